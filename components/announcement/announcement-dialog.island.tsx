@@ -1,0 +1,51 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Mark } from '#components/brand/logo.tsx';
+import { defineIsland } from '#components/island/define-island.ts';
+import { type AnnouncementProps, News } from './news.tsx';
+import { whenUnoccupied } from './when-unoccupied.ts';
+
+function AnnouncementDialog({ eyebrow, heading, action, ...news }: AnnouncementProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const dismiss = useRef<HTMLButtonElement>(null);
+  useEffect(() => whenUnoccupied(() => setIsOpen(true)), []);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setIsOpen(open)}
+      initialFocusEl={() => dismiss.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Dialog.Backdrop className="announcement-backdrop" />
+      <Dialog.Positioner className="announcement-positioner">
+        <Dialog.Content className="announcement">
+          <Dialog.CloseTrigger className="icon-link announcement-close" aria-label="Close">
+            <X size={22} strokeWidth={1.25} aria-hidden />
+          </Dialog.CloseTrigger>
+          <Mark className="announcement-mark" />
+          <p className="eyebrow">{eyebrow}</p>
+          <Dialog.Title className="display-3 md:text-[2.25rem] mt-1">{heading}</Dialog.Title>
+          <Dialog.Description asChild>
+            <div>
+              <News {...news} />
+            </div>
+          </Dialog.Description>
+          <p className="announcement-end">
+            <button
+              ref={dismiss}
+              type="button"
+              className="button-gold w-full"
+              onClick={() => setIsOpen(false)}
+            >
+              {action}
+            </button>
+          </p>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Dialog.Root>
+  );
+}
+
+export default defineIsland('announcement-dialog', AnnouncementDialog);

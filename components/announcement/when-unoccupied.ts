@@ -1,0 +1,48 @@
+/** Milliseconds between the page's load, or its first being seen, and the announcement. */
+const delay = 1500;
+/** Milliseconds until an occupied visitor is looked at again. */
+const patience = 250;
+
+const typing = 'input, textarea, select, [contenteditable]';
+const menus = ':popover-open, .services-panel:not([hidden]), [role="dialog"]';
+
+/**
+ * Calls back 1.5 s after the page has loaded; if the visitor is typing then, or has a menu open, as
+ * soon as they have done with it. A page that was loaded ahead counts from when it is shown.
+ * @returns what calls it off
+ */
+export function whenUnoccupied(start: () => void): () => void {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look() {
+    if (isOccupied()) timer = setTimeout(look, patience);
+    else start();
+  }
+  function plan() {
+    timer = setTimeout(look, Math.max(0, delay - millisecondsShown()));
+  }
+
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', plan, {
+      once: true,
+      signal: controller.signal,
+    });
+  } else plan();
+  return () => {
+    controller.abort();
+    clearTimeout(timer);
+  };
+}
+
+function isOccupied(): boolean {
+  return Boolean(document.activeElement?.matches(typing) || document.querySelector(menus));
+}
+
+function millisecondsShown(): number {
+  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
+  const start = Math.max(entry?.loadEventStart ?? 0, entry?.activationStart ?? 0);
+  return performance.now() - start;
+}

@@ -1,0 +1,66 @@
+import { Link2, Printer, Share } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { defineIsland } from '#components/island/define-island.ts';
+
+type ShareState = 'idle' | 'copied' | 'failed';
+
+const shareMessages: Record<ShareState, string> = {
+  idle: '',
+  copied: 'Link copied',
+  failed: 'Copying failed. Copy the address from the address bar.',
+};
+
+/** Shares the page by the device's own sheet, or copies its link; and prints it. */
+function ShareTools({ title }: { title: string }) {
+  const [state, setState] = useState<ShareState>('idle');
+  const canShare = useCanShare();
+
+  async function share() {
+    const url = location.href.replace(location.hash, '');
+    if (canShare && (await offerToShare(title, url))) return;
+    setState((await copy(url)) ? 'copied' : 'failed');
+  }
+
+  return (
+    <div className="share-tools">
+      <button type="button" className="tool" onClick={share}>
+        {canShare ? <Share size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
+        {canShare ? 'Share this page' : 'Copy link'}
+      </button>
+      <button type="button" className="tool" onClick={() => print()}>
+        <Printer size={18} aria-hidden />
+        Print
+      </button>
+      <span role="status">{shareMessages[state]}</span>
+    </div>
+  );
+}
+
+/** Known only in the browser, so the first render, like the server's, offers the link. */
+function useCanShare(): boolean {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  return canShare;
+}
+
+/** Whether the device's sheet opened; closing it without sharing counts. */
+async function offerToShare(title: string, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Whether the link is in the clipboard; pages without TLS have none. */
+async function copy(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export default defineIsland('share-tools', ShareTools);

@@ -1,0 +1,22 @@
+import type { ArticlePage } from '#content/index.ts';
+
+const fewestSections = 3;
+
+/** Links to the sections of a text, from three sections up. */
+export function TableOfContents({ sections }: Pick<ArticlePage, 'sections'>) {
+  if (sections.length < fewestSections) return null;
+  return (
+    <nav aria-labelledby="on-this-page" className="table-of-contents">
+      <h2 id="on-this-page" className="eyebrow">
+        On this page
+      </h2>
+      <ol className="mt-3">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageLink } from '#content/index.ts';
+
+/** The way from the home page to here; the last step is the page itself. */
+export function Breadcrumbs({ trail }: { trail: readonly PageLink[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumbs small text-slate">
+      <ol className="flex flex-wrap gap-x-2">
+        {trail.map(({ title, path }, index) => (
+          <li key={path} className="flex gap-2">
+            {index < trail.length - 1 ? (
+              <>
+                <a href={path} className="hover:underline underline-offset-4">
+                  {title}
+                </a>
+                <span aria-hidden="true">/</span>
+              </>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

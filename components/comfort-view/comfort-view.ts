@@ -1,0 +1,53 @@
+/** The name under which the device remembers the step; `apply-comfort-view.js` reads it before paint. */
+const storageKey = 'comfort-view';
+
+/** The system's settings that ask for the first step until the visitor has chosen. */
+const wish = matchMedia('(prefers-contrast: more), (prefers-color-scheme: dark)');
+
+/** Lets the visitor choose a step of Comfort view, and keeps the choice on the device. */
+export function offerComfortView() {
+  const panel = document.getElementById('comfort-view');
+  panel?.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) keepPlace(() => choose(target.value));
+  });
+  follow();
+  wish.addEventListener('change', follow);
+  // Another tab, or this page's own past in the browser's cache, may know an older choice.
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+}
+
+/** Changes the page's size without moving what the visitor is reading. */
+function keepPlace(change: () => void) {
+  const read = document
+    .elementsFromPoint(innerWidth / 3, innerHeight / 2)
+    .find((element) => !element.closest('[popover], .site-header'));
+  const before = read?.getBoundingClientRect().top ?? 0;
+  change();
+  scrollBy({ top: (read?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
+}
+
+function choose(step: string) {
+  show(step);
+  try {
+    localStorage.setItem(storageKey, step);
+  } catch {
+    // Storage is blocked or full: the choice holds for this page.
+  }
+}
+
+function follow() {
+  try {
+    const remembered = localStorage.getItem(storageKey) ?? '';
+    show(/^[0-3]$/.test(remembered) ? remembered : wish.matches ? '1' : '0');
+  } catch {
+    show(document.documentElement.dataset['comfort'] ?? '0');
+  }
+}
+
+function show(step: string) {
+  document.documentElement.dataset['comfort'] = step;
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[name="comfort-step"]')) {
+    radio.checked = radio.value === step;
+  }
+}

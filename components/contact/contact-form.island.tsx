@@ -1,0 +1,101 @@
+import { getErrors, hasField } from '@modular-forms/react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef, useState } from 'react';
+import { defineIsland } from '#components/island/define-island.ts';
+import type { ContactMessage } from '#content/contact-message.ts';
+import { FieldControl } from './field-control.tsx';
+import { contactFields } from './fields.ts';
+import { createKey, sendMessage } from './send-message.ts';
+import { SpamGuard } from './spam-guard.tsx';
+import type { SubmittedForm } from './submitted-form.ts';
+import { Toast } from './toast.tsx';
+import { type FormState, useContactForm } from './use-contact-form.ts';
+
+export interface ContactFormProps {
+  hint: string;
+  /** Where messages go; without it they stay in the visitor's own console. */
+  endpoint?: string | undefined;
+  siteKey: string;
+  submitted?: SubmittedForm | undefined;
+}
+
+const buttonTexts: Record<FormState, string> = {
+  idle: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message Sent!',
+};
+
+/**
+ * The contact form. Its button stays focusable while it is disabled, so that the focus isn't lost.
+ * Without an endpoint the method `dialog` keeps a message out of the address bar until it wakes.
+ */
+function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
+  useSignals();
+  const { deliver, tries } = useDelivery(endpoint);
+  const { Form, Field, form, state, isConfirmed, send } = useContactForm(deliver, submitted);
+  const wrong = Object.values(getErrors(form)).filter(Boolean).length;
+  const isAwake = hasField(form, 'name');
+  const notice = isAwake ? form.response.value.message : submitted?.notice;
+  return (
+    <>
+      <Form
+        method={endpoint ? 'post' : 'dialog'}
+        action={endpoint}
+        className="contact-form"
+        onSubmit={send}
+      >
+        {contactFields.map((description) => (
+          <Field key={description.name} name={description.name}>
+            {(field, inputProps) => (
+              <FieldControl {...{ description, field, inputProps, hint, submitted }} />
+            )}
+          </Field>
+        ))}
+        {endpoint && <SpamGuard siteKey={siteKey} tries={tries} />}
+        <p role="status" className="sr-only">
+          {wrong > 0 &&
+            (wrong === 1 ? '1 field needs attention' : `${wrong} fields need attention`)}
+        </p>
+        <p role="alert" className="contact-notice">
+          {notice}
+        </p>
+        <SendButton state={state} isConfirmed={isConfirmed} />
+      </Form>
+      <Toast isShown={state === 'sent'} />
+    </>
+  );
+}
+
+function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boolean }) {
+  return (
+    <div className="contact-send">
+      <button type="submit" className="button-gold" aria-disabled={state !== 'idle'}>
+        {buttonTexts[state]}
+      </button>
+      <p className="contact-confirmation">
+        {isConfirmed && "Message sent! We'll get back to you as soon as possible."}
+      </p>
+    </div>
+  );
+}
+
+/** Sends to the endpoint; every try with one filled-in form carries the same key. */
+function useDelivery(endpoint: string | undefined) {
+  const key = useRef('');
+  const [tries, setTries] = useState(0);
+
+  async function deliver(message: ContactMessage, form: HTMLFormElement) {
+    if (!endpoint) return console.log('Contact message', message);
+    key.current ||= createKey();
+    try {
+      await sendMessage(message, { endpoint, key: key.current, form });
+      key.current = '';
+    } finally {
+      setTries((count) => count + 1);
+    }
+  }
+
+  return { deliver, tries };
+}
+
+export default defineIsland('contact-form', ContactForm);

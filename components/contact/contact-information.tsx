@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { OfficeHours } from '#components/hours/hours.tsx';
+import { describeHours, formatAddress, practice } from '#content/index.ts';
+
+const profiles = [
+  { name: 'Facebook', url: practice.social.facebook },
+  { name: 'Instagram', url: practice.social.instagram },
+  { name: 'Twitter', url: practice.social.twitter },
+];
+
+/** Address, phone, e-mail, hours and profiles. */
+export function ContactInformation({ heading }: { heading: string }) {
+  const { office, phone, phoneHours, email, openingHours } = practice;
+  return (
+    <section aria-labelledby="information-heading" className="contact-information">
+      <h2 id="information-heading" className="display-2">
+        {heading}
+      </h2>
+      <Item title="Address">
+        <address>{formatAddress(office)}</address>
+        <a href="/contact.vcf" className="contact-link">
+          Save contact
+        </a>
+      </Item>
+      <Item title="Phone">
+        <a href={`tel:${phone.e164}`} className="contact-link">
+          {phone.display}
+        </a>
+        <p className="text-slate">{phoneHours}</p>
+      </Item>
+      <Item title="E-mail">
+        <a href={`mailto:${email}`} className="contact-link">
+          {email}
+        </a>
+      </Item>
+      <Item title="Office Hours">
+        <OfficeHours />
+      </Item>
+      <Item title="Exams and boutique, by appointment">
+        <dl className="hours mt-2">
+          {describeHours(openingHours).map(({ days, times }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+      </Item>
+      <Item title="Follow us">
+        <ul className="flex flex-wrap gap-x-6">
+          {profiles.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} className="contact-link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Item>
+    </section>
+  );
+}
+
+function Item({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-6">
+      <h3 className="subtitle">{title}</h3>
+      {children}
+    </div>
+  );
+}

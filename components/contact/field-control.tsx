@@ -1,0 +1,72 @@
+import type { FieldElementProps, FieldStore } from '@modular-forms/react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ContactField, ContactMessage } from '#content/contact-message.ts';
+import { countCharacters, messageLimits } from '#content/contact-message.ts';
+import type { FieldDescription } from './fields.ts';
+import { MessageCounter } from './message-counter.tsx';
+import type { SubmittedForm } from './submitted-form.ts';
+
+interface FieldControlProps {
+  description: FieldDescription;
+  field: FieldStore<ContactMessage, ContactField>;
+  inputProps: FieldElementProps<ContactMessage, ContactField>;
+  /** What to leave out of the message. */
+  hint: string;
+  submitted: SubmittedForm | undefined;
+}
+
+/** One labelled field with its hint and its error. Its text stays the browser's own. */
+export function FieldControl({
+  description,
+  field,
+  inputProps,
+  hint,
+  submitted,
+}: FieldControlProps) {
+  useSignals();
+  const { name, label, type, autoComplete, isLong } = description;
+  const isFirstRender = !field.active.value;
+  const error = isFirstRender ? (submitted?.problems[name] ?? '') : field.error.value;
+  const [id, errorId, hintId] = [`contact-${name}`, `contact-${name}-error`, 'contact-hint'];
+  const shared = {
+    ...inputProps,
+    id,
+    autoComplete,
+    required: true,
+    // A form that comes back without JavaScript leads to the first field to mend.
+    autoFocus: submitted !== undefined && Object.keys(submitted.problems)[0] === name,
+    defaultValue: submitted?.values[name],
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': isLong ? `${hintId} ${errorId}` : errorId,
+    className: 'contact-input',
+  };
+  return (
+    <div className="contact-field">
+      <label htmlFor={id} className="font-600">
+        {label}
+      </label>
+      {isLong && (
+        <p id={hintId} className="small text-slate">
+          {hint}
+        </p>
+      )}
+      {isLong ? (
+        <textarea {...shared} rows={6} />
+      ) : (
+        <input {...shared} type={type} enterKeyHint="next" />
+      )}
+      <div className="contact-below">
+        <p id={errorId} className="contact-error">
+          {error && <span className="sr-only">Error: </span>}
+          {error}
+        </p>
+        {isLong && (
+          <MessageCounter
+            length={countCharacters(field.value.value ?? '')}
+            limit={messageLimits.message.max}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

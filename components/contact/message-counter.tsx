@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without typing before a screen reader hears the count. */
+const quietTime = 1000;
+
+/** How much of the room for a message is used: seen at once, heard when the typing pauses. */
+export function MessageCounter({ length, limit }: { length: number; limit: number }) {
+  const [heard, setHeard] = useState('');
+  const rest = limit - length;
+  const text = rest >= 0 ? `${rest} characters left` : `${-rest} characters too many`;
+  useEffect(() => {
+    if (length === 0) return;
+    const timer = setTimeout(() => setHeard(text), quietTime);
+    return () => clearTimeout(timer);
+  }, [length, text]);
+  return (
+    <p className="small text-slate">
+      <span aria-hidden>{`${length} / ${limit}`}</span>
+      <span className="sr-only" aria-live="polite">
+        {heard}
+      </span>
+    </p>
+  );
+}

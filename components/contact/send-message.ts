@@ -1,0 +1,51 @@
+import { FormError } from '@modular-forms/react';
+import { trapField, turnstileField } from '#content/contact-delivery.ts';
+import type { ContactMessage, ContactProblems } from '#content/contact-message.ts';
+import { practice } from '#content/practice.ts';
+
+/** What the server says of a message that it doesn't take (RFC 9457). */
+interface Problem {
+  detail?: string;
+  errors?: ContactProblems;
+}
+
+const failed = `We couldn’t send your message. Please try again, call ${practice.phone.display} or write to ${practice.email}.`;
+
+/** Milliseconds to wait for the server's answer. */
+const timeout = 20_000;
+
+/** A new key: every try to send one filled-in form is the same message to the server. */
+export function createKey(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(numbers, (number) => number.toString(36)).join('-');
+}
+
+/**
+ * Sends a message to the site's endpoint.
+ * @throws FormError with the fields that the server refuses, and words for the visitor
+ */
+export async function sendMessage(
+  message: ContactMessage,
+  { endpoint, key, form }: { endpoint: string; key: string; form: HTMLFormElement },
+): Promise<void> {
+  const fields = new FormData(form);
+  const body = JSON.stringify({
+    ...message,
+    [trapField]: fields.get(trapField),
+    [turnstileField]: fields.get(turnstileField),
+    elapsed: Math.round(performance.now()),
+  });
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  const signal = AbortSignal.timeout(timeout);
+  const response = await fetch(endpoint, { method: 'POST', headers, body, signal }).catch(() => {
+    throw new FormError(failed);
+  });
+  if (response.ok) return;
+  const { detail, errors = {} } = await readProblem(response);
+  throw new FormError<ContactMessage>(detail ?? failed, errors);
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json');
+  return isProblem ? await response.json<Problem>().catch(() => ({})) : {};
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { trapField } from '#content/contact-delivery.ts';
+
+interface Turnstile {
+  render(element: HTMLElement, options: { sitekey: string }): string;
+  reset(id: string): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+interface SpamGuardProps {
+  siteKey: string;
+  /** Changes with every failed try: a token is good for one. */
+  tries: number;
+}
+
+/** A field that only programs fill in, and Turnstile where the site has a key for it. */
+export function SpamGuard({ siteKey, tries }: SpamGuardProps) {
+  return (
+    <>
+      <div className="contact-trap" aria-hidden>
+        <label>
+          Leave this empty <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {siteKey && <TurnstileWidget siteKey={siteKey} tries={tries} />}
+    </>
+  );
+}
+
+function TurnstileWidget({ siteKey, tries }: SpamGuardProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const widget = useRef<string>(undefined);
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.src = turnstileScript;
+    script.onload = () => {
+      if (element.current)
+        widget.current = window.turnstile?.render(element.current, { sitekey: siteKey });
+    };
+    document.head.appendChild(script);
+  }, [siteKey]);
+  useEffect(() => {
+    if (tries > 0 && widget.current) window.turnstile?.reset(widget.current);
+  }, [tries]);
+  return <div ref={element} className="contact-turnstile" />;
+}

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+/** Says for a while that the message was sent. Its region is there from the start: it is announced. */
+export function Toast({ isShown }: { isShown: boolean }) {
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (!isShown) setClosed(false);
+  }, [isShown]);
+  return (
+    <div role="status" className="toast-region">
+      {isShown && !isClosed && (
+        <div className="toast on-dark">
+          <div>
+            <p className="font-600">Message sent!</p>
+            <p className="small">We'll get back to you as soon as possible.</p>
+          </div>
+          <button
+            type="button"
+            aria-label="Close"
+            className="toast-close"
+            onClick={() => setClosed(true)}
+          >
+            <X size={20} strokeWidth={1.5} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

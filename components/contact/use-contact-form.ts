@@ -1,0 +1,82 @@
+import { FormError, focus, reset, setError, setResponse, useForm } from '@modular-forms/react';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ContactMessage,
+  contactMessageSchema,
+  contactProblems,
+} from '#content/contact-message.ts';
+import { contactFields } from './fields.ts';
+import type { SubmittedForm } from './submitted-form.ts';
+
+/** Milliseconds that the form says 'Message Sent!' before another message can be sent. */
+const sentDuration = 5000;
+/** Milliseconds that 'Sending...' stands at least, so that it can be read. */
+const sendingDuration = 400;
+
+export type FormState = 'idle' | 'sending' | 'sent';
+
+/** Hands a valid message over. A FormError, or an Error in words for visitors, says that it failed. */
+export type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promise<void>;
+
+/**
+ * The contact form's state: idle, sending, sent for five seconds, idle again. Values are checked on
+ * submit, and from then on as they are corrected. What fails keeps its values and can be sent again.
+ * Without initial values the library takes what stands in the fields, also what was typed before
+ * the form woke.
+ */
+export function useContactForm(deliver: Deliver, submitted: SubmittedForm | undefined) {
+  const [state, setState] = useState<FormState>('idle');
+  const [isConfirmed, setConfirmed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [form, components] = useForm<ContactMessage>({
+    validateOn: 'submit',
+    revalidateOn: 'change',
+    validate: contactProblems,
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!submitted) return;
+    form.submitted.value = true;
+    if (submitted.notice) setResponse(form, { status: 'error', message: submitted.notice });
+    for (const { name } of contactFields) {
+      setError(form, name, submitted.problems[name] ?? '', { shouldFocus: false });
+    }
+  }, [form, submitted]);
+
+  async function send(values: ContactMessage) {
+    const element = form.element.peek();
+    if (state !== 'idle' || !element) return;
+    setState('sending');
+    setConfirmed(false);
+    try {
+      await Promise.all([deliver(contactMessageSchema.parse(values), element), sendingPause()]);
+    } catch (error) {
+      setState('idle');
+      focusFirst(error);
+      throw error;
+    }
+    for (const { name } of contactFields) clear(element, name);
+    reset(form);
+    setState('sent');
+    setConfirmed(true);
+    timer.current = setTimeout(() => setState('idle'), sentDuration);
+  }
+
+  function focusFirst(error: unknown) {
+    if (!(error instanceof FormError)) return;
+    const first = contactFields.find(({ name }) => name in error.errors);
+    if (first) focus(form, first.name);
+  }
+
+  return { form, ...components, state, isConfirmed, send };
+}
+
+/** Not the form's own reset: that would bring a message back which the server had sent to be mended. */
+function clear(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = '';
+}
+
+function sendingPause() {
+  return new Promise((resolve) => setTimeout(resolve, sendingDuration));
+}

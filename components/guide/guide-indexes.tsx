@@ -1,0 +1,32 @@
+import { ArticleCard } from '#components/article/article-card.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { guides, type PageLink, texts } from '#content/index.ts';
+import { CategoryCards } from './category-cards.tsx';
+
+/** All guides with their dates. */
+export function AllGuides({ trail }: { trail: readonly PageLink[] }) {
+  return (
+    <>
+      <PageHeader {...texts('eye-care-guides')} trail={trail} />
+      <ul className="container grid gap-x-8 gap-y-14 pb-24 sm:grid-cols-2 lg:grid-cols-3">
+        {guides.summaries.map((guide) => (
+          <li key={guide.slug}>
+            <ArticleCard article={guide} headingLevel="h2" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The guides by subject. */
+export function GuidesBySubject({ trail }: { trail: readonly PageLink[] }) {
+  return (
+    <>
+      <PageHeader {...texts('helpful-links')} trail={trail} />
+      <div className="container pb-24">
+        <CategoryCards headingLevel="h2" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Phone } from 'lucide-react';
+import { Logo } from '#components/brand/logo.tsx';
+import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
+import { InstagramIcon } from '#components/icon/icon.tsx';
+import { Island } from '#components/island/island.tsx';
+import { practice } from '#content/index.ts';
+import mainNavigation from './main-navigation.island.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** The bar at the top of every page: brand, navigation, phone, Instagram and the one filled button. */
+export function Header({ currentPath }: { currentPath: string }) {
+  return (
+    <header className="site-header">
+      <div className="container flex items-center gap-2 h-full">
+        <a href="/" className="brand" aria-label={`${practice.name}, home`}>
+          <Logo className="brand-logo" />
+        </a>
+        <Island
+          of={mainNavigation}
+          props={{ currentPath }}
+          wake="idle"
+          media="(min-width: 48rem)"
+          className="main-navigation hidden md:block ml-auto"
+        />
+        <ul className="flex items-center ml-auto md:ml-2">
+          <li className="hidden md:block">
+            <ComfortViewButton hasIconOnly />
+          </li>
+          <li>
+            <a href={practice.social.instagram} className="icon-link" aria-label="Instagram">
+              <InstagramIcon />
+            </a>
+          </li>
+          <li>
+            <a
+              href={`tel:${practice.phone.e164}`}
+              className="icon-link"
+              aria-label={`Call ${practice.phone.display}`}
+            >
+              <Phone strokeWidth={1.25} aria-hidden />
+            </a>
+          </li>
+        </ul>
+        <a
+          href="/#book"
+          className="button-gold hidden md:inline-flex ml-3 px-4 xl:px-7 whitespace-nowrap"
+        >
+          Book Exam
+        </a>
+        <MobileMenu currentPath={currentPath} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { NavigationMenu } from '@ark-ui/react/navigation-menu';
+import { ChevronDown } from 'lucide-react';
+import type { FocusEventHandler } from 'react';
+import { defineIsland } from '#components/island/define-island.ts';
+import { serviceLinks } from '#content/links.ts';
+import { currentMark, mainLinks, type NavigationLink } from './links.ts';
+import { ServicesPanel } from './services-panel.tsx';
+import { useMenuTiming } from './use-menu-timing.ts';
+
+const [home, ...others] = mainLinks;
+
+/** The header's navigation on wide screens, with the services in a panel of their own. */
+function MainNavigation({ currentPath }: { currentPath: string }) {
+  const { onBlur, ...timing } = useMenuTiming();
+  return (
+    <NavigationMenu.Root {...timing} aria-label="Main">
+      <NavigationMenu.List asChild>
+        <ul className="flex items-center">
+          {home && <LinkItem link={home} currentPath={currentPath} />}
+          <ServicesItem currentPath={currentPath} onBlur={onBlur} />
+          {others.map((link) => (
+            <LinkItem key={link.href} link={link} currentPath={currentPath} />
+          ))}
+        </ul>
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  );
+}
+
+interface ServicesItemProps {
+  currentPath: string;
+  onBlur: FocusEventHandler;
+}
+
+function ServicesItem({ currentPath, onBlur }: ServicesItemProps) {
+  const isCurrent = currentMark('/services', currentPath) !== undefined;
+  return (
+    <NavigationMenu.Item value="services" asChild>
+      <li className="services-item" onBlur={onBlur}>
+        <NavigationMenu.Trigger className="nav-link" data-current={isCurrent || undefined}>
+          Services
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="nav-chevron" />
+        </NavigationMenu.Trigger>
+        <NavigationMenu.Content role="group" className="services-panel">
+          <ServicesPanel services={serviceLinks} currentPath={currentPath} />
+        </NavigationMenu.Content>
+      </li>
+    </NavigationMenu.Item>
+  );
+}
+
+function LinkItem({ link, currentPath }: { link: NavigationLink; currentPath: string }) {
+  return (
+    <li>
+      <a className="nav-link" href={link.href} aria-current={currentMark(link.href, currentPath)}>
+        {link.title}
+      </a>
+    </li>
+  );
+}
+
+export default defineIsland('main-navigation', MainNavigation);

@@ -1,0 +1,62 @@
+import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
+import { serviceLinks } from '#content/links.ts';
+import { currentMark, mainLinks, type NavigationLink } from './links.ts';
+
+const [home, ...others] = mainLinks;
+
+/**
+ * The stacked menu of small screens. It is the browser's own popover: it opens before any script has
+ * run, closes on Escape and on a tap outside, and gives the focus back.
+ */
+export function MobileMenu({ currentPath }: { currentPath: string }) {
+  return (
+    <>
+      <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
+        <span className="menu-bars" aria-hidden="true" />
+        <span className="sr-only">Menu</span>
+      </button>
+      <div id="menu" popover="auto" className="mobile-menu md:hidden">
+        <nav aria-label="Menu">
+          <ul>
+            {home && <MenuLink link={home} currentPath={currentPath} />}
+            <li>
+              <MenuAnchor title="Services" href="/#services" />
+              <ul className="pl-5 border-l border-gold ml-1">
+                {serviceLinks.map(({ title, path }) => (
+                  <MenuLink key={path} link={{ title, href: path }} currentPath={currentPath} />
+                ))}
+              </ul>
+            </li>
+            {others.map((link) => (
+              <MenuLink key={link.href} link={link} currentPath={currentPath} />
+            ))}
+          </ul>
+          <ComfortViewButton />
+          <a href="/#book" className="button-gold w-full mt-6">
+            Book Exam
+          </a>
+        </nav>
+      </div>
+    </>
+  );
+}
+
+function MenuLink({ link, currentPath }: { link: NavigationLink; currentPath: string }) {
+  return (
+    <li>
+      <MenuAnchor {...link} current={currentMark(link.href, currentPath)} />
+    </li>
+  );
+}
+
+function MenuAnchor({
+  title,
+  href,
+  current,
+}: NavigationLink & { current?: 'page' | 'true' | undefined }) {
+  return (
+    <a href={href} className="menu-link" aria-current={current}>
+      {title}
+    </a>
+  );
+}

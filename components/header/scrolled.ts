@@ -1,0 +1,11 @@
+/** Pixels of scroll from which the header leaves the page's top. */
+const threshold = 10;
+
+/** Keeps the class `scrolled` on the root element while the page is scrolled past the threshold. */
+export function markScrolled() {
+  function update() {
+    document.documentElement.classList.toggle('scrolled', scrollY > threshold);
+  }
+  addEventListener('scroll', update, { passive: true });
+  update();
+}

@@ -1,0 +1,45 @@
+import { Hours } from '#components/hours/hours.tsx';
+import { OpenNow } from '#components/hours/open-now.tsx';
+import { practice, sectionOf, texts } from '#content/index.ts';
+
+/** How to get a visit: the phone in large, the hours under their names, and what to do after them. */
+export function Book() {
+  const home = texts('home');
+  const { eyebrow, heading, paragraphs } = sectionOf(home, 'book');
+  const afterHours = sectionOf(home, 'after-hours');
+  const { phone, email } = practice;
+  return (
+    <section id="book" aria-labelledby="book-heading" className="pane-section">
+      <div className="sheet book-sheet">
+        <div>
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 id="book-heading" className="display-2 mt-3">
+            {heading}
+          </h2>
+          <p className="mt-4 measure">{paragraphs[0]}</p>
+          <a href={`tel:${phone.e164}`} className="book-phone display-1">
+            {phone.display}
+          </a>
+          <OpenNow className="mt-3" />
+          <p className="mt-6 flex flex-wrap gap-4">
+            <a href={`tel:${phone.e164}`} className="button-gold">
+              Call the Office
+            </a>
+            <a href={`mailto:${email}`} className="button-line">
+              Write an E-mail
+            </a>
+          </p>
+          <div className="mt-12 pt-6 border-t measure">
+            <h3 className="subtitle">{afterHours.heading}</h3>
+            {afterHours.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-2">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <Hours />
+      </div>
+    </section>
+  );
+}

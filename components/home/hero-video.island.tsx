@@ -1,0 +1,66 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { defineIsland } from '#components/island/define-island.ts';
+import type { VideoSource } from '#content/hero.ts';
+import { isDataWelcome } from './data-welcome.ts';
+import { usePauseOutOfView } from './use-pause-out-of-view.ts';
+
+/**
+ * The loop over the hero's poster, and the button that stops it. The server renders neither: the
+ * video comes after the page, where motion and data are welcome, and leaves when it can't be played.
+ */
+function HeroVideo({ sources }: { sources: readonly VideoSource[] }) {
+  const [isPresent, setIsPresent] = useState(false);
+  useEffect(() => setIsPresent(isDataWelcome()), []);
+  return isPresent && <Loop sources={sources} onFail={() => setIsPresent(false)} />;
+}
+
+interface LoopProps {
+  sources: readonly VideoSource[];
+  onFail(): void;
+}
+
+function Loop({ sources, onFail }: LoopProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(true);
+  const [isShown, setIsShown] = useState(false);
+  const toggle = usePauseOutOfView(video);
+  const Drawing = isPlaying ? Pause : Play;
+  return (
+    <>
+      <button type="button" className="video-toggle" onClick={toggle}>
+        <Drawing size={20} strokeWidth={1.5} aria-hidden />
+        <span className="sr-only">{isPlaying ? 'Pause the video' : 'Play the video'}</span>
+      </button>
+      <video
+        ref={video}
+        className="hero-video"
+        data-shown={isShown || undefined}
+        autoPlay
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        disableRemotePlayback
+        tabIndex={-1}
+        aria-hidden
+        onPlaying={() => setIsShown(true)}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+        onError={onFail}
+      >
+        {sources.map(({ src, type }, index) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            // Browsers try one source after the other: only the last one's failure is the video's.
+            onError={index === sources.length - 1 ? onFail : undefined}
+          />
+        ))}
+      </video>
+    </>
+  );
+}
+
+export default defineIsland('hero-video', HeroVideo);

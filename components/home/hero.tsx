@@ -1,0 +1,36 @@
+import { Island } from '#components/island/island.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { hero } from '#content/hero.ts';
+import { sectionOf, texts } from '#content/index.ts';
+import { heroPicture } from './hero-picture.ts';
+import heroVideo from './hero-video.island.tsx';
+
+/** The first view: a headline in the picture's empty third, one sentence, one button. */
+export function Hero() {
+  const home = texts('home');
+  const { heading, action } = sectionOf(home, 'hero');
+  return (
+    <section id="home" aria-labelledby="hero-heading" className="hero-section on-dark">
+      <Island
+        of={heroVideo}
+        props={{ sources: hero.video }}
+        wake="visible"
+        media="(prefers-reduced-motion: no-preference)"
+        className="hero-loop"
+      />
+      <Picture {...heroPicture} alt="" priority pictureClassName="hero-poster" />
+      <div className="container hero-text">
+        <h1 id="hero-heading" className="hero">
+          {heading}
+        </h1>
+        <p className="lead mt-6 max-w-30rem">{home.standfirst}</p>
+        <a href="#book" className="button-gold mt-9">
+          {action}
+        </a>
+      </div>
+      <a href="#welcome" className="scroll-hint">
+        Scroll
+      </a>
+    </section>
+  );
+}

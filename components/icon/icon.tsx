@@ -1,0 +1,55 @@
+import {
+  Baby,
+  BellRing,
+  CircleDot,
+  Droplet,
+  Eye,
+  Glasses,
+  type LucideIcon,
+  Monitor,
+  ScanEye,
+} from 'lucide-react';
+import type { ServiceLink } from '#content/links.ts';
+
+const drawings: Record<ServiceLink['icon'], LucideIcon> = {
+  chart: Eye,
+  glasses: Glasses,
+  lens: CircleDot,
+  retina: ScanEye,
+  drop: Droplet,
+  screen: Monitor,
+  child: Baby,
+  bell: BellRing,
+};
+
+/** The line drawing of a service; decoration beside its name. */
+export function ServiceIcon({
+  icon,
+  className,
+}: {
+  icon: ServiceLink['icon'];
+  className?: string;
+}) {
+  const Drawing = drawings[icon];
+  return <Drawing className={className} strokeWidth={1.25} aria-hidden />;
+}
+
+/** Instagram's camera, drawn in the same line. */
+export function InstagramIcon({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      aria-hidden
+      className={className}
+    >
+      <rect x="3" y="3" width="18" height="18" rx="5" />
+      <circle cx="12" cy="12" r="4.25" />
+      <circle cx="17.25" cy="6.75" r=".6" fill="currentColor" />
+    </svg>
+  );
+}

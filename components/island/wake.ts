@@ -1,0 +1,78 @@
+import type { IslandDefinition } from './define-island.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** When an island's code is fetched: once the browser is idle, the island near the screen, or touched. */
+export type Wake = 'idle' | 'visible' | 'intent';
+
+export type IslandModule = { default: IslandDefinition<object> };
+type IslandLoaders = Record<string, () => Promise<IslandModule>>;
+
+const schedulers: Record<Wake, (element: HTMLElement, start: () => void) => void> = {
+  idle: (_element, start) => whenIdle(start),
+  visible: whenVisible,
+  intent: whenTouched,
+};
+
+/**
+ * Plans the waking of every island of the page. Nothing is fetched before the page has loaded.
+ * @param loaders the islands' modules by file path
+ */
+export function wakeIslands(loaders: IslandLoaders) {
+  const byName = new Map(Object.entries(loaders).map(([file, load]) => [nameOf(file), load]));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const name = element.dataset['island'] ?? '';
+    const load = byName.get(name);
+    const wake = (element.dataset['wake'] ?? 'idle') as Wake;
+    if (!load) continue;
+    whenSuited(element.dataset['media'], () =>
+      schedulers[wake](element, () => void hydrate(element, name, load)),
+    );
+  }
+}
+
+async function hydrate(element: HTMLElement, name: string, load: () => Promise<IslandModule>) {
+  try {
+    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate.ts'), load()]);
+    hydrateIsland(element, module.default);
+  } catch (error) {
+    console.error(`The part "${name}" of this page stays as the server sent it.`, error);
+  }
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace('.island.tsx', '');
+}
+
+/** Waits for the first time that a media query holds; without one, not at all. */
+function whenSuited(query: string | undefined, start: () => void) {
+  const media = matchMedia(query ?? 'all');
+  if (media.matches) start();
+  else media.addEventListener('change', start, { once: true });
+}
+
+function whenVisible(element: HTMLElement, start: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      whenIdle(start);
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+}
+
+function whenTouched(element: HTMLElement, start: () => void) {
+  const events = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'];
+  const controller = new AbortController();
+  for (const event of events) {
+    element.addEventListener(
+      event,
+      () => {
+        controller.abort();
+        start();
+      },
+      { signal: controller.signal, passive: true },
+    );
+  }
+}

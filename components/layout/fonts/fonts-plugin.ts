@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { oncePerProcess } from '#content/pictures/once-per-process.ts';
+import { makeFonts } from './make-fonts.ts';
+import { usedCharacters } from './used-characters.ts';
+
+const cacheFolder = 'node_modules/.cache/fonts';
+const foldersWithText = ['content', 'components', 'pages'];
+
+/**
+ * Makes the fonts with only the characters of the site's texts and gives styles a way to them:
+ * `url("@fonts/name.woff2")`.
+ */
+export function fontsPlugin(): Plugin {
+  return {
+    name: 'site-fonts',
+    apply: (_config, { isPreview }) => !isPreview,
+    async config({ root = '.' }) {
+      const folder = await oncePerProcess(`fonts ${root}`, async () =>
+        makeFonts(
+          resolve(root, cacheFolder),
+          await usedCharacters(foldersWithText.map((name) => resolve(root, name))),
+        ),
+      );
+      return { resolve: { alias: { '@fonts': folder } } };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { whenLoaded } from '#components/island/when-idle.ts';
+
+/** Milliseconds between a change of the hash and the scroll to what it names. */
+const hashDelay = 100;
+
+/**
+ * Brings the element that the URL's hash names into view, and the focus with it: on load, and after
+ * each change of the hash. CSS says where below the header it stops, and whether it may glide.
+ */
+export function followHash() {
+  const [entry] = performance.getEntriesByType('navigation');
+  // Who comes back finds the page where they left it: the browser restores that.
+  const comesBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+  if (!comesBack) whenLoaded(showNamed);
+  addEventListener('hashchange', () => setTimeout(showNamed, hashDelay));
+}
+
+function showNamed() {
+  const element = findNamed(location.hash.slice(1));
+  if (!element) return;
+  element.scrollIntoView();
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function findNamed(name: string): HTMLElement | null {
+  return document.getElementById(name) ?? document.getElementById(decoded(name));
+}
+
+/** The hash is whatever somebody typed: a lone `%` is no URL encoding. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
+import { Footer } from '#components/footer/footer.tsx';
+import { Header } from '#components/header/header.tsx';
+
+interface LayoutProps {
+  children: ReactNode;
+  currentPath: string;
+}
+
+/** What stands around every page: the skip link, header, main landmark and footer. */
+export function Layout({ children, currentPath }: LayoutProps) {
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to main content
+      </a>
+      <Header currentPath={currentPath} />
+      <ComfortViewPanel />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { PrintHeading } from '#components/layout/print-heading.tsx';
+import {
+  formatDate,
+  type LegalPage,
+  type OwnerFacts,
+  type PageLink,
+  practice,
+} from '#content/index.ts';
+import { OwnerDetails } from './owner-details.tsx';
+
+interface LegalProps {
+  page: LegalPage;
+  trail: readonly PageLink[];
+  owner?: OwnerFacts;
+}
+
+/** A legal text with the day from which it holds, and what the owner has added to it. */
+export function Legal({ page, trail, owner = practice.owner }: LegalProps) {
+  return (
+    <article className="container page-top pb-24">
+      <PrintHeading path={page.path} />
+      <Breadcrumbs trail={trail} />
+      <h1 className="display-1 mt-10">{page.title}</h1>
+      <p className="lead text-slate mt-5 measure">{page.standfirst}</p>
+      <p className="small text-slate mt-4">
+        In effect since <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped */}
+      <div className="prose measure mt-10" dangerouslySetInnerHTML={{ __html: page.html }} />
+      <OwnerDetails slug={page.slug} owner={owner} />
+    </article>
+  );
+}

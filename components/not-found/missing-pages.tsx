@@ -1,0 +1,35 @@
+import { normalizeQuery } from '#content/index.ts';
+import { NotFound } from './not-found.tsx';
+
+/** Any path that leads nowhere; the browser's script writes the path to the console. */
+export function PageNotFound({ path }: { path: string }) {
+  return (
+    <div data-missing-page>
+      <NotFound
+        heading="Oops! Page not found"
+        text="The address may have a typing error, or the page has moved."
+        query={wordsOf(path)}
+      >
+        <a href="/" className="button-gold return-link">
+          Return to Home
+        </a>
+      </NotFound>
+    </div>
+  );
+}
+
+/** A service that we don't have. */
+export function ServiceNotFound() {
+  return (
+    <NotFound heading="Service Not Found" text="The service you are looking for does not exist">
+      <a href="/#services" className="button-gold return-link">
+        View All Services
+      </a>
+    </NotFound>
+  );
+}
+
+/** The words of a missing path, to search for them. */
+function wordsOf(path: string): string {
+  return normalizeQuery(path.replace(/[^\p{Letter}\p{Number}]+/gu, ' '));
+}

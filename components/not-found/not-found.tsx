@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Mark } from '#components/brand/logo.tsx';
+import { SearchForm } from '#components/search/search-form.tsx';
+import { practice } from '#content/index.ts';
+
+interface NotFoundProps {
+  heading: string;
+  text: string;
+  /** The way on. */
+  children: ReactNode;
+  /** What the visitor may have been looking for. */
+  query?: string;
+}
+
+/** A page that isn't there: the mark out of focus until the way back is under the pointer. */
+export function NotFound({ heading, text, children, query = '' }: NotFoundProps) {
+  return (
+    <div className="not-found container page-top pb-24">
+      <Mark className="not-found-mark text-bronze" />
+      <h1 className="display-1">{heading}</h1>
+      <p className="lead text-slate">{text}</p>
+      <p>{children}</p>
+      <div className="w-full max-w-26rem">
+        <SearchForm id="not-found-search" query={query} />
+      </div>
+      <p className="text-slate">
+        {'Or call us at '}
+        <a href={`tel:${practice.phone.e164}`} className="text-link">
+          {practice.phone.display}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { findPicture, pictureSources } from './picture-sources.ts';
+
+export interface PictureProps {
+  /** Name of a master, as `hero-poster.jpg`. */
+  file: string;
+  /** Empty for a picture that is decoration. */
+  alt: string;
+  /** How wide the picture is shown, as in the attribute `sizes`. */
+  sizes: string;
+  /** For the picture of the first view: loads at once and before others. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+  pictureClassName?: string | undefined;
+  /** The point that stays in view where the picture is cropped, as `78% 52%`. */
+  position?: string | undefined;
+}
+
+/**
+ * A picture in the best format and width for the reader, on a ground of its dominant colour.
+ * @throws Error where no such picture can be shown.
+ */
+export function Picture(props: PictureProps) {
+  const { file, alt, sizes, priority = false, className, pictureClassName, position } = props;
+  const { width, height, color } = findPicture(file);
+  const { avif, webp, src } = pictureSources(file);
+  return (
+    <picture className={pictureClassName}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        alt={alt}
+        // Before the addresses: a browser that meets them first may load what could wait.
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        sizes={sizes}
+        srcSet={webp}
+        src={src}
+        width={width}
+        height={height}
+        className={className}
+        style={{ backgroundColor: color, objectPosition: position }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { defineIsland } from '#components/island/define-island.ts';
+import { longestQuery } from '#content/search/normalize-query.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSearchCombobox } from './use-search-combobox.ts';
+
+interface SearchBoxProps {
+  /** The id of the field. */
+  id: string;
+  query: string;
+}
+
+/** A search form; once awake, its field is a combobox that suggests pages by name. */
+function SearchBox({ id, query }: SearchBoxProps) {
+  const labelId = `${id}-label`;
+  const { combobox, suggestions, isOpen, message, isAwake } = useSearchCombobox(id, labelId, query);
+  const comboboxProps = { ...combobox.getInputProps(), 'aria-expanded': isOpen };
+  return (
+    <form action="/search" method="get" className="search-box">
+      <label htmlFor={id} id={labelId} className="sr-only">
+        Search our site
+      </label>
+      <div className="search-form">
+        <input
+          {...(isAwake ? comboboxProps : { id, defaultValue: query })}
+          type="search"
+          name="q"
+          placeholder="Search our site..."
+          maxLength={longestQuery}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label="Search">
+          <Search size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+      {isAwake && <SuggestionList {...{ combobox, suggestions, isOpen }} />}
+      <span role="status" className="sr-only">
+        {message}
+      </span>
+    </form>
+  );
+}
+
+export default defineIsland('search-box', SearchBox);

@@ -1,0 +1,35 @@
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { type PageLink, type SearchAnswer, sectionOf, texts } from '#content/index.ts';
+import { describeCount } from './describe-count.ts';
+import { ResultList } from './result-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import { AskAPerson, Guides, PopularPages } from './search-help.tsx';
+
+interface SearchPageProps extends SearchAnswer {
+  trail: readonly PageLink[];
+}
+
+/** The search form with what it found, or with other ways on where it found nothing. */
+export function SearchPage({ query, results, trail }: SearchPageProps) {
+  const page = texts('search');
+  const hasResults = results.length > 0;
+  return (
+    <div className="container page-top pb-24">
+      <Breadcrumbs trail={trail} />
+      <h1 className="display-1 mt-10">{page.heading}</h1>
+      {!query && <p className="lead text-slate mt-5 measure">{page.standfirst}</p>}
+      <div className="mt-8 measure">
+        <SearchForm id="page-search" query={query} />
+      </div>
+      {query && <h2 className="search-count">{describeCount(results.length, query)}</h2>}
+      {query && !hasResults && (
+        <p className="mt-3 measure">{sectionOf(page, 'none').paragraphs[0]}</p>
+      )}
+      <div className="search-columns">
+        {hasResults ? <ResultList results={results} /> : <PopularPages page={page} />}
+        <AskAPerson page={page} />
+      </div>
+      {!hasResults && <Guides page={page} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { createListCollection, type UseComboboxReturn, useCombobox } from '@ark-ui/react/combobox';
+import { useEffect, useMemo, useState } from 'react';
+import type { Suggestion } from '#content/search/engine.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SearchCombobox {
+  combobox: UseComboboxReturn<Suggestion>;
+  suggestions: readonly Suggestion[];
+  isOpen: boolean;
+  /** What assistive technology should say. */
+  message: string;
+  /** False for the first render, which must be the server's. */
+  isAwake: boolean;
+}
+
+/**
+ * The combobox behind a search field that the server rendered as a plain one. What was typed into it
+ * before, and the focus, are kept.
+ * @param fieldId the id of the field
+ * @param labelId the id of its label
+ * @param query what the server put into it
+ */
+export function useSearchCombobox(fieldId: string, labelId: string, query: string): SearchCombobox {
+  const [isAwake, setAwake] = useState(false);
+  const [typedBefore] = useState(() => fieldOf(fieldId)?.value ?? query);
+  const [{ query: asked, suggestions }, ask] = useSuggestions();
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...suggestions],
+        itemToValue: ({ path }) => path,
+        itemToString: ({ title }) => title,
+      }),
+    [suggestions],
+  );
+  const combobox = useCombobox<Suggestion>({
+    collection,
+    ids: { input: fieldId, label: labelId },
+    defaultInputValue: typedBefore,
+    onInputValueChange: ({ inputValue }) => ask(inputValue),
+    // Enter without a chosen page submits the form.
+    allowCustomValue: true,
+    selectionBehavior: 'preserve',
+  });
+
+  useEffect(() => setAwake(true), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the field is a combobox
+  useEffect(() => {
+    const field = fieldOf(fieldId);
+    if (!isAwake || !field || document.activeElement !== field) return;
+    // The field had the focus before anything listened.
+    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (field.value === query) return;
+    combobox.setOpen(true);
+    ask(field.value);
+  }, [isAwake]);
+
+  const isOpen = combobox.open && suggestions.length > 0;
+  const message = combobox.open && asked ? describeSuggestions(suggestions.length) : '';
+  return { combobox, suggestions, isOpen, message, isAwake };
+}
+
+function fieldOf(id: string): HTMLInputElement | null {
+  if (typeof document === 'undefined') return null;
+  return document.querySelector<HTMLInputElement>(`input[id="${id}"]`);
+}
+
+function describeSuggestions(count: number): string {
+  if (count === 0) return 'No suggestions. Press Enter to search.';
+  return count === 1 ? '1 suggestion.' : `${count} suggestions.`;
+}

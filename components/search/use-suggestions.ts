@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Suggestion } from '#content/search/engine.ts';
+
+const pause = 120;
+const shortestQuery = 2;
+
+interface Suggested {
+  /** What was typed when these were asked for. */
+  query: string;
+  suggestions: readonly Suggestion[];
+}
+
+const nothing: Suggested = { query: '', suggestions: [] };
+
+/** Pages that fit what is typed, asked for when typing pauses. Without an answer there are none. */
+export function useSuggestions(): [Suggested, (typed: string) => void] {
+  const [suggested, setSuggested] = useState(nothing);
+  const asking = useRef<AbortController>(undefined);
+
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function ask(typed: string) {
+    asking.current?.abort();
+    const controller = new AbortController();
+    asking.current = controller;
+    const query = typed.trim();
+    if (query.length < shortestQuery) return setSuggested(nothing);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (controller.signal.aborted) return;
+    const suggestions = await fetchSuggestions(query, controller.signal).catch(() => []);
+    if (!controller.signal.aborted) setSuggested({ query, suggestions });
+  }
+
+  return [suggested, (typed) => void ask(typed)];
+}
+
+async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const address = `/search.json?${new URLSearchParams({ q: query })}`;
+  const response = await fetch(address, { signal });
+  return response.ok ? response.json() : [];
+}

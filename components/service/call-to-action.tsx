@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { practice, type ServicePage } from '#content/index.ts';
+
+interface CallToActionProps {
+  service: ServicePage;
+  action?: ReactNode;
+}
+
+/** The end of a service page: the next step, by link or by phone. */
+export function CallToAction({ service, action }: CallToActionProps) {
+  return (
+    <section aria-labelledby="next-step" className="on-dark bg-stone text-on-deep screen-only">
+      <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
+        <div className="measure">
+          <h2 id="next-step" className="display-2">
+            Ready when you are
+          </h2>
+          <p className="mt-3 lead">{service.summary}</p>
+        </div>
+        <p className="flex flex-wrap gap-4">
+          {action ?? (
+            <a href="/#book" className="button-gold">
+              Book Your Visit
+            </a>
+          )}
+          <a href={`tel:${practice.phone.e164}`} className="button-line">
+            {`Call ${practice.phone.display}`}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Accordion } from '@ark-ui/react/accordion';
+import { ChevronDown } from 'lucide-react';
+import { defineIsland } from '#components/island/define-island.ts';
+import { guideGroups } from '#content/links.ts';
+
+/** Guides by subject: one subject open at a time, and it can be closed again. */
+function HelpfulArticles() {
+  return (
+    <Accordion.Root collapsible>
+      {guideGroups.map(({ id, title, guides }) => (
+        <Accordion.Item key={id} value={id} className="border-t">
+          <h3>
+            <Accordion.ItemTrigger className="accordion-trigger">
+              {title}
+              <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="nav-chevron" />
+            </Accordion.ItemTrigger>
+          </h3>
+          <Accordion.ItemContent className="accordion-content">
+            <ul className="link-list pb-3">
+              {guides.map((guide) => (
+                <li key={guide.path}>
+                  <a href={guide.path}>{guide.title}</a>
+                </li>
+              ))}
+            </ul>
+          </Accordion.ItemContent>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  );
+}
+
+export default defineIsland('helpful-articles', HelpfulArticles);

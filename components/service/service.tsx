@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Sources } from '#components/article/sources.tsx';
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { PrintHeading } from '#components/layout/print-heading.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import type { PageLink, ServicePage } from '#content/index.ts';
+import { CallToAction } from './call-to-action.tsx';
+import { Questions } from './questions.tsx';
+import { Benefits, Process, RelatedPages, Technology } from './sections.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+interface ServiceProps {
+  service: ServicePage;
+  trail: readonly PageLink[];
+  related: readonly PageLink[];
+  /** What a page of its own puts above everything else; its picture then waits below. */
+  before?: ReactNode;
+  /** The page's own way to act, in place of the call to book. */
+  action?: ReactNode;
+}
+
+/** A service: what it is, why it matters, how it goes, with what, and what people ask. */
+export function Service({ service, trail, related, before, action }: ServiceProps) {
+  return (
+    <>
+      <PrintHeading path={service.path} />
+      <header className={`container page-top ${before ? 'pb-8' : 'pb-14'}`}>
+        <Breadcrumbs trail={trail} />
+        <div className={`service-opening ${before ? 'service-opening-plain mt-6' : 'mt-10'}`}>
+          <div>
+            <h1 className="display-1">{service.title}</h1>
+            <p className="lead text-slate mt-5">{service.tagline}</p>
+            {action && !before && <p className="mt-8 screen-only">{action}</p>}
+          </div>
+          {before ? <p className="screen-only">{action}</p> : <ServicePicture service={service} />}
+        </div>
+      </header>
+      {before}
+      <div className="container service-columns">
+        <div className="service-text">
+          <div className="measure">
+            {before && <ServicePicture service={service} />}
+            {service.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Benefits benefits={service.benefits} />
+          <Process steps={service.process} />
+          <Technology technology={service.technology} />
+          <Questions faqs={service.faqs} />
+          <RelatedPages related={related} />
+          <Sources sources={service.sources} />
+        </div>
+        <Sidebar />
+      </div>
+      <CallToAction service={service} action={action} />
+    </>
+  );
+}
+
+function ServicePicture({ service: { image } }: Pick<ServiceProps, 'service'>) {
+  return (
+    <Picture
+      file={image.file}
+      alt={image.alt}
+      sizes="(min-width: 64rem) 41rem, 92vw"
+      priority
+      pictureClassName="service-picture"
+      className="w-full aspect-[3/2] object-cover"
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { practice, type ServicePage } from '#content/index.ts';
+
+type Cards = NonNullable<ServicePage['triage']>;
+
+/** What each level of urgency leads to; the emergency card leads nowhere but to help. */
+const actions = {
+  emergency: { href: 'tel:911', text: 'Call 911', className: 'button-alarm' },
+  urgent: {
+    href: `tel:${practice.phone.e164}`,
+    text: `Call ${practice.phone.display}`,
+    className: 'button-gold',
+  },
+  routine: { href: '/#book', text: 'Book a visit', className: 'button-line' },
+} as const;
+
+/** Three levels of urgency as care cards: the headings alone say what to do, with or without colour. */
+export function Triage({ cards }: { cards: Cards }) {
+  return (
+    <section aria-labelledby="triage" className="container pb-16">
+      <h2 id="triage" className="display-3">
+        How soon do you need help?
+      </h2>
+      <p className="mt-2 measure">
+        This page can’t assess you. If you are unsure, call, and we help you decide.
+      </p>
+      <div className="care-cards mt-6">
+        {cards.map((card) => (
+          <CareCard key={card.level} card={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function CareCard({ card: { level, heading, signs, advice } }: { card: Cards[number] }) {
+  const { href, text, className } = actions[level];
+  return (
+    <section className="care-card" data-level={level} aria-labelledby={`care-${level}`}>
+      <h3 id={`care-${level}`} className="subtitle">
+        {heading}
+      </h3>
+      <div>
+        <ul className="list-disc pl-5 grid gap-2">
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <p className="mt-4">{advice}</p>
+        <a href={href} className={`${className} mt-5 w-full screen-only`}>
+          {text}
+        </a>
+      </div>
+    </section>
+  );
+}

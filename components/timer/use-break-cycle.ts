@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { type CyclePosition, positionAt } from './break-cycle.ts';
+
+export type TimerState = 'idle' | 'running' | 'paused';
+
+/** Milliseconds between two looks at the clock. */
+const lookInterval = 250;
+
+/**
+ * The cycle of screen and break by the wall clock: a tab in the background, whose timers sleep, is right
+ * again at its next look.
+ */
+export function useBreakCycle() {
+  const [state, setState] = useState<TimerState>('idle');
+  /** Milliseconds that had passed when the timer last began to run, and the time when it did. */
+  const [passed, setPassed] = useState(0);
+  const [since, setSince] = useState(0);
+  const [now, setNow] = useState(0);
+  const elapsed = state === 'running' ? passed + now - since : passed;
+
+  useEffect(() => {
+    if (state !== 'running') return;
+    const look = () => setNow(Date.now());
+    const timer = setInterval(look, lookInterval);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [state]);
+
+  function run() {
+    const start = Date.now();
+    setSince(start);
+    setNow(start);
+    setState('running');
+  }
+
+  function pause() {
+    setPassed(passed + Date.now() - since);
+    setState('paused');
+  }
+
+  function reset() {
+    setPassed(0);
+    setState('idle');
+  }
+
+  const position: CyclePosition = positionAt(elapsed);
+  return { ...position, state, run, pause, reset };
+}

@@ -1,0 +1,37 @@
+/**
+ * How a contact message travels: to the visitor's own console, straight to the deliverer, or by way
+ * of a queue.
+ */
+export type ContactDelivery = 'console' | 'direct' | 'queue';
+
+/** Where the form posts to when delivery is on. */
+export const contactEndpoint = '/api/contact';
+
+/** The element of the contact page that confirms a message sent without JavaScript. */
+export const sentAnchor = 'message-sent';
+
+/** The field that people don't see and programs fill in. */
+export const trapField = 'subject';
+
+/** The field that Turnstile's widget adds to the form. */
+export const turnstileField = 'cf-turnstile-response';
+
+/**
+ * The way chosen by the environment variable `CONTACT_DELIVERY`. The build writes it into the
+ * worker's variables, so that the pages and the endpoint agree.
+ * @throws TypeError where it names no way.
+ */
+export function contactDelivery(): ContactDelivery {
+  const chosen = setting('CONTACT_DELIVERY') || 'console';
+  if (chosen === 'console' || chosen === 'direct' || chosen === 'queue') return chosen;
+  throw new TypeError(`CONTACT_DELIVERY is "${chosen}", but must be console, direct or queue.`);
+}
+
+/** Turnstile's public key, where the form is guarded by it. */
+export function turnstileSiteKey(): string {
+  return contactDelivery() === 'console' ? '' : setting('TURNSTILE_SITE_KEY');
+}
+
+function setting(name: string): string {
+  return globalThis.process?.env?.[name] ?? '';
+}

@@ -1,0 +1,81 @@
+import { type HoursRange, type Weekday, weekdays } from './practice.ts';
+
+export interface HoursLine {
+  days: string;
+  times: string;
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** `18:00` as readers of American English say it: `6:00 PM`. */
+export function formatTime(time: string): string {
+  return clock.format(new Date(`2000-01-01T${time}:00Z`)).replace(/\s/, ' ');
+}
+
+/** A schedule line by line: `Monday - Thursday`, `9:00 AM - 6:00 PM`. */
+export function describeHours(ranges: readonly HoursRange[]): HoursLine[] {
+  return ranges.map(({ days, opens, closes }) => ({
+    days: days.length > 1 ? `${days[0]} - ${days.at(-1)}` : `${days[0]}`,
+    times: `${formatTime(opens)} - ${formatTime(closes)}`,
+  }));
+}
+
+/** What a schedule says about a moment. Times are those of the schedule: `18:00`. */
+export type OpenState =
+  | { isOpen: true; closes: string }
+  | { isOpen: false; opens: string; day: Weekday; daysAway: number }
+  | { isOpen: false };
+
+/**
+ * Whether a schedule is open at a moment, and when that changes. It compares clock faces in the
+ * schedule's own time zone, so that a change of the clocks shifts nothing.
+ * @param timeZone an IANA name such as `America/New_York`
+ */
+export function openState(now: Date, ranges: readonly HoursRange[], timeZone: string): OpenState {
+  const { day, time } = readClock(now, timeZone);
+  const current = ranges.find(
+    ({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes,
+  );
+  if (current) return { isOpen: true, closes: current.closes };
+  for (let daysAway = 0; daysAway <= weekdays.length; daysAway += 1) {
+    const next = weekdays[(weekdays.indexOf(day) + daysAway) % weekdays.length] ?? day;
+    const [opens] = ranges
+      .filter((range) => range.days.includes(next) && (daysAway > 0 || range.opens > time))
+      .map((range) => range.opens)
+      .sort();
+    if (opens) return { isOpen: false, opens, day: next, daysAway };
+  }
+  return { isOpen: false };
+}
+
+/** An `OpenState` as a line for visitors: `Closed now. Opens Monday at 9:00 AM.` */
+export function describeOpenState(state: OpenState): string {
+  if (state.isOpen) return `Open now until ${formatTime(state.closes)}.`;
+  if (!('opens' in state)) return 'Closed now.';
+  return `Closed now. Opens ${nameDay(state.day, state.daysAway)} at ${formatTime(state.opens)}.`;
+}
+
+function nameDay(day: Weekday, daysAway: number): string {
+  if (daysAway < 2) return daysAway === 0 ? 'today' : 'tomorrow';
+  return daysAway < weekdays.length ? day : `next ${day}`;
+}
+
+/** The day and the 24-hour time that a clock in a time zone shows. */
+function readClock(now: Date, timeZone: string): { day: Weekday; time: string } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const values = new Map(parts.map(({ type, value }) => [type, value]));
+  return {
+    day: values.get('weekday') as Weekday,
+    time: `${values.get('hour')}:${values.get('minute')}`,
+  };
+}

@@ -1,0 +1,34 @@
+/** What the site says: the one entrance to its facts and its texts. */
+export { type ArticleView, viewGuide, viewPost } from './article-view.ts';
+export { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
+export { type Category, type CategoryId, categories } from './categories.ts';
+export { formatDate, readingMinutes } from './dates.ts';
+export { siteFeed } from './feed.ts';
+export { describeHours, formatTime, type HoursLine } from './hours.ts';
+export { type LegalPage, type LegalSummary, legalPages } from './legal.ts';
+export { type GuideGroup, guideGroups, type ServiceLink, serviceLinks } from './links.ts';
+export { canonicalPath } from './listed-paths.ts';
+export { generalNotice } from './notice.ts';
+export { largestVariant } from './pictures/largest-variant.ts';
+export { formatAddress, type OwnerFacts, practice, siteOrigin } from './practice.ts';
+export { listRoutes, type Route } from './routes.ts';
+export type { SearchResult, Suggestion } from './search/engine.ts';
+export type { TextPart } from './search/excerpt.ts';
+export { normalizeQuery } from './search/normalize-query.ts';
+export { popularPaths } from './search/popular-pages.ts';
+export { type SearchAnswer, search, suggest } from './search/search.ts';
+export { type ServiceView, viewService } from './service-view.ts';
+export { type ServicePage, type ServiceSummary, services } from './services.ts';
+export { describeGuide, describePost } from './structured-data/articles.ts';
+export { absoluteUrl, type Graph, serializeGraph } from './structured-data/graph.ts';
+export {
+  describeContact,
+  describeHome,
+  describeIndex,
+  describeLegal,
+  describePage,
+} from './structured-data/pages.ts';
+export { describeDedicatedService, describeService } from './structured-data/services.ts';
+export { type PageTexts, pageTexts, sectionOf, texts } from './texts.ts';
+export { linkTo, type PageLink } from './titles.ts';
+export { plainPages, trailTo } from './trail.ts';

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+
+/** One thing that is wrong with one entry. */
+export interface ContentProblem {
+  file: string;
+  field: string;
+  expected: string;
+  received: string;
+}
+
+/** Stops the build: says for each problem the file, the field, what was expected and what stood there. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(problems.map(describeProblem).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Puts a schema's findings into the words of an editor. `data` is what was validated. */
+export function problemsOf(file: string, error: z.ZodError, data: unknown): ContentProblem[] {
+  return error.issues.map((issue) => ({
+    file,
+    field: fieldOf(issue),
+    expected: expectationOf(issue),
+    received: received(valueAt(data, issue.path)),
+  }));
+}
+
+function describeProblem({ file, field, expected, received }: ContentProblem): string {
+  return `${file}: ${field}\n  expected: ${expected}\n  received: ${received}`;
+}
+
+function expectationOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `a${/^[aeiou]/.test(issue.expected) ? 'n' : ''} ${issue.expected}`;
+    case 'too_small':
+      return `at least ${amountOf(issue.minimum, issue.origin)}`;
+    case 'too_big':
+      return `at most ${amountOf(issue.maximum, issue.origin)}`;
+    case 'invalid_value':
+      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'unrecognized_keys':
+      return 'a field of the schema';
+    case 'invalid_format':
+      return issue.format === 'date' ? 'an ISO date (YYYY-MM-DD)' : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+/** Sizes in the words of what is counted: characters of a text, entries of a list, or a plain number. */
+function amountOf(size: number | bigint, origin: string): string {
+  const one = Number(size) === 1;
+  if (origin === 'string') return `${size} ${one ? 'character' : 'characters'}`;
+  if (origin === 'array') return `${size} ${one ? 'entry' : 'entries'}`;
+  return String(size);
+}
+
+function fieldOf(issue: z.core.$ZodIssue): string {
+  const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  return [...issue.path, ...unknownKeys].join('.') || 'front matter';
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
+}
+
+function received(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  if (typeof value === 'string') return `${text} (${value.length} characters)`;
+  if (Array.isArray(value)) return `${value.length} entries`;
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import type { z } from 'zod';
+import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
+
+export interface Entry<RecordType> {
+  /** Path of the file as messages name it. */
+  file: string;
+  record: RecordType;
+  /** The text below the front matter, as written. */
+  markdown: string;
+  body: RenderedMarkdown;
+}
+
+/**
+ * Reads one Markdown file and validates its front matter.
+ * @throws ContentError naming file, field, expected and received.
+ */
+export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
+  file: string,
+  schema: Schema,
+): Entry<z.infer<Schema>> {
+  const source = new VFile({ path: file, value: readFileSync(file, 'utf8') });
+  const frontMatter = parseFrontMatter(file, source);
+  const result = schema.safeParse(frontMatter);
+  if (!result.success) throw new ContentError(problemsOf(file, result.error, frontMatter));
+  requireFileName(file, result.data.slug);
+  const markdown = String(source).trim();
+  return { file, record: result.data, markdown, body: renderMarkdown(markdown) };
+}
+
+function parseFrontMatter(file: string, source: VFile): unknown {
+  try {
+    matter(source, { strip: true });
+  } catch (error) {
+    throw new ContentError([problem(file, 'front matter', 'YAML', String(error))]);
+  }
+  return source.data['matter'];
+}
+
+function requireFileName(file: string, slug: string) {
+  const name = basename(file, '.md');
+  if (slug !== name)
+    throw new ContentError([problem(file, 'slug', `"${name}", the name of the file`, `"${slug}"`)]);
+}
+
+function problem(file: string, field: string, expected: string, received: string): ContentProblem {
+  return { file, field, expected, received };
+}

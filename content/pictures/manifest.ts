@@ -1,0 +1,29 @@
+/** What pages need to know of one picture. */
+export interface PictureEntry {
+  /** File name of the master without its extension. */
+  name: string;
+  /** 8 hex characters over the master's bytes and the encoder settings. */
+  hash: string;
+  /** Size of the master in pixels; variants keep its proportions. */
+  width: number;
+  height: number;
+  /** Dominant colour as `#rrggbb`, the ground while the picture loads. */
+  color: string;
+  /** Widths of the variants in pixels, ascending. */
+  widths: readonly number[];
+}
+
+/** Entries by file name of the master, as `hero-poster.jpg`. */
+export type PictureManifest = Record<string, PictureEntry>;
+
+export const formats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof formats)[number];
+
+/** File name of one variant; `width` in pixels. Its content never changes: keep it forever. */
+export function variantName(
+  { name, hash }: Pick<PictureEntry, 'name' | 'hash'>,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `${name}.${hash}-${width}.${format}`;
+}

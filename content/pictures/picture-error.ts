@@ -1,0 +1,16 @@
+import { relative } from 'node:path';
+
+/** Stops the build: one sentence that names the file and says what to do. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+
+  /**
+   * @param path of the file
+   * @param sentence what is wrong with it and what to do, continuing "<file> …"
+   */
+  constructor(path: string, sentence: string) {
+    super(`${relative('', path)} ${sentence}`);
+    // Vite prints the stack of what stops it; calls of ours would bury the sentence.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}

@@ -1,0 +1,30 @@
+import { guides, posts } from './articles.ts';
+import { legalPages } from './legal.ts';
+import { isListed } from './listed-paths.ts';
+import { services } from './services.ts';
+import { pageTexts } from './texts.ts';
+
+/** A page that search engines may list. */
+export interface Route {
+  path: string;
+  /** The day its content last changed, as an ISO date. */
+  updated: string;
+  /** Its own picture, a file of `content/images/`. */
+  image?: string;
+}
+
+const picturesOfPages: Record<string, string> = { '/': 'hero-poster.jpg' };
+
+/** Every canonical page of the site, from the same entries that make the pages. */
+export function listRoutes(): Route[] {
+  const illustrated = [services, posts, guides].flatMap(({ summaries }) =>
+    summaries.map(({ path, updated, image }) => ({ path, updated, image: image.file })),
+  );
+  const plain = [...pageTexts, ...legalPages.summaries].map(plainRoute);
+  return [...plain, ...illustrated].filter(({ path }) => isListed(path));
+}
+
+function plainRoute({ path, updated }: Route): Route {
+  const image = picturesOfPages[path];
+  return image ? { path, updated, image } : { path, updated };
+}

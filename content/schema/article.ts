@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { categoryIds } from '../categories.ts';
+import { image, internalPath, isoDate, metaDescription, slug, source } from './shared.ts';
+
+/** A number worth remembering, set in the margin. */
+const fact = z.strictObject({
+  figure: z.string().min(1).max(24),
+  text: z.string().min(20).max(160),
+});
+
+const articleFields = {
+  slug,
+  title: z.string().min(10).max(70),
+  /** The title for search results, where `title` is longer than they show. */
+  metaTitle: z.string().min(10).max(60).optional(),
+  metaDescription,
+  /** One or two sentences for lists and cards. */
+  excerpt: z.string().min(60).max(180),
+  /** The paragraph below the title that says what the reader will know at the end. */
+  standfirst: z.string().min(100).max(320),
+  category: z.enum(categoryIds),
+  image,
+  date: isoDate,
+  updated: isoDate,
+  /** Absent: the practice team. */
+  author: z.string().min(3).max(60).optional(),
+  facts: z.array(fact).min(1).max(3),
+  /** The invitation to contact or schedule that ends every article. */
+  closing: z.string().min(60).max(320),
+  /** Something to use while reading, below one of the text's sections: that section's id. */
+  tool: z.strictObject({ name: z.literal('break-timer'), after: z.string() }).optional(),
+  related: z.array(internalPath).min(2).max(4),
+  sources: z.array(source).min(3).max(10),
+} as const;
+
+export const guideSchema = z.strictObject({
+  ...articleFields,
+  date: isoDate.startsWith('2023-', 'a day of 2023'),
+});
+
+export const postSchema = z.strictObject({
+  ...articleFields,
+  date: isoDate.regex(/^2025-0[2-5]-/, 'a day from February to May 2025'),
+});
+
+export type ArticleRecord = z.infer<typeof guideSchema>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { isoDate, metaDescription, slug } from './shared.ts';
+
+export const legalSchema = z.strictObject({
+  slug,
+  title: z.string().min(5).max(40),
+  metaDescription,
+  standfirst: z.string().min(60).max(320),
+  date: isoDate,
+  updated: isoDate,
+});
+
+export type LegalRecord = z.infer<typeof legalSchema>;

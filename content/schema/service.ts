@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  image,
+  internalPath,
+  isoDate,
+  metaDescription,
+  slug,
+  source,
+  titledText,
+} from './shared.ts';
+
+const question = z.strictObject({
+  question: z.string().min(12).max(120).endsWith('?'),
+  answer: z.string().min(60).max(600),
+});
+
+/** One level of urgency, written as a care card: who it is for and what to do. */
+const careCard = z.strictObject({
+  level: z.enum(['emergency', 'urgent', 'routine']),
+  /** The action, complete without its colour: "Call 911 if:". */
+  heading: z.string().min(8).max(80),
+  signs: z.array(z.string().min(8).max(220)).min(3).max(9),
+  advice: z.string().min(20).max(420),
+});
+
+export const serviceSchema = z.strictObject({
+  slug,
+  /** Position in menus and grids, from 1. */
+  order: z.number().int().min(1).max(8),
+  title: z.string().min(5).max(40),
+  tagline: z.string().min(20).max(110),
+  /** One sentence for cards and menus. */
+  summary: z.string().min(30).max(110),
+  /** One sentence of at most ten words for the services panel of the header. */
+  shortDescription: z.string().min(10).max(60),
+  /** The name of a drawing in `components/icon/`. */
+  icon: z.enum(['chart', 'glasses', 'lens', 'retina', 'drop', 'screen', 'child', 'bell']),
+  image,
+  updated: isoDate,
+  description: z.array(z.string().min(120).max(900)).length(3),
+  benefits: z.array(titledText).min(5).max(6),
+  process: z.array(titledText).min(4).max(6),
+  technology: z.strictObject({
+    description: z.string().min(60).max(500),
+    items: z.array(titledText).min(3).max(6),
+  }),
+  /** Part of the record; not shown on the page. */
+  whyChooseUs: z.array(z.string().min(15).max(160)).min(3).max(6),
+  faqs: z.array(question).min(4).max(6),
+  /** What can't wait, as care cards; only the emergencies page has them. */
+  triage: z.array(careCard).length(3).optional(),
+  related: z.array(internalPath).min(2).max(4),
+  sources: z.array(source).min(2).max(8),
+  metaTitle: z.string().min(15).max(60),
+  metaDescription,
+});
+
+export type ServiceRecord = z.infer<typeof serviceSchema>;

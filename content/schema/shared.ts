@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Lower-case words joined by hyphens: a part of a URL and the name of the entry's file. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as dry-eye');
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const isoDate = z.iso.date();
+
+/** What search engines print below a title. */
+export const metaDescription = z.string().min(70).max(160);
+
+/** A master image in `content/images/`, with the text that stands for it. */
+export const image = z.strictObject({
+  file: z.string().regex(/^[a-z0-9-]+\.jpg$/, 'a .jpg file name in content/images'),
+  alt: z.string().min(10).max(125),
+});
+
+/** A name and a sentence or two about it. */
+export const titledText = z.strictObject({
+  title: z.string().min(3).max(80),
+  text: z.string().min(40).max(420),
+});
+
+/** Where a statement comes from, so that a reader can look it up. */
+export const source = z.strictObject({
+  organization: z.string().min(2).max(90),
+  page: z.string().min(5).max(160),
+  year: z.number().int().min(1990).max(new Date().getFullYear()),
+});
+
+/** Another page of this site, by its path. */
+export const internalPath = z
+  .string()
+  .regex(/^\/[a-z0-9/#-]*$/, 'a path of this site such as /services/dry-eye');

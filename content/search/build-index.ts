@@ -1,0 +1,74 @@
+import MiniSearch from 'minisearch';
+import { isListed } from '../listed-paths.ts';
+import type { AddressedEntry } from '../markdown/collections.ts';
+import { practice } from '../practice.ts';
+import type { ArticleRecord } from '../schema/article.ts';
+import type { LegalRecord } from '../schema/legal.ts';
+import type { PageRecord } from '../schema/page.ts';
+import type { ServiceRecord } from '../schema/service.ts';
+import { type Kind, kinds, type SearchDocument } from './document.ts';
+import { type IndexedPage, indexOptions } from './index-options.ts';
+import { keywords } from './keywords.ts';
+import { markdownPassages, pagePassages, servicePassages } from './passages.ts';
+
+export interface BuiltIndex {
+  /** The index as MiniSearch writes itself. */
+  index: string;
+  /** What results show, in JSON. */
+  documents: string;
+}
+
+/**
+ * Indexes all pages that search engines list too.
+ * @throws Error where keywords belong to no page.
+ */
+export function buildIndex(entries: readonly AddressedEntry[]): BuiltIndex {
+  const documents = entries.filter(({ path }) => isListed(path)).map(describe);
+  requirePages(documents);
+  const index = new MiniSearch(indexOptions);
+  index.addAll(documents.map(indexed));
+  return { index: JSON.stringify(index), documents: JSON.stringify(documents) };
+}
+
+function describe({ collection, path, entry }: AddressedEntry): SearchDocument {
+  const shared = { path, kind: kinds[collection] };
+  if (collection === 'services') {
+    const service = entry.record as ServiceRecord;
+    const { title, summary } = service;
+    return { ...shared, title, summary, passages: servicePassages(service) };
+  }
+  if (collection === 'pages') return describePage(shared, entry.record as PageRecord);
+  const record = entry.record as ArticleRecord | LegalRecord;
+  const { title } = record;
+  const summary = 'excerpt' in record ? record.excerpt : record.standfirst;
+  return { ...shared, title, summary, passages: markdownPassages(title, entry.markdown) };
+}
+
+function describePage(shared: { path: string; kind: Kind }, page: PageRecord): SearchDocument {
+  // The home page's heading is its promise, not its name.
+  const title = page.slug === 'home' ? practice.name : page.heading;
+  return { ...shared, title, summary: page.standfirst, passages: pagePassages(page) };
+}
+
+function indexed({ path, title, summary, passages }: SearchDocument): IndexedPage {
+  const isQuestion = ({ anchor }: { anchor?: string }) => anchor === 'faq';
+  const questions = passages.filter(isQuestion);
+  const others = passages.filter((passage) => !isQuestion(passage));
+  return {
+    path,
+    title,
+    keywords: keywords[path] ?? '',
+    headings: others.map(({ heading }) => heading).join(' '),
+    summary,
+    questions: questions.map(({ heading, text }) => `${heading} ${text}`).join(' '),
+    body: others.map(({ text }) => text).join(' '),
+  };
+}
+
+function requirePages(documents: readonly SearchDocument[]) {
+  const paths = new Set(documents.map(({ path }) => path));
+  const stray = Object.keys(keywords).filter((path) => !paths.has(path));
+  if (stray.length > 0) {
+    throw new Error(`content/search/keywords.ts has words for no page: ${stray.join(', ')}`);
+  }
+}

@@ -1,0 +1,57 @@
+import { stopWords } from './stop-words.ts';
+import { synonyms } from './synonyms.ts';
+
+/** A word of a text: letters and digits, with apostrophes inside. */
+export const word = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}]+)*/gu;
+
+const canonical = new Map(
+  Object.entries(synonyms).flatMap(([term, others]) =>
+    others.map((other) => [other, term] as const),
+  ),
+);
+
+/** The words of a text, in order. */
+export function tokenize(text: string): string[] {
+  return text.match(word) ?? [];
+}
+
+/**
+ * The term that stands for a word: without case, accents, apostrophe and plural, and one for all
+ * words that mean the same. `null` for words that say nothing about a page.
+ */
+export function termOf(token: string): string | null {
+  const plain = plainOf(token);
+  if (saysNothing(plain)) return null;
+  return meaningOf(plain) ?? singularOf(plain);
+}
+
+/** The terms under which a word is indexed: its own too, so that it is found misspelled. */
+export function indexTermsOf(token: string): string[] {
+  const plain = plainOf(token);
+  if (saysNothing(plain)) return [];
+  const own = singularOf(plain);
+  const meaning = meaningOf(plain);
+  return meaning && meaning !== own ? [meaning, own] : [own];
+}
+
+function saysNothing(plain: string): boolean {
+  return stopWords.has(plain) || /^\p{Letter}$/u.test(plain);
+}
+
+function plainOf(token: string): string {
+  return token
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{Mark}'’]/gu, '');
+}
+
+function meaningOf(plain: string): string | undefined {
+  return canonical.get(plain) ?? canonical.get(singularOf(plain));
+}
+
+function singularOf(plain: string): string {
+  if (plain.length < 4 || /(?:ss|us|is|lens)$/.test(plain)) return plain;
+  if (/..ies$/.test(plain)) return plain.replace(/ies$/, 'y');
+  if (/(?:ss|x|ch|sh|ens)es$/.test(plain)) return plain.slice(0, -2);
+  return plain.replace(/s$/, '');
+}

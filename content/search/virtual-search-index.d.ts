@@ -1,0 +1,4 @@
+declare module 'virtual:search-index' {
+  export const index: string;
+  export const documents: string;
+}

@@ -1,0 +1,55 @@
+import { categories } from '../categories.ts';
+import { isListed } from '../listed-paths.ts';
+import type { AddressedEntry } from '../markdown/collections.ts';
+import { practice } from '../practice.ts';
+import type { ArticleRecord } from '../schema/article.ts';
+import type { PageRecord } from '../schema/page.ts';
+
+interface Illustration {
+  /** A master in `content/images/`. */
+  file: string;
+  alt: string;
+}
+
+/** What a page's picture says and shows. */
+export interface PictureText {
+  path: string;
+  title: string;
+  /** The part of the site that the page belongs to. */
+  section: string;
+  image: Illustration;
+}
+
+/** For pages that have no picture of their own. */
+const plain: Illustration = {
+  file: 'hero-poster.jpg',
+  alt: 'Tortoiseshell glasses on travertine with a brass ring, in leaf-dappled window light',
+};
+
+const { locality, region } = practice.office;
+
+/** What the picture of each page says that search engines list. */
+export function describePages(entries: readonly AddressedEntry[]): PictureText[] {
+  return entries
+    .filter(({ path }) => isListed(path))
+    .map(({ collection, path, entry }) => {
+      const record = entry.record as unknown as ArticleRecord & PageRecord;
+      return {
+        path,
+        title: record.title ?? record.heading,
+        section: sectionOf(collection, record),
+        image: record.image ?? plain,
+      };
+    });
+}
+
+function sectionOf(
+  collection: AddressedEntry['collection'],
+  { category, eyebrow }: Pick<ArticleRecord & PageRecord, 'category' | 'eyebrow'>,
+): string {
+  if (collection === 'services') return 'Services';
+  if (collection === 'posts') return 'Blog';
+  if (collection === 'legal') return 'Legal';
+  if (collection === 'guides') return categories.find(({ id }) => id === category)?.title ?? '';
+  return eyebrow ?? `Eye care in ${locality}, ${region}`;
+}

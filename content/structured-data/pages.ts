@@ -1,0 +1,69 @@
+import type { LegalPage } from '../legal.ts';
+import type { PageTexts } from '../texts.ts';
+import type { PageLink } from '../titles.ts';
+import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
+import { practiceNode, practiceProfile } from './practice-nodes.ts';
+import { breadcrumbNode, pageFields, searchableWebsiteNode, websiteNode } from './site-nodes.ts';
+
+/** The home page: the business, the website with its search, and the page. */
+export function describeHome({ heading, standfirst }: PageTexts): Graph {
+  return graphOf(practiceProfile(), searchableWebsiteNode(), {
+    '@type': 'WebPage',
+    '@id': absoluteUrl('/'),
+    url: absoluteUrl('/'),
+    name: heading,
+    description: standfirst,
+    inLanguage: 'en-US',
+    isPartOf: reference(sharedIds.website),
+    about: reference(sharedIds.practice),
+  });
+}
+
+/** The contact page: the business with everything one needs to reach it. */
+export function describeContact(page: PageLink, texts: PageTexts): Graph {
+  return graphOf(practiceProfile(), websiteNode(), breadcrumbNode(page), {
+    '@type': 'ContactPage',
+    ...pageFields(page, wordsOf(texts)),
+    mainEntity: reference(sharedIds.practice),
+  });
+}
+
+/** A page that leads to others, with its links in their order on the page. */
+export function describeIndex(page: PageLink, texts: PageTexts, links: readonly PageLink[]): Graph {
+  return graphOf(practiceNode(), websiteNode(), breadcrumbNode(page), {
+    '@type': 'CollectionPage',
+    ...pageFields(page, wordsOf(texts)),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: links.length,
+      itemListElement: links.map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: absoluteUrl(path),
+      })),
+    },
+  });
+}
+
+/** A page that is nothing in particular. */
+export function describePage(page: PageLink, texts: PageTexts): Graph {
+  return graphOf(practiceNode(), websiteNode(), breadcrumbNode(page), {
+    '@type': 'WebPage',
+    ...pageFields(page, wordsOf(texts)),
+  });
+}
+
+/** A legal text, with the day since which it holds. */
+export function describeLegal(page: LegalPage): Graph {
+  return graphOf(practiceNode(), websiteNode(), breadcrumbNode(page), {
+    '@type': 'WebPage',
+    ...pageFields(page, { name: page.title, description: page.standfirst }),
+    dateModified: page.updated,
+    publisher: reference(sharedIds.practice),
+  });
+}
+
+function wordsOf({ heading, standfirst }: PageTexts) {
+  return { name: heading, description: standfirst };
+}

@@ -1,0 +1,59 @@
+import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
+import { largestVariant } from '../pictures/largest-variant.ts';
+import { formatAddress, practice } from '../practice.ts';
+import { absoluteUrl, sharedIds } from './graph.ts';
+
+/** The practice as every page shows it: in the header and in the footer. */
+export function practiceNode(): OpticianLeaf {
+  return { '@type': 'Optician', ...identity(), image: absoluteUrl(largestVariant(portrait)) };
+}
+
+/** The practice with all that the home and contact pages say: hours, position, profiles and prices. */
+export function practiceProfile(): OpticianLeaf {
+  const { email, geo, openingHours, social, priceRange } = practice;
+  return {
+    ...practiceNode(),
+    email,
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    hasMap: mapUrl(),
+    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
+    sameAs: Object.values(social),
+    priceRange,
+  };
+}
+
+/** The practice as an organization: name, logo, address and phone. */
+export function organizationNode(): OrganizationLeaf {
+  return { '@type': 'Organization', ...identity() };
+}
+
+const portrait = 'hero-poster.jpg';
+
+function identity() {
+  const { street, locality, region, postalCode, country } = practice.office;
+  return {
+    '@id': absoluteUrl(sharedIds.practice),
+    name: practice.name,
+    url: absoluteUrl('/'),
+    telephone: practice.phone.e164,
+    logo: absoluteUrl('/icons/icon-512.png'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+  } as const;
+}
+
+function mapUrl(): string {
+  const query = encodeURIComponent(`${practice.name}, ${formatAddress(practice.office)}`);
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

@@ -1,0 +1,25 @@
+import type { PageLink } from './titles.ts';
+
+/** Pages that are no entry themselves, under the names that trails and structured data give them. */
+export const plainPages = {
+  home: { title: 'Home', path: '/' },
+  services: { title: 'Services', path: '/#services' },
+  blog: { title: 'Blog', path: '/blog' },
+  guides: { title: 'Eye Care Guides', path: '/helpful-links' },
+  allGuides: { title: 'Eye Care Guides', path: '/eye-care-guides' },
+  contact: { title: 'Contact', path: '/contact' },
+  sitemap: { title: 'Sitemap', path: '/sitemap' },
+} as const satisfies Record<string, PageLink>;
+
+/** The page above all pages whose address begins so. */
+const sections: Record<string, PageLink> = {
+  '/services/': plainPages.services,
+  '/blog/': plainPages.blog,
+  '/helpful-links/': plainPages.guides,
+};
+
+/** The way to a page: home, the section above it where there is one, and the page itself. */
+export function trailTo({ title, path }: PageLink): PageLink[] {
+  const above = Object.entries(sections).filter(([start]) => path.startsWith(start));
+  return [plainPages.home, ...above.map(([, section]) => section), { title, path }];
+}

@@ -1,0 +1,1 @@
+export { LegalTextPage as default } from '../legal-page.tsx';

@@ -1,0 +1,3 @@
+import { legalPages } from '#content/index.ts';
+
+export const data = () => legalPages.load('terms');

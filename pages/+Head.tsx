@@ -1,0 +1,19 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { Head } from '#components/head/head.tsx';
+import type { ArticleView, ServiceView } from '#content/index.ts';
+
+export default function SiteHead() {
+  const pageContext = usePageContext();
+  const { urlPathname, is404, abortStatusCode, config } = pageContext;
+  const isError = is404 || abortStatusCode !== undefined;
+  const { article, service } = (pageContext.data ?? {}) as Partial<ArticleView & ServiceView>;
+  return (
+    <Head
+      path={urlPathname}
+      indexed={!isError && config.indexed !== false}
+      article={article}
+      hasMarkdown={Boolean(article ?? service)}
+      graph={config.structuredData?.(pageContext)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Config } from 'vike/types';
+import vikeReact from 'vike-react/config';
+
+const serverOnly = { server: true } as const;
+
+/** Every page is finished HTML: prerendered unless its folder says otherwise, never hydrated whole. */
+export default {
+  extends: [vikeReact],
+  clientRouting: false,
+  clientHooks: false,
+  prerender: { partial: true, noExtraDir: true, keepDistServer: true },
+  lang: 'en-US',
+  meta: {
+    // No page is hydrated, so nothing of these travels to the browser.
+    Page: { env: serverOnly },
+    Layout: { env: serverOnly, cumulative: true },
+    title: { env: serverOnly },
+    description: { env: serverOnly },
+    lang: { env: serverOnly },
+    onRenderClient: { env: {} },
+    Loading: { env: serverOnly },
+    /** Whether search engines may list the page; absent means yes. */
+    indexed: { env: serverOnly },
+    /** What the page says of itself to machines. */
+    structuredData: { env: serverOnly },
+  },
+} satisfies Config;

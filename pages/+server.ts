@@ -1,0 +1,7 @@
+import type { Server } from 'vike/types';
+import { app } from '#server/app.ts';
+import { consumeContactQueue } from '#server/contact/consumer.ts';
+
+export default { fetch: app.fetch, queue: consumeContactQueue } satisfies Server & {
+  queue: typeof consumeContactQueue;
+};

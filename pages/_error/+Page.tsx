@@ -1,0 +1,11 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { ErrorPage } from '#components/not-found/error-page.tsx';
+import { PageNotFound, ServiceNotFound } from '#components/not-found/missing-pages.tsx';
+import { serviceNotFound } from '#components/not-found/views.ts';
+
+export default function Page() {
+  const { abortReason, abortStatusCode, is404, urlPathname } = usePageContext();
+  if (abortReason === serviceNotFound) return <ServiceNotFound />;
+  if (is404 || abortStatusCode === 404) return <PageNotFound path={urlPathname} />;
+  return <ErrorPage status={abortStatusCode ?? 500} />;
+}

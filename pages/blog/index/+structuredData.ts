@@ -1,0 +1,3 @@
+import { describeIndex, plainPages, posts, texts } from '#content/index.ts';
+
+export default () => describeIndex(plainPages.blog, texts('blog'), posts.summaries);

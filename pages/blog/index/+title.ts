@@ -1,0 +1,3 @@
+import { practice } from '#content/index.ts';
+
+export default `Blog | ${practice.name}`;

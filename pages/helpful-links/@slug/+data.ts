@@ -1,0 +1,10 @@
+import { render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { viewGuide } from '#content/index.ts';
+
+/** The guide of this address; an unknown slug is the not-found page. */
+export async function data({ routeParams }: PageContextServer) {
+  const view = await viewGuide(routeParams['slug'] ?? '');
+  if (!view) throw render(404);
+  return view;
+}

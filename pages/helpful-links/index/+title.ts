@@ -1,0 +1,3 @@
+import { practice } from '#content/index.ts';
+
+export default `Eye Care Guides | ${practice.name}`;

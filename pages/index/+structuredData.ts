@@ -1,0 +1,3 @@
+import { describeHome, texts } from '#content/index.ts';
+
+export default () => describeHome(texts('home'));

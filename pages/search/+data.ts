@@ -1,0 +1,5 @@
+import type { PageContextServer } from 'vike/types';
+import { search } from '#content/index.ts';
+
+/** What the query finds; of several `q` the last one counts. */
+export const data = ({ urlParsed }: PageContextServer) => search(urlParsed.search['q']);

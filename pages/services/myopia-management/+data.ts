@@ -1,0 +1,3 @@
+import { viewService } from '#content/index.ts';
+
+export const data = () => viewService('myopia-management');

@@ -1,0 +1,3 @@
+import { texts } from '#content/index.ts';
+
+export default texts('sitemap').metaDescription;

@@ -1,0 +1,18 @@
+import type { PageContext } from 'vike/types';
+import type { SubmittedForm } from '#components/contact/submitted-form.ts';
+import type { Graph } from '#content/index.ts';
+
+declare global {
+  namespace Vike {
+    interface Config {
+      /** Whether search engines may list the page; absent means yes. */
+      indexed?: boolean;
+      /** What the page says of itself to machines. */
+      structuredData?: (pageContext: PageContext) => Graph;
+    }
+    interface PageContext {
+      /** A contact form that was sent without JavaScript and needs mending. */
+      submittedForm?: SubmittedForm;
+    }
+  }
+}

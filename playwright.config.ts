@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.ts';
+import { toolEnvironment } from './scripts/run.mjs';
+
+const host = '127.0.0.1';
+const port = process.env['TEST_PORT'] || '8790';
+const baseURL = `http://${host}:${port}`;
+// The workers read this file again: they inherit what is found here.
+process.env['CHROMIUM_PATH'] ||= findBrowser() ?? '';
+const executablePath = process.env['CHROMIUM_PATH'];
+
+const launchArguments = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A test that needs another host than the site's own must fail everywhere, not only offline.
+  `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${host} , EXCLUDE localhost`,
+];
+// Chromium refuses to start its sandbox as root.
+if (process.getuid?.() === 0) launchArguments.push('--no-sandbox');
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  // A shared CI machine stalls now and then; what is broken fails each time.
+  retries: process.env['CI'] ? 2 : 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
+  use: {
+    baseURL,
+    launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: `node scripts/serve.ts --ip ${host}`,
+    url: baseURL,
+    env: { PATH: toolEnvironment()['PATH'] ?? '', PORT: port },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 180_000,
+  },
+});

@@ -1,0 +1,2 @@
+export function checkMachine(): void;
+export function checkNode(version: string): void;

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { ensureBuild } from './ensure-build.ts';
+import { checkPort, readPort } from './port.ts';
+import { run, runMain } from './run.mjs';
+import { wranglerEnvironment } from './wrangler-environment.ts';
+
+const usualPort = 8787;
+
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      ip: { type: 'string', default: 'localhost' },
+      'any-build': { type: 'boolean', default: false },
+    },
+  });
+  const port = readPort(process.env['PORT'], usualPort);
+  await checkPort(port);
+  await ensureBuild({ anyBuild: values['any-build'] });
+  const args = ['dev', '--port', `${port}`, '--ip', values.ip];
+  const origin = process.env['SITE_ORIGIN'];
+  // The Worker does not see the environment of the machine.
+  if (origin) args.push('--var', `SITE_ORIGIN:${origin}`);
+  args.push('--show-interactive-dev-session=false');
+  return run('wrangler', args, { env: wranglerEnvironment });
+}, 0);

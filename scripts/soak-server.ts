@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Refusal, rootFolder, toolEnvironment } from './run.mjs';
+import { wranglerEnvironment } from './wrangler-environment.ts';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  origin: string;
+  pid: number;
+  process: ChildProcess;
+}
+
+const commands: Record<string, (port: number) => [string, string[]]> = {
+  // A small heap makes a leak an error within the minute, where a big one would only grow.
+  node: () => ['node', ['--max-old-space-size=96', 'server/node.ts']],
+  workerd: (port) => [
+    'wrangler',
+    ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--show-interactive-dev-session=false'],
+  ],
+};
+
+const millisecondsToStart = 60_000;
+
+/**
+ * Starts the build on one of the two runtimes.
+ * @param runtime `node` or `workerd`
+ * @throws Refusal when there is no such runtime, or it doesn't answer in time
+ */
+export async function startServer(runtime: string, port: number): Promise<RunningServer> {
+  const command = commands[runtime]?.(port);
+  if (!command) throw new Refusal(`There is no runtime "${runtime}": node or workerd.`);
+  const variables = {
+    ...wranglerEnvironment,
+    HOST: '127.0.0.1',
+    PORT: `${port}`,
+    REQUEST_LOG: 'none',
+  };
+  const child = spawn(...command, {
+    cwd: rootFolder,
+    env: toolEnvironment(variables),
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + millisecondsToStart;
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Refusal(`${runtime} did not start.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { origin, pid: child.pid ?? 0, process: child };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  const response = await fetch(`${origin}/healthz`).catch(() => undefined);
+  return response?.ok ?? false;
+}

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Written by the build. */
+  readonly BUILD_ID?: string;
+}

@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono';
+import { contactDelivery, contactEndpoint, sentAnchor } from '#content/contact-delivery.ts';
+import { contactMessageSchema, contactProblems } from '#content/contact-message.ts';
+import { cacheControl } from '../cache-headers.ts';
+import type { ServerTypes } from '../environment.ts';
+import { deliver } from './deliver.ts';
+import { drain } from './drain.ts';
+import { type ContactEntry, createEntry } from './entry.ts';
+import { renderFormPage } from './form-page.ts';
+import { limitBody, limitRate, sameOrigin, whenDelivering } from './guards.ts';
+import { once } from './once.ts';
+import { readSubmission, type Submission, wantsPage } from './read-submission.ts';
+import { otherWays, Refusal } from './refusal.ts';
+import { checkTurnstile } from './turnstile.ts';
+
+/** Milliseconds below which nobody has read and filled in the form. */
+const minimumTime = 2000;
+const keyPattern = /^[\w-]{8,64}$/;
+
+/**
+ * Receives messages of the contact form, as JSON or from a plain form, where delivery is on. Every
+ * refusal is a JSON problem (RFC 9457) or, for a plain form, the form again.
+ */
+export const contact = new Hono<ServerTypes>();
+
+contact.onError(async (error, c) => {
+  if (!(error instanceof Refusal)) throw error;
+  const { retryAfter, problems } = error.details;
+  await drain(c.req.raw);
+  c.header('Cache-Control', cacheControl.never);
+  if (retryAfter) c.header('Retry-After', `${retryAfter}`);
+  if (error.status !== 404 && wantsPage(c.req)) {
+    return c.html(await renderFormPage(error), error.status);
+  }
+  c.header('Content-Type', 'application/problem+json');
+  const { status, title, message: detail } = error;
+  return c.body(JSON.stringify({ status, title, detail, errors: problems }), status);
+});
+
+contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, async (c) => {
+  const submission = await readSubmission(c.req);
+  // A program that fills in what people don't see learns nothing from the answer.
+  if (submission.trap) return accepted(c, await createEntry(submission.values));
+  checkTime(submission);
+  const message = checkFields(submission);
+  await checkTurnstile(submission);
+  const entry = await createEntry(message, keyOf(c));
+  const handingOver = once(entry.id, () => handOver(entry, c));
+  keepAlive(c, handingOver);
+  try {
+    await handingOver;
+  } catch {
+    const detail = `We couldn’t send your message. Please try again. ${otherWays}`;
+    throw new Refusal(502, 'The message wasn’t sent', detail, { values: submission.values });
+  }
+  return accepted(c, entry);
+});
+
+function checkTime({ elapsed, values }: Submission) {
+  if (elapsed === undefined || elapsed >= minimumTime) return;
+  const detail = 'That was very quick. Please send it once more.';
+  throw new Refusal(429, 'The message wasn’t sent', detail, { values, retryAfter: 2 });
+}
+
+function checkFields({ input, values }: Submission) {
+  const result = contactMessageSchema.safeParse(input);
+  if (result.success) return result.data;
+  const problems = contactProblems(input);
+  throw new Refusal(422, 'Some fields need attention', 'Please check the marked fields.', {
+    problems,
+    values,
+  });
+}
+
+function keyOf(c: Context): string | undefined {
+  const key = c.req.header('Idempotency-Key');
+  if (key === undefined || keyPattern.test(key)) return key;
+  const detail = `It arrived damaged. ${otherWays}`;
+  throw new Refusal(400, 'The message can’t be read', detail);
+}
+
+async function handOver(entry: ContactEntry, { env }: Context<ServerTypes>) {
+  if (contactDelivery() === 'direct') return deliver(entry, env);
+  if (!env.CONTACT_QUEUE) throw new Error('There is no queue: CONTACT_DELIVERY=queue needs one.');
+  await env.CONTACT_QUEUE.send(entry);
+}
+
+/** A visitor who leaves early doesn't interrupt the delivery. Node has no such context. */
+function keepAlive(c: Context, promise: Promise<void>) {
+  const settled = promise.catch(() => undefined);
+  try {
+    c.executionCtx.waitUntil(settled);
+  } catch {
+    return;
+  }
+}
+
+function accepted(c: Context, { id }: ContactEntry) {
+  c.header('Cache-Control', cacheControl.never);
+  if (wantsPage(c.req)) return c.redirect(`/contact#${sentAnchor}`, 303);
+  return c.json({ id }, contactDelivery() === 'queue' ? 202 : 200);
+}

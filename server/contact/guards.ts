@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { contactDelivery } from '#content/contact-delivery.ts';
+import { siteOrigin } from '#content/practice.ts';
+import type { ServerTypes } from '../environment.ts';
+import { isTooMany, rateSeconds } from './rate-limit.ts';
+import { otherWays, Refusal } from './refusal.ts';
+
+const maxBodySize = 16 * 1024;
+
+/** Without delivery there is no endpoint. */
+export const whenDelivering = createMiddleware<ServerTypes>(async function refuseIfOff(_, next) {
+  if (contactDelivery() === 'console') {
+    throw new Refusal(404, 'Not Found', `Messages aren’t received here. ${otherWays}`);
+  }
+  await next();
+});
+
+/**
+ * Only the site's own pages may send. Browsers put `Origin` on every POST and say in `Sec-Fetch-Site`
+ * where it comes from; a request that says neither comes from no page.
+ */
+export const sameOrigin = createMiddleware<ServerTypes>(async function refuseOthers(c, next) {
+  const site = c.req.header('Sec-Fetch-Site');
+  const origin = c.req.header('Origin');
+  const isOwn = (site ?? origin) && (!site || site === 'same-origin') && isOwnOrigin(c, origin);
+  if (!isOwn) {
+    const detail = `It didn’t come from this site’s own form. ${otherWays}`;
+    throw new Refusal(403, 'The message wasn’t taken', detail);
+  }
+  await next();
+});
+
+/** Slows down whoever sends many messages. */
+export const limitRate = createMiddleware<ServerTypes>(async function refuseTooMany(c, next) {
+  const address = c.env.CLIENT_ADDRESS ?? c.req.header('CF-Connecting-IP') ?? 'unknown';
+  if (await isTooMany(address, c.env.CONTACT_RATE)) {
+    const detail = `Please try again in a minute. ${otherWays}`;
+    throw new Refusal(429, 'Too many messages at once', detail, { retryAfter: rateSeconds });
+  }
+  await next();
+});
+
+export const limitBody = bodyLimit({
+  maxSize: maxBodySize,
+  onError() {
+    throw new Refusal(413, 'The message is too long', `It holds too much to be sent. ${otherWays}`);
+  },
+});
+
+/** Behind a proxy that ends TLS the scheme differs, so hosts are compared. */
+function isOwnOrigin(c: Context, origin: string | undefined): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  return host === new URL(c.req.url).host || host === new URL(siteOrigin()).host;
+}

@@ -1,0 +1,31 @@
+import { contactDelivery, turnstileSiteKey } from '#content/contact-delivery.ts';
+
+/** The parts of a worker's configuration that message delivery needs. */
+interface DeliveryConfiguration {
+  vars?: Record<string, unknown>;
+  queues: { producers?: unknown[]; consumers?: unknown[] };
+  send_email: unknown[];
+  ratelimits: unknown[];
+}
+
+/**
+ * Settles for one build how messages travel, by the environment or else by the variables of
+ * `wrangler.toml`: for the pages built now and for the worker that will answer. What the chosen way
+ * doesn't need is left out, so a site without delivery needs no queue in the account.
+ * @throws TypeError where `CONTACT_DELIVERY` names no way
+ */
+export function configureDelivery(configuration: DeliveryConfiguration): void {
+  const { vars = {} } = configuration;
+  for (const name of ['CONTACT_DELIVERY', 'TURNSTILE_SITE_KEY']) {
+    process.env[name] ||= `${vars[name] ?? ''}`;
+  }
+  const delivery = contactDelivery();
+  configuration.vars = {
+    ...vars,
+    CONTACT_DELIVERY: delivery,
+    TURNSTILE_SITE_KEY: turnstileSiteKey(),
+  };
+  if (delivery !== 'queue') configuration.queues = { producers: [], consumers: [] };
+  if (delivery === 'console') configuration.ratelimits = [];
+  if (delivery === 'console' || !vars['CONTACT_EMAIL_FROM']) configuration.send_email = [];
+}

@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory';
+import { staticRuleOf } from './cache-headers.ts';
+import type { ServerTypes } from './environment.ts';
+import { sharedHeader } from './security-headers.ts';
+import { siteHeaders } from './site-headers.ts';
+
+interface HeaderOptions {
+  /** Off only in development: Vite puts inline scripts into pages, which the policy forbids. */
+  hasPolicy?: boolean;
+}
+
+/** Puts the headers on every answer that every answer has. */
+export function headers({ hasPolicy = true }: HeaderOptions = {}) {
+  const chosen = Object.entries(siteHeaders).filter(
+    ([name]) => hasPolicy || name !== 'Content-Security-Policy',
+  );
+  return createMiddleware<ServerTypes>(async function setHeaders(c, next) {
+    await next();
+    for (const [name, value] of chosen) c.header(name, value);
+    if (staticRuleOf(c.req.path)?.isShared) c.header(sharedHeader.name, sharedHeader.value);
+  });
+}

@@ -1,0 +1,40 @@
+import { absoluteUrl, generalNotice, type ServiceView } from '#content/index.ts';
+import { blocks, bullets, contactLines, inline, link, sourceLines, titled } from './text.ts';
+
+/** A service as Markdown, composed of its fields in the order of its page. */
+export function serviceMarkdown({ service, related }: ServiceView): string {
+  const { title, tagline, path, triage = [], description, benefits, process } = service;
+  const { technology, faqs, sources } = service;
+  return blocks(
+    `# ${inline(title)}`,
+    inline(tagline),
+    `Web page: <${absoluteUrl(path)}>`,
+    ...triage.flatMap(careCard),
+    '## About this service',
+    ...description.map(inline),
+    '## Why It Matters',
+    bullets(benefits.map(titled)),
+    '## How We Do It',
+    process.map((step, index) => `${index + 1}. ${titled(step)}`).join('\n'),
+    '## Latest Tech We Use',
+    inline(technology.description),
+    bullets(technology.items.map(titled)),
+    '## Frequently Asked Questions',
+    ...faqs.flatMap(({ question, answer }) => [`### ${inline(question)}`, inline(answer)]),
+    '## Talk to us',
+    contactLines(),
+    '## Related pages',
+    bullets(related.map((page) => link(page.title, page.path))),
+    '## Sources',
+    sourceLines(sources),
+    inline(generalNotice),
+  );
+}
+
+function careCard({
+  heading,
+  signs,
+  advice,
+}: NonNullable<ServiceView['service']['triage']>[number]) {
+  return [`## ${inline(heading)}`, bullets(signs.map(inline)), inline(advice)];
+}

@@ -1,0 +1,58 @@
+import { absoluteUrl, formatAddress, practice, siteOrigin } from '#content/index.ts';
+
+/** A plain text on one line of Markdown, in which nothing is markup. */
+export function inline(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^([#+=-])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+}
+
+/** A link to a page of this site. */
+export function link(title: string, path: string): string {
+  return `[${inline(title)}](${absoluteUrl(path)})`;
+}
+
+/** A list, one item a line. */
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** A name in bold and what is said about it. */
+export function titled({ title, text }: { title: string; text: string }): string {
+  return `**${inline(title)}**: ${inline(text)}`;
+}
+
+/** A whole document from its blocks; those that are empty leave no gap. */
+export function blocks(...parts: readonly (string | false | undefined)[]): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Markdown as its author wrote it, with links that lead to this site from anywhere. */
+export function withAbsoluteLinks(markdown: string): string {
+  return markdown.replaceAll('](/', `](${siteOrigin()}/`);
+}
+
+/** How to reach the practice, at the end of every document. */
+export function contactLines(): string {
+  const { name, office, phone, email } = practice;
+  return bullets([
+    `${inline(name)}, ${inline(formatAddress(office))}`,
+    `Phone: [${inline(phone.display)}](tel:${phone.e164})`,
+    `E-mail: [${inline(email)}](mailto:${email})`,
+    link('Book an exam', '/#book'),
+  ]);
+}
+
+/** What a text rests on. */
+export function sourceLines(
+  sources: readonly { organization: string; page: string; year: number }[],
+): string {
+  return bullets(
+    sources.map(
+      ({ organization, page, year }) => `${inline(organization)}: *${inline(page)}*, ${year}`,
+    ),
+  );
+}

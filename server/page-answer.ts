@@ -1,0 +1,88 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { cacheControl } from './cache-headers.ts';
+import type { ServerTypes } from './environment.ts';
+import { errorPage, errorResponse } from './error-page.ts';
+import { readsQuery, requestPath } from './request-path.ts';
+import { addIntegrity } from './script-integrity.ts';
+import { etagOf } from './validators.ts';
+
+/** What only tools ask for: Vike answers with an exception, a script or the data of a page. */
+const machinePath =
+  /^\/(?:@|__vite)|\/(?:index\.pageContext\.json|favicon\.ico|com\.chrome\.devtools\.json)$/;
+
+/**
+ * Stands between the server and what renders the pages. A page sees its address and nothing else of
+ * the request, so that whoever asks first can't leave a trace in what the next visitor gets; and what
+ * comes back is finished: no inline script, scripts with their hash, an ETag, a time to be kept.
+ */
+export const pageAnswer = createMiddleware<ServerTypes>(async function answerPage(c, next) {
+  const path = requestPath(c.req.url);
+  if (machinePath.test(decodeSegments(path))) {
+    return c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing });
+  }
+  const { origin, search } = new URL(c.req.url);
+  c.req.raw = new Request(origin + path + (readsQuery(path) ? search : ''));
+  // The adapter leaves its context on the environment, which workerd hands to other requests too.
+  c.env = { ...c.env };
+  await next();
+  const answer = await finish(c, path);
+  c.res = undefined;
+  c.res = answer;
+  return undefined;
+});
+
+async function finish(c: Context<ServerTypes>, path: string): Promise<Response> {
+  const { status, headers: given } = c.res;
+  const headers = new Headers(given);
+  if (status >= 300 && status < 400) {
+    // Vike's own body has an inline script.
+    headers.delete('Content-Type');
+    headers.set('Cache-Control', status === 301 ? cacheControl.hour : cacheControl.never);
+    return new Response(null, { status, headers });
+  }
+  const rendered = await c.res.text();
+  if (status >= 500) return isOurs(rendered) ? keepAs(rendered) : errorResponse(status);
+  const html = await addIntegrity(rendered, (asset) => readAsset(c, asset));
+  headers.set('Cache-Control', cacheControlOf(status, path));
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Vary', 'Accept-Encoding');
+  const bytes = new TextEncoder().encode(html);
+  if (status === 200) headers.set('ETag', await etagOf(bytes));
+  return new Response(bytes, { status, headers });
+
+  function keepAs(page: string): Response {
+    headers.set('Cache-Control', cacheControl.never);
+    return new Response(page, { status, headers });
+  }
+}
+
+/** Vike's fallback, for an error page that failed itself, isn't the page that was specified. */
+function isOurs(html: string): boolean {
+  return html.includes(errorPageHeading);
+}
+
+const errorPageHeading = errorPage(500).match(/<h1[^>]*>([^<]*)/)?.[1] ?? '';
+
+function cacheControlOf(status: number, path: string): string {
+  if (status !== 200) return cacheControl.missing;
+  return readsQuery(path) ? cacheControl.visitor : cacheControl.page;
+}
+
+async function readAsset(c: Context<ServerTypes>, path: string): Promise<ArrayBuffer | undefined> {
+  const answer = await c.env.ASSETS.fetch(new URL(path, c.req.url)).catch(() => undefined);
+  return answer?.ok ? answer.arrayBuffer() : undefined;
+}
+
+/** Decodes as Vike does, segment by segment, so that no spelling hides a machine's path from us. */
+function decodeSegments(path: string): string {
+  return path.split('/').map(decode).join('/');
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,14 @@
+/** The path of a request's URL as it was sent, without its query: percent-encoding stays. */
+export function requestPath(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const end = url.indexOf('?', start);
+  return end < 0 ? url.slice(start) : url.slice(start, end);
+}
+
+/** Pages whose answer depends on the query; all others ignore it. */
+const queryPages: readonly string[] = ['/search'];
+
+/** Whether a page's content depends on its query. */
+export function readsQuery(path: string): boolean {
+  return queryPages.includes(path);
+}

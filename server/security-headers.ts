@@ -1,0 +1,86 @@
+import { turnstileSiteKey } from '#content/contact-delivery.ts';
+import { hero } from '#content/hero.ts';
+
+/** Sources by directive; an empty list means that the directive stands alone. */
+const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // Server-rendered Ark UI carries style attributes; style elements stay forbidden.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'media-src': mediaSources(hero.video.map(({ src }) => src)),
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'none'"],
+  'frame-src': ['https://www.google.com', 'https://maps.google.com'],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Turnstile's script and frame, allowed where the contact form is guarded by it. */
+const turnstileHost = 'https://challenges.cloudflare.com';
+
+const deniedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/**
+ * The security headers of every answer, static or not: the worker sets them, and the build writes
+ * them to `_headers` for the files that never reach the worker.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  /** Follows the configuration, which a build knows only after this module was loaded. */
+  get 'Content-Security-Policy'() {
+    return serializePolicy(turnstileSiteKey() ? withTurnstile() : contentSecurityPolicy);
+  },
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Origin-Agent-Cluster': '?1',
+};
+
+/**
+ * The sources that a policy must allow for these files: the site itself, and every other host.
+ * @param files paths of this site or absolute URLs
+ */
+export function mediaSources(files: readonly string[]): string[] {
+  const hosts = files.filter((file) => URL.canParse(file)).map((file) => new URL(file).origin);
+  return ["'self'", ...new Set(hosts)];
+}
+
+/** Stands in place of its namesake above for files that other sites may show. */
+export const sharedHeader = {
+  name: 'Cross-Origin-Resource-Policy',
+  value: 'cross-origin',
+} as const;
+
+function withTurnstile(): Record<string, readonly string[]> {
+  const guarded = ['script-src', 'frame-src'];
+  return Object.fromEntries(
+    Object.entries(contentSecurityPolicy).map(([directive, sources]) => [
+      directive,
+      guarded.includes(directive) ? [...sources, turnstileHost] : sources,
+    ]),
+  );
+}
+
+function serializePolicy(policy: Record<string, readonly string[]>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const guide = '/helpful-links/multifocal-contact-lenses';
+const post = '/blog/choosing-right-frames';
+
+test('a guide says when it was published and by whom, and how long it takes to read', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Multifocal Contact Lens Guide');
+  const header = page.locator('article header');
+  await expect(header).toContainText('Published April 15, 2023');
+  await expect(header).toContainText(/By the .* practice team/);
+  await expect(header).toContainText(/\d minute read/);
+  await expect(header.locator('time').first()).toHaveAttribute('datetime', '2023-04-15');
+});
+
+test('a guide leads back to the articles and on to an appointment', async ({ page }) => {
+  await page.goto(guide);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back to Articles' })).toHaveAttribute(
+    'href',
+    '/blog',
+  );
+  await expect(main.getByRole('link', { name: 'Schedule an Appointment' })).toHaveAttribute(
+    'href',
+    '/#book',
+  );
+});
+
+test('a post leads back to the blog', async ({ page }) => {
+  await page.goto(post);
+  await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('every entry of the table of contents leads to its section, below the header', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  expect(await links.count()).toBeGreaterThanOrEqual(3);
+  for (const link of await links.all()) {
+    await link.click();
+    const title = await link.innerText();
+    const heading = page.getByRole('main').getByRole('heading', { level: 2, name: title });
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? 0)
+      .toBeGreaterThan(await headerHeight(page));
+  }
+});
+
+test('related pages and the neighbors in the category are links to other pages', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const related = page.getByRole('region', { name: 'Related pages' }).getByRole('link');
+  expect(await related.count()).toBeGreaterThanOrEqual(2);
+  const neighbors = page.getByRole('navigation', { name: 'More in Contact Lenses' });
+  await neighbors.getByRole('link', { name: /Previous/ }).click();
+  await expect(page).toHaveURL('/helpful-links/contact-lens-care');
+  await page
+    .getByRole('navigation', { name: 'More in Contact Lenses' })
+    .getByRole('link', { name: /Next/ })
+    .click();
+  await expect(page).toHaveURL(guide);
+});
+
+test('a post follows the guides of its category', async ({ page }) => {
+  await page.goto(post);
+  const neighbors = page.getByRole('navigation', { name: 'More in Eyewear' });
+  await expect(neighbors.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+    'href',
+    '/helpful-links/lens-coating-options',
+  );
+  await expect(neighbors.getByRole('link', { name: /Next/ })).toHaveCount(0);
+});
+
+test('the facts stand in the margin of a wide page and before the text of a narrow one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(guide);
+  const wide = await positions(page);
+  expect(wide.facts.x).toBeGreaterThan(wide.text.x + wide.text.width);
+  expect(wide.contents.x + wide.contents.width).toBeLessThanOrEqual(wide.text.x);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const narrow = await positions(page);
+  expect(narrow.facts.y + narrow.facts.height).toBeLessThanOrEqual(narrow.text.y);
+});
+
+test('on a phone, the cells of a table are named by their columns and none is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(guide);
+  const table = page.getByRole('region', { name: /^Table:/ });
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  const cell = table.locator('td').nth(1);
+  const header = await table.locator('th').nth(1).textContent();
+  const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(label).toBe(`"${header}"`);
+});
+
+async function headerHeight(page: Page): Promise<number> {
+  return (await page.getByRole('banner').boundingBox())?.height ?? 0;
+}
+
+async function positions(page: Page) {
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`${selector} isn't shown`);
+    return box;
+  };
+  return {
+    facts: await boxOf('.facts'),
+    text: await boxOf('.prose'),
+    contents: await boxOf('.table-of-contents'),
+  };
+}

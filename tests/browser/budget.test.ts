@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs';
+import { type FetchedFile, measurePage, sumBytes } from '../../bench/measure-page.ts';
+import { allRoutes } from './support/routes.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const kilobyte = 1024;
+
+/** Compressed bytes that a page may load before its load event, by kind. */
+const budgets = {
+  // What a server sends before it waits for an answer: ten packets (RFC 6928).
+  html: 14 * kilobyte,
+  css: 12 * kilobyte,
+  script: 3 * kilobyte,
+  font: 32 * kilobyte,
+} as const;
+
+/** The page, its sheet, the display mode's script, the entry, two fonts, and the rules for loading ahead. */
+const mostRequests = 7;
+const mostImages = 6;
+
+test('every page keeps its budgets of bytes and requests until its load event', async ({
+  page,
+  origin,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const excesses: string[] = [];
+  for (const route of [...allRoutes, '/search', '/search?q=dry+eyes']) {
+    const files = await measurePage(page, route, 'load');
+    excesses.push(...excessesOf(files, origin).map((excess) => `${route}: ${excess}`));
+    await leave(page);
+  }
+  expect(excesses).toEqual([]);
+});
+
+test('the build has one stylesheet, and no script that pages cannot reach', () => {
+  const files = readdirSync('dist/client', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+  const entries = files.filter((file) => /^assets\/entries\/.+\.js$/.test(file));
+  expect(entries).toEqual([expect.stringMatching(/^assets\/entries\/pages_client\.[\w-]+\.js$/)]);
+});
+
+test('styles, script and fonts are all that the first view of a page without pictures waits for', async ({
+  page,
+}) => {
+  const files = await measurePage(page, '/sitemap', 'load');
+  // The rules for loading pages ahead come at the lowest priority and hold nothing up.
+  const early = files.filter(
+    ({ beforeLoad, url }) => beforeLoad && !/\.svg$|speculation-rules\.json$/.test(url),
+  );
+  expect(early.map(({ kind }) => kind).sort()).toEqual([
+    'css',
+    'font',
+    'font',
+    'html',
+    'script',
+    'script',
+  ]);
+});
+
+function excessesOf(files: readonly FetchedFile[], origin: string): string[] {
+  const early = files.filter(({ beforeLoad }) => beforeLoad);
+  const tooHeavy = Object.entries(budgets)
+    .map(([kind, most]) => ({ kind, most, bytes: sumBytes(early, (file) => file.kind === kind) }))
+    .filter(({ bytes, most }) => bytes > most)
+    .map(({ kind, bytes, most }) => `${bytes} bytes of ${kind} are more than ${most}`);
+  const images = early.filter(({ kind }) => kind === 'image');
+  const others = early.filter(({ kind }) => kind !== 'image');
+  return [
+    ...tooHeavy,
+    ...(images.length > mostImages ? [`${images.length} images`] : []),
+    ...(others.length > mostRequests ? [`${others.length} requests`] : []),
+    ...early.filter(({ url }) => !url.startsWith(`${origin}/`)).map(({ url }) => `fetches ${url}`),
+  ];
+}
+
+/** Ends what the page still does, so that the next one is measured alone. */
+async function leave(page: Page) {
+  await page.goto('about:blank');
+}

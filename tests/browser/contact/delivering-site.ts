@@ -1,0 +1,50 @@
+import { test as base } from '@playwright/test';
+import { type Receiver, startReceiver } from '../../contact/receiver.ts';
+import { startSite } from '../../contact/site.ts';
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** A site with delivery on, and the receiver of its messages. */
+export interface DeliveringSite {
+  site: Site;
+  receiver: Receiver;
+  /** What the receiver answers from now on. */
+  answerWith(status: number): void;
+}
+
+/** Playwright's test with a site that delivers directly, and one that delivers by queue. */
+export const test = base.extend<object, { direct: DeliveringSite; queue: DeliveringSite }>({
+  direct: [
+    async ({ browserName: _ }, use) => serve('direct', use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  queue: [
+    async ({ browserName: _ }, use) => serve('queue', use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+async function serve(
+  delivery: 'direct' | 'queue',
+  use: (running: DeliveringSite) => Promise<void>,
+): Promise<void> {
+  let status = 200;
+  const receiver = await startReceiver(() => status);
+  const site = await startSite({ delivery, webhookUrl: receiver.url });
+  await use({
+    site,
+    receiver,
+    answerWith(next) {
+      status = next;
+    },
+  });
+  await site.close();
+  await receiver.close();
+}
+
+/** The messages of this text that arrived. */
+export function arrived({ receiver }: DeliveringSite, text: string) {
+  return receiver.received.filter(({ body }) => JSON.parse(body).data.message === text);
+}
+
+export { expect } from '@playwright/test';

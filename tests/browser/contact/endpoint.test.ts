@@ -1,0 +1,156 @@
+import { createHmac } from 'node:crypto';
+import { cases } from '../../contact/cases.ts';
+import { goodMessage, nextAddress, post, postForm, postMessage } from '../../contact/post.ts';
+import { webhookSecret } from '../../contact/site.ts';
+import { arrived, expect, test } from './delivering-site.ts';
+
+const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+test('the endpoint judges every boundary of the rules as the schema does', async ({ direct }) => {
+  test.setTimeout(120_000);
+  for (const { field, what, value, says } of cases) {
+    const message = { ...goodMessage, [field]: value };
+    const answer = await postMessage(direct.site.origin, message);
+    const note = `${field}: ${what}`;
+    expect(answer.status, note).toBe(says ? 422 : 200);
+    const { errors } = (await answer.json()) as { errors?: object };
+    expect(errors, note).toEqual(says ? { [field]: says } : undefined);
+    expect((await postForm(direct.site.origin, message)).status, note).toBe(says ? 422 : 303);
+  }
+});
+
+test('a message is signed, timed and numbered as Standard Webhooks asks for', async ({
+  direct,
+}) => {
+  const message = { ...goodMessage, message: 'This one is signed.' };
+  const answer = await postMessage(direct.site.origin, message);
+  const [received] = arrived(direct, message.message);
+  if (!received) throw new Error('Nothing arrived.');
+  const id = `${received.headers['webhook-id']}`;
+  const time = `${received.headers['webhook-timestamp']}`;
+  const key = Buffer.from(webhookSecret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${time}.${received.body}`);
+  expect(received.headers['webhook-signature']).toBe(`v1,${signature.digest('base64')}`);
+  expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+  expect(await answer.json()).toEqual({ id });
+});
+
+test('the same key, or without one the same words, is one message', async ({ direct }) => {
+  const { origin } = direct.site;
+  const [keyed, plain] = ['Sent with a key.', 'Sent without a key.'];
+  const headers = { 'Idempotency-Key': 'one-filled-in-form' };
+  for (let time = 0; time < 3; time += 1) {
+    await postMessage(origin, { ...goodMessage, message: keyed }, headers);
+    await postForm(origin, { ...goodMessage, message: plain });
+  }
+  await Promise.all(
+    [1, 2, 3].map(() => postForm(origin, { ...goodMessage, message: 'At the same time.' })),
+  );
+  const texts = [keyed, plain, 'At the same time.'];
+  expect(texts.map((text) => arrived(direct, text).length)).toEqual([1, 1, 1]);
+  await postMessage(origin, { ...goodMessage, message: 'Another message.' }, headers);
+  expect(arrived(direct, 'Another message.').length).toBe(1);
+});
+
+const hostile: [what: string, status: number, body: BodyInit, headers?: Record<string, string>][] =
+  [
+    ['1 MB of JSON', 413, JSON.stringify({ ...goodMessage, message: 'x'.repeat(1_000_000) })],
+    ['1 MB of a form', 413, `message=${'x'.repeat(1_000_000)}`, formType],
+    ['JSON cut short', 400, '{"name": "Ann'],
+    ['nothing', 400, ''],
+    ['an array', 400, '[]'],
+    ['null', 400, 'null'],
+    ['JSON 8,000 levels deep', 400, '['.repeat(8000) + ']'.repeat(8000)],
+    ['fields 2,000 levels deep', 422, `{"name":${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}}`],
+    ['missing fields', 422, '{}'],
+    ['fields of other types', 422, '{"name":1,"email":[],"phone":{},"message":null}'],
+    ['bytes that are no UTF-8', 400, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+    ['UTF-16', 415, '{}', { 'Content-Type': 'application/json; charset=utf-16' }],
+    ['compressed bytes', 415, '{}', { 'Content-Encoding': 'gzip' }],
+    ['plain text', 415, JSON.stringify(goodMessage), { 'Content-Type': 'text/plain' }],
+    ['a form with files', 415, '--x--', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+    ['XML', 415, '<a/>', { 'Content-Type': 'application/xml' }],
+    ['a key that is none', 400, JSON.stringify(goodMessage), { 'Idempotency-Key': 'a b' }],
+    ['another origin', 403, '{}', { Origin: 'https://other.example' }],
+    ['an opaque origin', 403, '{}', { Origin: 'null' }],
+    ['another site by its own word', 403, '{}', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another subdomain', 403, '{}', { 'Sec-Fetch-Site': 'same-site' }],
+  ];
+
+for (const [what, status, body, headers] of hostile) {
+  test(`${what}: refused with ${status} and a problem in words for visitors`, async ({
+    direct,
+  }) => {
+    const before = direct.receiver.received.length;
+    const answer = await post(direct.site.origin, body, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    if (answer.headers.get('Content-Type') !== 'application/problem+json') {
+      expect(await answer.text()).toContain('Send Us a Message');
+    } else {
+      const problem = (await answer.json()) as Record<string, unknown>;
+      expect(problem).toMatchObject({ status });
+      expect(`${problem['title']}`.length).toBeGreaterThan(5);
+      expect(`${problem['detail']}`).not.toMatch(/json|utf|null|undefined|error/i);
+    }
+    expect(direct.receiver.received.length).toBe(before);
+  });
+}
+
+test('a request that no page sends, without Origin, is refused', async ({ direct }) => {
+  const answer = await fetch(`${direct.site.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(goodMessage),
+  });
+  // Node's fetch names a mode, but neither an origin nor a site.
+  expect(answer.status).toBe(403);
+});
+
+test('fields that nobody asked for never reach the receiver', async ({ direct }) => {
+  const message = { ...goodMessage, message: 'With more than was asked for.' };
+  const body = JSON.stringify({ ...message, admin: true });
+  await post(direct.site.origin, body.replace('{', '{"__proto__":{"to":"x"},'));
+  const [received] = arrived(direct, message.message);
+  expect(JSON.parse(received?.body ?? '{}').data).toEqual(message);
+});
+
+test('markup and line ends in a name stay text', async ({ direct }) => {
+  const name = 'Ann\r\nBcc: all@mail.example <script>';
+  const message = { ...goodMessage, name, message: 'Markup stays text.' };
+  expect((await postMessage(direct.site.origin, message)).status).toBe(200);
+  const page = await postForm(direct.site.origin, { ...message, phone: '<script>x</script>' });
+  expect(await page.text()).not.toContain('<script>x');
+});
+
+test('whoever fills in the hidden field is thanked and not delivered', async ({ direct }) => {
+  const message = { ...goodMessage, message: 'From a program.' };
+  const answer = await postMessage(direct.site.origin, { ...message, subject: 'Cheap watches' });
+  expect(answer.status).toBe(200);
+  expect(arrived(direct, message.message)).toEqual([]);
+});
+
+test('whoever is faster than a reader is asked to send once more', async ({ direct }) => {
+  const answer = await postMessage(direct.site.origin, { ...goodMessage, elapsed: 150 });
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('Retry-After')).toBe('2');
+});
+
+test('the eleventh message of one address within a minute has to wait', async ({ direct }) => {
+  const headers = { 'CF-Connecting-IP': nextAddress() };
+  const statuses: number[] = [];
+  for (let number = 0; number < 11; number += 1) {
+    const answer = await postMessage(direct.site.origin, {}, headers);
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(answer.headers.get('Retry-After')).toBe('60');
+  }
+  expect(statuses).toEqual([...Array(10).fill(422), 429]);
+});
+
+test('other methods are refused by name', async ({ direct }) => {
+  for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+    const answer = await fetch(`${direct.site.origin}/api/contact`, { method });
+    expect(answer.status).toBe(method === 'OPTIONS' ? 204 : 405);
+    expect(answer.headers.get('Allow')).toBe('POST');
+  }
+});

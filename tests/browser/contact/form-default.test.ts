@@ -1,0 +1,210 @@
+import { cases } from '../../contact/cases.ts';
+import { goodMessage } from '../../contact/post.ts';
+import { stopClock, waitUntilAwake } from '../support/awake.ts';
+import { islandFile } from '../support/islands.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import {
+  errorOf,
+  expectValues,
+  fieldOf,
+  fillForm,
+  openForm,
+  openWithoutScript,
+  sendButton,
+} from './form.ts';
+
+const nothing = { name: '', email: '', phone: '', message: '' };
+
+function collectLogs(page: Page): unknown[][] {
+  const logs: unknown[][] = [];
+  page.on('console', async (message) => {
+    if (message.type() !== 'log') return;
+    logs.push(await Promise.all(message.args().map((argument) => argument.jsonValue())));
+  });
+  return logs;
+}
+
+test('a message goes through idle, sending, sent and idle, to the console and nowhere else', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openForm(page);
+  await expect(page.locator('.toast-region')).toBeAttached();
+  const logs = collectLogs(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await fillForm(page);
+  await stopClock(page);
+  await expect(sendButton(page)).toBeEnabled();
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await expect(sendButton(page)).toBeDisabled();
+  await page.clock.runFor(400);
+  await expect(sendButton(page)).toHaveText('Message Sent!');
+  await expect(sendButton(page)).toBeDisabled();
+  await expect(sendButton(page)).toBeFocused();
+  await expect(page.locator('.toast-region')).toContainText('Message sent!');
+  await expect(page.locator('.toast-region')).toContainText(
+    "We'll get back to you as soon as possible.",
+  );
+  await expectValues(page, nothing);
+  await page.clock.runFor(4900);
+  await expect(sendButton(page)).toBeDisabled();
+  await page.clock.runFor(200);
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(sendButton(page)).not.toHaveText('Message Sent!');
+  await expect(page.locator('.toast-region')).toBeEmpty();
+  await expect(page.locator('.contact-confirmation')).toContainText('Message sent!');
+  expect(logs).toEqual([['Contact message', goodMessage]]);
+  expect(requests.filter((url) => !url.includes('google.com'))).toEqual([]);
+});
+
+test('whoever sends twice, sends once', async ({ page }) => {
+  await openForm(page);
+  const logs = collectLogs(page);
+  await fillForm(page);
+  await sendButton(page).dblclick();
+  await fieldOf(page, 'name').press('Enter');
+  await expect(sendButton(page)).toHaveText('Message Sent!');
+  await sendButton(page).click();
+  expect(logs.length).toBe(1);
+});
+
+test('an empty form is refused: each field says why, and the first one has the focus', async ({
+  page,
+}) => {
+  await openForm(page);
+  const logs = collectLogs(page);
+  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(fieldOf(page, field)).not.toHaveAttribute('aria-invalid');
+  }
+  await sendButton(page).click();
+  await expect(fieldOf(page, 'name')).toBeFocused();
+  const errors = {
+    name: 'Name is too short',
+    email: 'Invalid email',
+    phone: 'Invalid phone number',
+    message: 'Message is too short',
+  } as const;
+  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(fieldOf(page, field)).toHaveAttribute('aria-invalid', 'true');
+    await expect(fieldOf(page, field)).toHaveAccessibleDescription(new RegExp(`${errors[field]}$`));
+  }
+  await expect(page.getByText('4 fields need attention')).toBeAttached();
+  expect(logs).toEqual([]);
+});
+
+test('the first wrong field gets the focus, right ones stay unmarked', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page, { phone: 'call me', message: 'short' });
+  await sendButton(page).click();
+  await expect(fieldOf(page, 'phone')).toBeFocused();
+  await expect(fieldOf(page, 'email')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText('2 fields need attention')).toBeAttached();
+});
+
+test('an error stays until the field is right', async ({ page }) => {
+  await openForm(page);
+  await sendButton(page).click();
+  await fieldOf(page, 'name').pressSequentially('A');
+  await expect(errorOf(page, 'name')).toContainText('Name is too short');
+  await fieldOf(page, 'name').pressSequentially('l');
+  await expect(errorOf(page, 'name')).toBeEmpty();
+  await expect(fieldOf(page, 'name')).not.toHaveAttribute('aria-invalid');
+});
+
+test('every boundary of the rules is what the form says', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openForm(page);
+  await sendButton(page).click();
+  for (const { field, what, value, says } of cases) {
+    await fieldOf(page, field).fill(value);
+    await sendButton(page).click();
+    const error = errorOf(page, field);
+    await expect(error, `${field}: ${what}`).toHaveText(says ? `Error: ${says}` : '');
+    await fieldOf(page, field).fill('');
+    await expect(error).not.toBeEmpty();
+  }
+});
+
+test('what was typed before the form woke is kept and sent', async ({ page }) => {
+  let wake: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(`**${islandFile('contact-form')}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const logs = collectLogs(page);
+  await fillForm(page);
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expectValues(page, goodMessage);
+  wake();
+  await waitUntilAwake(page, 'contact-form');
+  await expectValues(page, goodMessage);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Message Sent!');
+  expect(logs).toEqual([['Contact message', goodMessage]]);
+});
+
+test('the form can be filled in and sent with the keyboard alone', async ({ page }) => {
+  await openForm(page);
+  const logs = collectLogs(page);
+  await fieldOf(page, 'name').focus();
+  for (const value of [goodMessage.name, goodMessage.email, goodMessage.phone]) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(goodMessage.message);
+  await page.keyboard.press('Tab');
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sendButton(page)).toHaveText('Message Sent!');
+  expect(logs).toEqual([['Contact message', goodMessage]]);
+});
+
+test('fields tell browsers what they hold, and the message tells what to leave out', async ({
+  page,
+}) => {
+  await openForm(page);
+  const kinds = { name: 'name', email: 'email', phone: 'tel', message: 'off' } as const;
+  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(fieldOf(page, field)).toHaveAttribute('autocomplete', kinds[field]);
+    await expect(fieldOf(page, field)).toHaveAttribute('required', '');
+  }
+  await expect(fieldOf(page, 'message')).toHaveAccessibleDescription(/medical.*911/);
+});
+
+test('the counter counts as the rules do', async ({ page }) => {
+  await openForm(page);
+  await fieldOf(page, 'message').fill('👓'.repeat(501));
+  await expect(page.getByText('501 / 500')).toBeVisible();
+  await expect(page.getByText('1 characters too many')).toBeAttached();
+});
+
+test('the toast can be closed, and the confirmation beside the button stays', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.locator('.contact-confirmation')).toBeVisible();
+});
+
+test('without JavaScript the phone number and a mailto link stand in place of the button', async ({
+  browser,
+  origin,
+}) => {
+  const page = await openWithoutScript(browser, origin);
+  await expect(sendButton(page)).toBeHidden();
+  const section = page.getByRole('region', { name: 'Send Us a Message' });
+  await expect(section.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
+  await fieldOf(page, 'name').fill('Ann');
+  await fieldOf(page, 'name').press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.context().close();
+});

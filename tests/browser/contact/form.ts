@@ -1,0 +1,49 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { ContactField, ContactMessage } from '../../../content/contact-message.ts';
+import { goodMessage } from '../../contact/post.ts';
+import { waitUntilAwake } from '../support/awake.ts';
+
+export const labels: Record<ContactField, string> = {
+  name: 'Your Name *',
+  email: 'Email Address *',
+  phone: 'Phone Number *',
+  message: 'Your Message *',
+};
+
+export function fieldOf(page: Page, field: ContactField) {
+  return page.getByLabel(labels[field], { exact: true });
+}
+
+export function errorOf(page: Page, field: ContactField) {
+  return page.locator(`#contact-${field}-error`);
+}
+
+/** The button, whatever it says at the moment. */
+export function sendButton(page: Page) {
+  return page.locator('.contact-send button');
+}
+
+export async function openForm(page: Page, origin = '') {
+  await page.goto(`${origin}/contact`);
+  await waitUntilAwake(page, 'contact-form');
+}
+
+export async function fillForm(page: Page, values: Partial<ContactMessage> = {}) {
+  for (const [field, value] of Object.entries({ ...goodMessage, ...values })) {
+    await fieldOf(page, field as ContactField).fill(value);
+  }
+}
+
+export async function expectValues(page: Page, values: ContactMessage) {
+  for (const [field, value] of Object.entries(values)) {
+    await expect(fieldOf(page, field as ContactField)).toHaveValue(value);
+  }
+}
+
+/** The contact page for a visitor who runs no script. */
+export async function openWithoutScript(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin}/contact`);
+  return page;
+}

@@ -1,0 +1,59 @@
+import { practice } from '../../../content/practice.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the page opens at its top, also from far down another one', async ({ page }) => {
+  await page.goto('/helpful-links');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the page says how to reach the practice', async ({ page }) => {
+  await page.goto('/contact');
+  const information = page.getByRole('region', { name: 'Contact Information' });
+  await expect(information).toContainText(practice.office.street);
+  await expect(information).toContainText(practice.phoneHours);
+  await expect(information).toContainText('Monday - Thursday');
+  await expect(information).toContainText('9:00 AM - 5:00 PM');
+  for (const name of ['Facebook', 'Instagram', 'Twitter']) {
+    await expect(information.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(information.locator(`a[href="tel:${practice.phone.e164}"]`)).toBeVisible();
+  await expect(information.locator(`a[href="mailto:${practice.email}"]`)).toBeVisible();
+});
+
+test('the map is a lazy frame of 450 px with the address as its query, and text before it', async ({
+  page,
+}) => {
+  await page.route(/google\.com/, (route) => route.abort());
+  await page.goto('/contact');
+  const map = page.locator('iframe');
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await expect(map).toHaveAttribute('title', new RegExp(practice.office.street));
+  const query = new URL((await map.getAttribute('src')) ?? '').searchParams.get('q');
+  expect(query).toContain(practice.office.street);
+  expect((await map.boundingBox())?.height).toBe(450);
+  const section = page.getByRole('region', { name: 'Find Us' });
+  await expect(section).toContainText(practice.office.street);
+  await expect(section.locator('a[href*="google.com/maps/dir"]')).toBeVisible();
+  await expect(section.locator('a[href*="maps.apple.com"]')).toBeVisible();
+});
+
+test('the contact can be saved as a vCard', async ({ page, request }) => {
+  await page.goto('/contact');
+  await expect(page.locator('a[href="/contact.vcf"]')).toBeVisible();
+  const response = await request.get('/contact.vcf');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  expect(response.headers()['content-disposition']).toContain('contact.vcf');
+  expect(await response.text()).toContain('BEGIN:VCARD\r\nVERSION:4.0\r\n');
+});
+
+test('without delivery there is no endpoint', async ({ request, origin }) => {
+  const headers = { Origin: origin };
+  expect((await request.post('/api/contact', { data: {}, headers })).status()).toBe(404);
+  expect((await request.get('/api/contact')).status()).toBe(404);
+});

@@ -1,0 +1,99 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { allRoutes, canonicalRoutes } from './site-routes.ts';
+
+/** The specification fixes these titles, whatever their length. */
+const fixedTitles = ['/', '/contact'];
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = await Promise.all(canonicalRoutes.map(({ path }) => headOf(request, path)));
+  expect(repeated(heads.map(({ title }) => title))).toEqual([]);
+  expect(repeated(heads.map(({ description }) => description))).toEqual([]);
+  const guides = await headOf(request, '/eye-care-guides');
+  expect(heads.map(({ description }) => description)).not.toContain(guides.description);
+});
+
+for (const { path } of allRoutes) {
+  test(`${path} has a head that search engines and shared links can use`, async ({ request }) => {
+    const head = await headOf(request, path);
+    if (!fixedTitles.includes(path)) expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeGreaterThanOrEqual(70);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.ofProperty('og:title')).toEqual([head.title]);
+    expect(head.ofProperty('og:description')).toEqual([head.description]);
+    const canonical = path === '/eye-care-guides' ? '/helpful-links' : path;
+    expect(head.canonical).toEqual([expect.stringMatching(/^https:/)]);
+    expect(new URL(head.canonical[0] ?? '').pathname).toBe(canonical);
+    expect(head.ofProperty('og:url')).toEqual(head.canonical);
+    expect(head.ofProperty('og:type')).toHaveLength(1);
+    expect(head.html).toContain('<html lang="en-US">');
+    expect(head.html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(head.html.includes('rel="sitemap"')).toBe(path === '/');
+  });
+}
+
+test('an article says when it was published and changed', async ({ request }) => {
+  const head = await headOf(request, '/helpful-links/oct-scans');
+  expect(head.ofProperty('og:type')).toEqual(['article']);
+  expect(head.ofProperty('article:published_time')).toEqual(['2023-10-05']);
+  expect(head.ofProperty('article:modified_time')).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  ]);
+});
+
+test('what is offered in other forms exists in them', async ({ request }) => {
+  for (const { path, file } of canonicalRoutes) {
+    const { html } = await headOf(request, path);
+    const forms = html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g);
+    const found = Array.from(forms, ([, type = '', href = '']) => ({ type, href }));
+    const hasMarkdown = /^(posts|guides|services)\//.test(file);
+    expect(found.map(({ type }) => type)).toEqual([
+      ...(hasMarkdown ? ['text/markdown'] : []),
+      'application/atom+xml',
+    ]);
+    for (const { type, href } of found) {
+      const response = await request.head(href, { maxRedirects: 0 });
+      expect(response.status(), href).toBe(200);
+      expect(response.headers()['content-type']).toContain(type);
+    }
+  }
+});
+
+test('a page that is not there asks not to be listed', async ({ request }) => {
+  const html = await (await request.get('/no-such-page')).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+async function headOf(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status(), path).toBe(200);
+  const html = await response.text();
+  const one = (pattern: RegExp) => {
+    const found = all(html, pattern);
+    expect(found, `${path}: ${pattern}`).toHaveLength(1);
+    return found[0] ?? '';
+  };
+  return {
+    html,
+    title: one(/<title>(.*?)<\/title>/g),
+    description: one(/<meta name="description" content="(.*?)"/g),
+    canonical: all(html, /<link rel="canonical" href="(.*?)"/g),
+    ofProperty: (name: string) =>
+      all(html, new RegExp(`<meta property="${name}" content="(.*?)"`, 'g')),
+  };
+}
+
+/** What a pattern's first group finds, with the escapes of attributes undone. */
+function all(html: string, pattern: RegExp): string[] {
+  return Array.from(html.matchAll(pattern), ([, found = '']) =>
+    found
+      .replaceAll('&quot;', '"')
+      .replaceAll(/&#(?:39|x27);/g, "'")
+      .replaceAll('&amp;', '&'),
+  );
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

@@ -1,0 +1,31 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from '../support/test.ts';
+import { allRoutes } from './site-routes.ts';
+
+/** What the standard and its accessibility rules refuse; how something is written is no error. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    'valid-id': ['error', { relaxed: true }],
+    // React writes srcSet and dateTime; attribute names have no case in HTML.
+    'attr-case': 'off',
+    // Permitted on an address, which has a role of its own.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // A wide table's region is made from Markdown.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+});
+
+const unlisted = ['/no-such-page', '/services/no-such-service', '/search', '/search?q=dry+eyes'];
+
+for (const path of [...allRoutes.map((route) => route.path), ...unlisted]) {
+  test(`${path} is valid HTML`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html);
+    const issues = results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect(issues).toEqual([]);
+  });
+}

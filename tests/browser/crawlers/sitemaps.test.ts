@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { XMLParser } from 'fast-xml-parser';
+import { validateXML } from 'xmllint-wasm';
+import { expect, test } from '../support/test.ts';
+import { allRoutes, canonicalRoutes, fieldOf } from './site-routes.ts';
+
+interface SitemapEntry {
+  loc: string;
+  lastmod: string;
+  'image:image'?: { 'image:loc': string };
+}
+
+const xml = new XMLParser();
+
+test('the sitemap of pages is valid by its schema, pictures included', async ({ request }) => {
+  expect(await schemaIssues(await textOf(request, '/sitemap-pages.xml'))).toEqual([]);
+});
+
+test('the sitemap index is valid by its schema', async ({ request }) => {
+  expect(await schemaIssues(await textOf(request, '/sitemap-index.xml'))).toEqual([]);
+});
+
+test('the schemas refuse a date in words, a relative address and a foreign element', async () => {
+  const sitemap = (url: string) =>
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>${url}</url></urlset>`;
+  const loc = '<loc>https://www.example.com/</loc>';
+  expect(await schemaIssues(sitemap(loc))).toEqual([]);
+  expect(await schemaIssues(sitemap(`${loc}<lastmod>April 15, 2023</lastmod>`))).not.toEqual([]);
+  expect(await schemaIssues(sitemap('<loc>/contact</loc>'))).not.toEqual([]);
+  expect(await schemaIssues(sitemap(`${loc}<picture>a</picture>`))).not.toEqual([]);
+});
+
+test('the sitemap lists the canonical pages and no other', async ({ request }) => {
+  const listed = (await entriesOf(request)).map(({ loc }) => new URL(loc).pathname);
+  expect(listed.toSorted()).toEqual(canonicalRoutes.map(({ path }) => path).toSorted());
+});
+
+test('each listed page answers 200, may be listed and names itself canonical', async ({
+  request,
+}) => {
+  for (const { loc } of await entriesOf(request)) {
+    const response = await request.get(new URL(loc).pathname, { maxRedirects: 0 });
+    expect(response.status(), loc).toBe(200);
+    expect(response.headers()['x-robots-tag'], loc).toBeUndefined();
+    const html = await response.text();
+    expect(html).toContain(`<link rel="canonical" href="${loc}"/>`);
+    expect(html).not.toContain('name="robots"');
+  }
+});
+
+test('a page changed when its content file says so, and not in the future', async ({ request }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { loc, lastmod } of await entriesOf(request)) {
+    const route = allRoutes.find(({ path }) => path === new URL(loc).pathname);
+    expect(lastmod, loc).toBe(route && fieldOf(route, 'updated'));
+    expect(lastmod <= today, loc).toBe(true);
+  }
+});
+
+test('each listed picture exists', async ({ request }) => {
+  const pictures = (await entriesOf(request)).flatMap((entry) => entry['image:image'] ?? []);
+  expect(pictures.length).toBeGreaterThanOrEqual(24);
+  for (const picture of pictures) {
+    const response = await request.head(new URL(picture['image:loc']).pathname);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/webp');
+  }
+});
+
+test('the known addresses lead for good to the files, with a link for who stays', async ({
+  request,
+}) => {
+  const files = {
+    '/sitemap.xml': '/sitemap-pages.xml',
+    '/sitemap_index.xml': '/sitemap-index.xml',
+  };
+  for (const [known, file] of Object.entries(files)) {
+    const response = await request.get(known, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(file);
+    expect(await response.text()).toContain(`<a href="${file}">click here</a>`);
+  }
+});
+
+test('robots.txt leads to the index, and the index to the pages', async ({ request }) => {
+  const robots = await textOf(request, '/robots.txt');
+  const [, index = ''] = /^Sitemap: (https:.*)$/m.exec(robots) ?? [];
+  expect(robots).not.toMatch(/^Disallow: ./m);
+  const { sitemapindex } = xml.parse(await textOf(request, new URL(index).pathname));
+  expect(new URL(sitemapindex.sitemap.loc).pathname).toBe('/sitemap-pages.xml');
+});
+
+async function textOf(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status()).toBe(200);
+  return response.text();
+}
+
+async function entriesOf(request: APIRequestContext): Promise<SitemapEntry[]> {
+  return xml.parse(await textOf(request, '/sitemap-pages.xml')).urlset.url;
+}
+
+async function schemaIssues(document: string): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'document.xml', contents: document }],
+    schema: [schemaFile('all.xsd')],
+    preload: [
+      schemaFile('siteindex.xsd'),
+      schemaFile('sitemap-image.xsd'),
+      {
+        fileName: 'sitemap.xsd',
+        contents: readFileSync(
+          new URL('../../../node_modules/sitemap/schema/sitemap.xsd', import.meta.url),
+          'utf8',
+        ),
+      },
+    ],
+  });
+  return errors.map(({ message }) => message);
+}
+
+function schemaFile(fileName: string) {
+  const contents = readFileSync(new URL(`schemas/${fileName}`, import.meta.url), 'utf8');
+  return { fileName, contents };
+}

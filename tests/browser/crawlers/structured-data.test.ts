@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '../support/test.ts';
+import { businessProfile, type GraphNode, ruleIssues } from './graph-rules.ts';
+import { allRoutes } from './site-routes.ts';
+import { vocabularyIssues } from './vocabulary.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, types } of allRoutes) {
+  test(`${path} describes itself by the vocabulary and the rules`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const scripts = Array.from(
+      html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+    );
+    expect(scripts).toHaveLength(1);
+    const graph: GraphNode[] = JSON.parse(scripts[0]?.[1] ?? '')['@graph'];
+    expect(await vocabularyIssues(html)).toEqual([]);
+    expect(ruleIssues(graph)).toEqual([]);
+    expect(graph.map((node) => node['@type'])).toEqual(expect.arrayContaining([...types]));
+  });
+}
+
+test('a page marks up only what it shows', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { path } of allRoutes) {
+    await test.step(path, async () => {
+      await open(page, path);
+      const graph = await graphOf(page);
+      await expectTextsShown(page, graph);
+      await expectContactsShown(page, graph);
+      await expectTrailShown(page, graph);
+      await expectDatesShown(page, graph);
+    });
+  }
+});
+
+test('the pictures that pages name exist', async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const { path } of allRoutes) {
+    const html = await (await request.get(path)).text();
+    for (const [, url = ''] of html.matchAll(/"(?:image|logo)":"(.*?)"/g)) pictures.add(url);
+  }
+  expect(pictures.size).toBeGreaterThan(23);
+  for (const url of pictures) {
+    const response = await request.head(new URL(url).pathname);
+    expect(response.headers()['content-type'], url).toMatch(/^image\/(webp|png)$/);
+  }
+});
+
+test('the vocabulary refuses what a type does not have', async () => {
+  const script = (node: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] })}</script>`;
+  const foreign = { '@type': 'Optician', name: 'A', medicalSpecialty: 'Optometric' };
+  expect(await vocabularyIssues(script(foreign))).toHaveLength(1);
+  expect(await vocabularyIssues(script({ '@type': 'EyeShop', name: 'A' }))).toHaveLength(1);
+  expect(await vocabularyIssues(script({ '@type': 'Optician', name: 'A' }))).toEqual([]);
+});
+
+for (const path of ['/', '/contact']) {
+  test(`${path} holds the whole business profile, with the hours that it shows`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const profile = businessProfile.parse(await nodeOf(page, 'Optician'));
+    const schedules = await page
+      .locator('dl.hours')
+      .evaluateAll((lists) =>
+        lists.map((list) =>
+          Array.from(list.children, (line) =>
+            Array.from(line.children, (cell) => cell.textContent).join(' '),
+          ),
+        ),
+      );
+    const marked = profile.openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => {
+      const shown = dayOfWeek.length > 1 ? `${dayOfWeek[0]} - ${dayOfWeek.at(-1)}` : dayOfWeek[0];
+      return `${shown} ${clock(opens)} - ${clock(closes)}`;
+    });
+    expect(schedules).toContainEqual(marked);
+  });
+}
+
+test('the home page offers the search of the site', async ({ page }) => {
+  await open(page, '/');
+  const website = await nodeOf(page, 'WebSite');
+  expect(website['potentialAction']).toMatchObject({
+    '@type': 'SearchAction',
+    target: {
+      urlTemplate: expect.stringMatching(/^https:\/\/[^/]+\/search\?q=\{search_term_string\}$/),
+    },
+    'query-input': 'required name=search_term_string',
+  });
+});
+
+test('the questions of a service are marked up word for word', async ({ page }) => {
+  for (const { path } of allRoutes.filter(({ types }) => types.includes('FAQPage'))) {
+    await open(page, path);
+    const questions = page.locator('details.question');
+    const shown = await questions.evaluateAll((elements) =>
+      elements.map((element) => [
+        element.querySelector('h3')?.textContent,
+        element.querySelector('p')?.textContent,
+      ]),
+    );
+    const marked = (await nodeOf(page, 'FAQPage'))['mainEntity'] as {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[];
+    expect(marked.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown);
+  }
+});
+
+test('a page that is not there describes nothing', async ({ page }) => {
+  await open(page, '/no-such-page');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+/** Opens a page and waits for its text only. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+async function graphOf(page: Page): Promise<GraphNode[]> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(scripts).toHaveLength(1);
+  return JSON.parse(scripts[0] ?? '')['@graph'];
+}
+
+async function nodeOf(page: Page, type: string): Promise<GraphNode> {
+  const node = (await graphOf(page)).find((candidate) => candidate['@type'] === type);
+  expect(node, `a node of type ${type}`).toBeDefined();
+  return node as GraphNode;
+}
+
+/** Names, headlines and descriptions stand on the page; an organization's name may stand in its logo. */
+async function expectTextsShown(page: Page, graph: readonly GraphNode[]) {
+  const shown = await page.locator('body').evaluate((body) => body.textContent);
+  const texts = graph
+    .filter((node) => node['@type'] !== 'WebSite')
+    .flatMap(({ name, headline, description }) => [name, headline, description])
+    .filter((text) => typeof text === 'string');
+  for (const text of texts) expect(shown).toContain(text);
+}
+
+async function expectContactsShown(page: Page, graph: readonly GraphNode[]) {
+  const practice = graph.find((node) => String(node['@id']).endsWith('#practice'));
+  const phone = page.locator(`footer a[href="tel:${practice?.['telephone']}"]`);
+  const digits = (await phone.innerText()).replace(/\D/g, '');
+  expect(practice?.['telephone']).toBe(`+1${digits}`);
+  const marked = practice?.['address'] as Record<string, string>;
+  const address = await page.locator('footer address').innerText();
+  for (const part of ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode']) {
+    expect(address).toContain(marked[part]);
+  }
+}
+
+async function expectTrailShown(page: Page, graph: readonly GraphNode[]) {
+  const steps = page.locator('nav[aria-label="Breadcrumb"] li');
+  const list = graph.find((node) => node['@type'] === 'BreadcrumbList');
+  const marked = (list?.['itemListElement'] ?? []) as { name: string; item: string }[];
+  expect(await steps.locator('a, [aria-current="page"]').allTextContents()).toEqual(
+    marked.map(({ name }) => name),
+  );
+  const links = await steps
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(marked.slice(0, -1).map(({ item }) => item.replace(/^https:\/\/[^/]+/, ''))).toEqual(
+    links,
+  );
+}
+
+/** The dates of an article or a legal text stand on its page in their order, in words. */
+async function expectDatesShown(page: Page, graph: readonly GraphNode[]) {
+  const marked = graph
+    .flatMap(({ datePublished, dateModified }) => [datePublished, dateModified])
+    .filter((date) => typeof date === 'string');
+  if (marked.length === 0) return;
+  const shown = await page
+    .locator('main time')
+    .evaluateAll((times) => times.map((time) => [time.getAttribute('datetime'), time.textContent]));
+  expect(shown).toEqual(marked.map((date) => [date, inWords(date)]));
+}
+
+function inWords(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function clock(time: string): string {
+  return new Date(`2000-01-01T${time}Z`)
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    .replace(/\s/, ' ');
+}

@@ -1,0 +1,43 @@
+import { expect, test } from './support/test.ts';
+
+test('the fonts are preloaded, loaded, and hold what the styles ask of them', async ({ page }) => {
+  await page.goto('/blog');
+  const preloads = page.locator('link[rel="preload"][as="font"]');
+  await expect(preloads).toHaveCount(2);
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map((face) => face.family);
+  });
+  // A first paint that came before the fonts also loads the local faces that stand in for them.
+  const own = loaded.filter((family) => !family.includes('fallback'));
+  expect(own.map((family) => family.replaceAll('"', '')).sort()).toEqual([
+    'Cormorant Garamond',
+    'Source Sans 3',
+  ]);
+});
+
+test('headings have lining figures, and text has two weights', async ({ page }) => {
+  await page.goto('/blog');
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready;
+    function widthOf(text: string, style: string) {
+      const span = document.createElement('span');
+      span.style.cssText = `position: absolute; font-size: 100px; ${style}`;
+      span.textContent = text;
+      document.body.appendChild(span);
+      return span.getBoundingClientRect().width;
+    }
+    const display = 'font-family: "Cormorant Garamond", monospace';
+    const sans = 'font-family: "Source Sans 3", monospace';
+    return {
+      oldStyle: widthOf('1111', `${display}; font-variant-numeric: normal`),
+      lining: widthOf('1111', `${display}; font-variant-numeric: lining-nums`),
+      regular: widthOf('Eye care', `${sans}; font-weight: 400`),
+      bold: widthOf('Eye care', `${sans}; font-weight: 600`),
+    };
+  });
+  expect(widths.lining).not.toBeCloseTo(widths.oldStyle, 0);
+  expect(widths.bold).toBeGreaterThan(widths.regular);
+});

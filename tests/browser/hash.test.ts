@@ -1,0 +1,88 @@
+import { expect, type Page, quietTest as test } from './support/test.ts';
+
+async function distanceBelowHeader(page: Page, id: string) {
+  return page.evaluate((name) => {
+    const header = document.querySelector('.site-header')?.getBoundingClientRect();
+    const target = document.getElementById(name)?.getBoundingClientRect();
+    return (target?.top ?? Number.NaN) - (header?.bottom ?? 0);
+  }, id);
+}
+
+for (const id of ['welcome', 'about', 'team', 'services', 'reviews', 'book']) {
+  test(`/#${id} shows its section below the header and moves the focus there`, async ({ page }) => {
+    await page.goto(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect.poll(() => distanceBelowHeader(page, id)).toBeLessThan(60);
+    expect(await distanceBelowHeader(page, id)).toBeGreaterThanOrEqual(-1);
+  });
+}
+
+test('a change of the hash moves page and focus 100 ms later', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+  await page.evaluate(() => {
+    location.hash = 'services';
+  });
+  await page.clock.runFor(95);
+  await expect(page.locator('#services')).not.toBeFocused();
+  await page.clock.runFor(10);
+  await expect(page.locator('#services')).toBeFocused();
+});
+
+test('the page glides to a section, and jumps for those who prefer no motion', async ({ page }) => {
+  async function stepsTo(path: string) {
+    await page.goto(path);
+    await page.waitForTimeout(500);
+    return page.evaluate(async () => {
+      const steps = new Set<number>();
+      addEventListener('scroll', () => steps.add(scrollY));
+      document.querySelector<HTMLAnchorElement>('main a[href="#book"]')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return steps.size;
+    });
+  }
+  expect(await stepsTo('/')).toBeGreaterThan(5);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await stepsTo('/?still')).toBeLessThanOrEqual(2);
+});
+
+for (const hash of ['#%', '#%E0%A4%A', '#nothing', '#', '#"><script>', '#a b', '#/x?y=1']) {
+  test(`the hash ${hash} breaks nothing`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(`/contact${hash}`);
+    await page.waitForTimeout(200);
+    await page.evaluate((weird) => {
+      location.hash = `${weird}x`;
+    }, hash);
+    await page.waitForTimeout(200);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('reload goes to the named section again, and back and forward follow the hash', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#services');
+  await expect.poll(() => distanceBelowHeader(page, 'services')).toBeLessThan(60);
+  await page.reload();
+  await expect.poll(() => distanceBelowHeader(page, 'services')).toBeLessThan(60);
+  await page.evaluate(() => {
+    location.hash = 'book';
+  });
+  await expect(page.locator('#book')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#services')).toBeFocused();
+  await expect.poll(() => distanceBelowHeader(page, 'services')).toBeLessThan(60);
+  await page.goForward();
+  await expect(page.locator('#book')).toBeFocused();
+});
+
+test('the skip link leads to the main part', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});

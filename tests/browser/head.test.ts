@@ -1,0 +1,42 @@
+import { practice } from '../../content/practice.ts';
+import { expect, test } from './support/test.ts';
+
+const fixedTitles: [path: string, title: string][] = [
+  ['/', `${practice.name} | Premium Eye Care in Towaco, NJ`],
+  ['/contact', `Contact Us | ${practice.name} | Towaco, NJ`],
+  ['/eye-care-guides', `Eye Care Guides | ${practice.name}`],
+  ['/helpful-links', `Eye Care Guides | ${practice.name}`],
+];
+
+for (const [path, title] of fixedTitles) {
+  test(`${path} has the title that is settled for it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+  });
+}
+
+test('both lists of guides name one of them as canonical', async ({ page }) => {
+  for (const path of ['/eye-care-guides', '/helpful-links']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${practice.siteOrigin}/helpful-links`,
+    );
+  }
+});
+
+test('a page says its language, icon, description and what a shared link shows', async ({
+  page,
+}) => {
+  await page.goto('/services/dry-eye');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /favicon/);
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(description?.length).toBeGreaterThanOrEqual(70);
+  expect(description?.length).toBeLessThanOrEqual(160);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    /\/services\/dry-eye$/,
+  );
+});

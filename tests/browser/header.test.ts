@@ -1,0 +1,222 @@
+import type { Locator } from '@playwright/test';
+import { stopClock, waitUntilAwake } from './support/awake.ts';
+import { expect, type Page, quietTest as test } from './support/test.ts';
+
+const widths = [390, 768, 1440];
+
+async function openDesktop(page: Page, path = '/contact') {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  await page.goto(path);
+  await waitUntilAwake(page, 'main-navigation');
+  await stopClock(page);
+  const trigger = page.getByRole('button', { name: 'Services' });
+  const panel = page.locator('.services-panel');
+  await expect(panel).toBeHidden();
+  return { trigger, panel };
+}
+
+/** The panel itself leaves the page one frame later than its state changes. */
+async function expectOpen(trigger: Locator, isOpen: boolean) {
+  await expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
+}
+
+function headerStyle(page: Page) {
+  return page.locator('.site-header').evaluate((header) => {
+    const { backgroundColor, boxShadow, position } = getComputedStyle(header);
+    return { backgroundColor, boxShadow, position };
+  });
+}
+
+async function jumpTo(page: Page, top: number) {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+for (const width of widths) {
+  test(`at ${width} px the header leaves the top after more than ten pixels`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const top = { backgroundColor: 'rgba(0, 0, 0, 0)', boxShadow: 'none', position: 'fixed' };
+    expect(await headerStyle(page)).toEqual(top);
+    await jumpTo(page, 10);
+    expect(await headerStyle(page)).toEqual(top);
+    await jumpTo(page, 11);
+    await expect
+      .poll(() => headerStyle(page))
+      .toMatchObject({ backgroundColor: 'rgba(255, 255, 255, 0.92)', position: 'fixed' });
+    expect((await headerStyle(page)).boxShadow).not.toBe('none');
+    await jumpTo(page, 0);
+    await expect.poll(() => headerStyle(page)).toEqual(top);
+  });
+
+  test(`at ${width} px nothing of the header overflows or is squeezed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const targets = page.locator('.site-header :is(a, button):visible');
+    for (const box of await targets.evaluateAll((all) =>
+      all.map((element) => {
+        const { left, right, height } = element.getBoundingClientRect();
+        const clipped = element.scrollWidth > element.clientWidth + 1;
+        return { left, right, height, clipped };
+      }),
+    )) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.clipped).toBe(false);
+    }
+  });
+}
+
+test('the services open after 200 ms of hovering and close 150 ms after it', async ({ page }) => {
+  const { trigger, panel } = await openDesktop(page);
+  await trigger.hover();
+  await page.clock.runFor(190);
+  await expectOpen(trigger, false);
+  await page.clock.runFor(15);
+  await expectOpen(trigger, true);
+  await expect(panel).toBeVisible();
+  await page.mouse.move(720, 850);
+  await page.clock.runFor(140);
+  await expectOpen(trigger, true);
+  await page.clock.runFor(15);
+  await expectOpen(trigger, false);
+  await page.clock.runFor(50);
+  await expect(panel).toBeHidden();
+});
+
+test('the services open at once within 300 ms of closing, and not after', async ({ page }) => {
+  const { trigger } = await openDesktop(page);
+  await trigger.click();
+  await expectOpen(trigger, true);
+  await page.mouse.move(720, 850);
+  await page.clock.runFor(155);
+  await expectOpen(trigger, false);
+  await page.clock.runFor(250);
+  await trigger.hover();
+  await page.clock.runFor(10);
+  await expectOpen(trigger, true);
+  await page.mouse.move(720, 850);
+  await page.clock.runFor(155);
+  await expectOpen(trigger, false);
+  await page.clock.runFor(310);
+  await trigger.hover();
+  await page.clock.runFor(190);
+  await expectOpen(trigger, false);
+});
+
+test('a click that comes just after the hover has opened the panel leaves it open', async ({
+  page,
+}) => {
+  const { trigger } = await openDesktop(page);
+  await trigger.hover();
+  await page.clock.runFor(210);
+  await expectOpen(trigger, true);
+  await trigger.click();
+  await expectOpen(trigger, true);
+  await page.clock.runFor(410);
+  await trigger.click();
+  await expectOpen(trigger, false);
+});
+
+test('the services work by keyboard: Enter opens, Escape closes and gives focus back', async ({
+  page,
+}) => {
+  const { trigger, panel } = await openDesktop(page);
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(trigger, true);
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectOpen(trigger, false);
+  await expect(trigger).toBeFocused();
+});
+
+test('the services close when the focus goes on', async ({ page }) => {
+  const { trigger, panel } = await openDesktop(page);
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator(':focus')).toHaveText(
+    'Eye Care Guides',
+  );
+  await expectOpen(trigger, false);
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+});
+
+test('the services panel lists eight services with icon and text, and All Services', async ({
+  page,
+}) => {
+  const { trigger, panel } = await openDesktop(page);
+  await trigger.click();
+  const services = panel.getByRole('listitem');
+  await expect(services).toHaveCount(8);
+  for (const service of await services.all()) {
+    await expect(service.locator('svg')).toBeVisible();
+    await expect(service.getByRole('link')).toHaveAttribute('href', /^\/services\/[a-z-]+$/);
+  }
+  await panel.getByRole('link', { name: 'All Services' }).click();
+  await expect(page).toHaveURL('/#services');
+});
+
+test('on the home page All Services scrolls there and closes the panel', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { trigger, panel } = await openDesktop(page, '/');
+  const marker = await page.evaluateHandle(() => document.body);
+  await trigger.click();
+  await panel.getByRole('link', { name: 'All Services' }).click();
+  await page.clock.runFor(200);
+  await expect(panel).toBeHidden();
+  await expect(page.locator('#services')).toBeInViewport();
+  await expect(page.locator('#services')).toBeFocused();
+  expect(await marker.evaluate((body) => body.isConnected)).toBe(true);
+});
+
+test('the current page and the section that holds it are marked', async ({ page }) => {
+  await openDesktop(page, '/contact');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText('Contact');
+  await page.goto('/blog/choosing-right-frames');
+  await expect(navigation.locator('[aria-current="true"]')).toHaveText('Blog');
+});
+
+test('a tap opens the services on a wide touch screen', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 1024, height: 768 },
+  });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await waitUntilAwake(page, 'main-navigation');
+  const panel = page.locator('.services-panel');
+  await page.getByRole('button', { name: 'Services' }).tap();
+  await expect(panel).toBeVisible();
+  await page.touchscreen.tap(500, 740);
+  await expect(panel).toBeHidden();
+  await context.close();
+});
+
+test('without JavaScript the services are reachable by hover and by keyboard', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  const panel = page.locator('.services-panel');
+  const trigger = page.getByRole('button', { name: 'Services' });
+  await trigger.hover();
+  await expect(panel).toBeVisible();
+  await page.mouse.move(720, 850);
+  await expect(panel).toBeHidden();
+  await trigger.focus();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await context.close();
+});

@@ -1,0 +1,120 @@
+import { securityHeaders } from '../../server/security-headers.ts';
+import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
+import { type RawAnswer, rawRequest } from './support/raw-request.ts';
+
+interface Row {
+  answer: string;
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  status: number | Record<Runtime, number>;
+}
+
+/** One of every kind of answer. */
+const rows: Row[] = [
+  { answer: 'a prerendered page', path: '/', status: 200 },
+  { answer: 'a rendered page', path: '/helpful-links/oct-scans', status: 200 },
+  { answer: 'a script', path: '/favicon.svg', status: 200 },
+  { answer: 'HEAD of a prerendered page', path: '/contact', method: 'HEAD', status: 200 },
+  { answer: 'HEAD of a rendered page', path: '/services/dry-eye', method: 'HEAD', status: 200 },
+  { answer: 'a trailing slash', path: '/contact/', status: 301 },
+  { answer: 'the file behind a page', path: '/contact.html', status: 307 },
+  { answer: 'the file behind the home page', path: '/index.html', status: 307 },
+  { answer: 'an unknown post', path: '/blog/nope', status: 302 },
+  { answer: 'a moved sitemap', path: '/sitemap.xml', status: 301 },
+  { answer: 'a sitemap', path: '/sitemap-pages.xml', status: 200 },
+  { answer: 'robots', path: '/robots.txt', status: 200 },
+  { answer: 'health', path: '/healthz', status: 200 },
+  { answer: 'an unknown page', path: '/nope', status: 404 },
+  { answer: 'an unknown service', path: '/services/nope', status: 404 },
+  { answer: 'an unknown asset', path: '/assets/nope.js', status: 404 },
+  { answer: 'an unknown address of the API', path: '/api/nope', status: 404 },
+  { answer: 'POST to a prerendered page', path: '/contact', method: 'POST', status: 405 },
+  { answer: 'POST to a rendered page', path: '/blog/nope', method: 'POST', status: 405 },
+  {
+    answer: 'OPTIONS of a prerendered page',
+    path: '/contact',
+    method: 'OPTIONS',
+    status: { workerd: 405, node: 204 },
+  },
+  { answer: 'OPTIONS of a page', path: '/services/dry-eye', method: 'OPTIONS', status: 204 },
+  { answer: 'media', path: '/media/hero-loop.mp4', status: 200 },
+  {
+    answer: 'a part of media',
+    path: '/media/hero-loop.mp4',
+    headers: { Range: 'bytes=0-9' },
+    status: 206,
+  },
+  {
+    answer: 'no part of media',
+    path: '/media/hero-loop.mp4',
+    headers: { Range: 'bytes=99999999-' },
+    status: 416,
+  },
+];
+
+for (const runtime of runtimes) {
+  for (const { answer, path, status, method, headers } of rows) {
+    test(`${runtime} sends the security headers, once each, with ${answer}`, async ({
+      originOf,
+    }) => {
+      const received = await rawRequest(originOf(runtime), path, headers, method);
+      expect(received.status).toBe(typeof status === 'number' ? status : status[runtime]);
+      expectSecurityHeaders(received);
+      if (received.status === 405) expect(received.headers.allow).toBe('GET, HEAD');
+      if (method === 'HEAD' || received.status === 204) expect(received.body).toBe('');
+    });
+  }
+
+  test(`${runtime} sends the security headers with a 304`, async ({ originOf }) => {
+    const origin = originOf(runtime);
+    for (const path of ['/contact', '/services/dry-eye', '/media/hero-loop.mp4', '/robots.txt']) {
+      const { headers } = await rawRequest(origin, path);
+      const again = await rawRequest(origin, path, { 'If-None-Match': headers.etag ?? '' });
+      expect(again.status, path).toBe(304);
+      expect(again.body, path).toBe('');
+      expect(again.headers.etag, path).toBe(headers.etag);
+      expect(again.headers['cache-control'], path).toBe(headers['cache-control']);
+      expectSecurityHeaders(again);
+    }
+  });
+
+  test(`${runtime} answers HEAD with the headers of GET`, async ({ originOf }) => {
+    for (const path of ['/contact', '/services/dry-eye', '/sitemap-pages.xml', '/nope']) {
+      const get = await rawRequest(originOf(runtime), path);
+      const head = await rawRequest(originOf(runtime), path, {}, 'HEAD');
+      expect(head.status, path).toBe(get.status);
+      expect(withoutFraming(head), path).toEqual(withoutFraming(get));
+    }
+  });
+}
+
+test('Node refuses what is no HTTP with the security headers, too', async ({ nodeOrigin }) => {
+  const answer = await rawRequest(nodeOrigin, '/', { 'X-Long': 'x'.repeat(40_000) });
+  expect(answer.status).toBe(431);
+  expectSecurityHeaders(answer);
+});
+
+test('no answer sets a cookie', async ({ originOf }) => {
+  for (const runtime of runtimes) {
+    for (const { path, method, headers } of rows) {
+      const received = await rawRequest(originOf(runtime), path, headers, method);
+      expect(received.headers['set-cookie'], `${runtime} ${path}`).toBeUndefined();
+    }
+  }
+});
+
+function expectSecurityHeaders({ headers, raw }: RawAnswer) {
+  const received = Object.keys(securityHeaders).map((name) => [name, headers[name.toLowerCase()]]);
+  expect(Object.fromEntries(received)).toEqual(securityHeaders);
+  const names = raw.filter((_, position) => position % 2 === 0).map((name) => name.toLowerCase());
+  const twice = Object.keys(securityHeaders).filter(
+    (name) => names.filter((other) => other === name.toLowerCase()).length > 1,
+  );
+  expect(twice).toEqual([]);
+}
+
+function withoutFraming({ headers }: RawAnswer) {
+  const ignored = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.includes(name)));
+}

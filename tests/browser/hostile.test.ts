@@ -1,0 +1,161 @@
+import { practice } from '../../content/practice.ts';
+import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
+import { findBreaches, markup } from './support/hostile.ts';
+import { rawRequest } from './support/raw-request.ts';
+
+interface Row {
+  path: string;
+  status: number[];
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  location?: string;
+}
+
+const encoded = encodeURIComponent(markup);
+
+/** What trusted projects' tests send, and what this site answers. */
+const rows: Row[] = [
+  // Malformed escapes
+  { path: '/%E0%A4%A', status: [404] },
+  { path: '/foo%', status: [404] },
+  { path: '/%00', status: [404] },
+  { path: '/%02', status: [404] },
+  { path: '/services/%', status: [404] },
+  { path: '/helpful-links/%FF%FE', status: [404] },
+  { path: '/%c0%ae%c0%ae/etc/passwd', status: [404] },
+  // Traversal
+  { path: '/..%2f..%2fetc/passwd', status: [404] },
+  { path: '/%2e%2e/%2e%2e/etc/passwd', status: [404] },
+  { path: '/../../etc/passwd', status: [404] },
+  { path: '/..%5c..%5cwin.ini', status: [404] },
+  { path: '/%252e%252e/package.json', status: [404] },
+  { path: '/assets/..%2f_headers', status: [404] },
+  { path: '/media/..%2fpackage.json', status: [404] },
+  { path: '/media/../_headers', status: [404] },
+  { path: '/_headers', status: [404] },
+  { path: '/.git/config', status: [404] },
+  { path: '/server/index.mjs', status: [404] },
+  // Ways off the host
+  { path: '//evil.example', status: [301, 307, 404] },
+  { path: '//evil.example/', status: [301, 307, 404] },
+  { path: '///evil.example/..', status: [301, 307, 404] },
+  { path: '/\\evil.example/', status: [301, 307, 400, 404] },
+  { path: '/%5cevil.example/', status: [301, 307, 404] },
+  { path: '/%2f%2fevil.example/', status: [301, 307, 404] },
+  { path: '/blog//evil.example/', status: [301, 307, 404] },
+  { path: '/.//evil.example', status: [301, 307, 404] },
+  { path: '/https://evil.example/', status: [301, 307, 404] },
+  { path: '/%09/evil.example/', status: [301, 307, 404] },
+  // One spelling
+  { path: '/contact/', status: [301], location: '/contact' },
+  { path: '/contact//', status: [301], location: '/contact' },
+  { path: '/contact/?x=1/', status: [301], location: '/contact?x=1/' },
+  { path: '/services/%65yewear', status: [301], location: '/services/eyewear' },
+  { path: '/CONTACT', status: [404] },
+  { path: '/contact?x=1/', status: [200] },
+  // Sizes
+  { path: `/services/eyewear?${'x'.repeat(8000)}`, status: [200] },
+  { path: `/${'a'.repeat(8000)}`, status: [404, 414] },
+  { path: `/${'a/'.repeat(4000)}`, status: [301, 404, 414] },
+  { path: `/services/eyewear?${'a=1&'.repeat(500)}`, status: [200] },
+  { path: `/search?q=${'x'.repeat(8000)}`, status: [200, 400, 404, 414] },
+  // Prototype keys and markup
+  { path: '/services/__proto__', status: [404] },
+  { path: '/services/constructor', status: [404] },
+  { path: '/helpful-links/toString', status: [404] },
+  { path: '/blog/hasOwnProperty', status: [302], location: '/blog' },
+  { path: '/services/eyewear?__proto__[x]=1&constructor[prototype][x]=1', status: [200] },
+  { path: `/services/${encoded}`, status: [404] },
+  { path: `/helpful-links/${encoded}`, status: [404] },
+  { path: `/blog/${encoded}`, status: [302], location: '/blog' },
+  { path: `/${encoded}`, status: [404] },
+  { path: `/search?q=${encoded}`, status: [200, 404] },
+  { path: `/contact/?${encoded}`, status: [301] },
+  { path: '/%0d%0aX-Injected:%201', status: [404] },
+  { path: '/contact/?%0d%0aX-Injected:%201', status: [301] },
+  { path: '/blog/%0d%0aX-Injected:%201', status: [302], location: '/blog' },
+  // Methods
+  ...['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'].flatMap((method) =>
+    ['/contact', '/services/eyewear', '/nope'].map((path) => ({ path, method, status: [405] })),
+  ),
+  { path: '/services/eyewear', method: 'POST', body: 'x'.repeat(100_000), status: [405] },
+  { path: '/nope', method: 'OPTIONS', status: [204] },
+  // Headers
+  { path: '/services/eyewear', headers: { Range: 'bytes=0-9' }, status: [200] },
+  { path: '/media/hero-loop.mp4', headers: { Range: 'bytes=5-2' }, status: [200, 416] },
+  { path: '/media/hero-loop.mp4', headers: { Range: 'bytes=0-1,4-5' }, status: [200] },
+  { path: '/media/hero-loop.mp4', headers: { Range: 'nonsense' }, status: [200] },
+  { path: '/services/eyewear', headers: { 'If-None-Match': '"' }, status: [200] },
+  { path: '/services/eyewear', headers: { 'If-Modified-Since': 'tomorrow' }, status: [200] },
+  { path: '/nope', headers: { Accept: 'application/json' }, status: [404] },
+  { path: '/services/eyewear', headers: { 'Accept-Encoding': 'br,gzip,zstd' }, status: [200] },
+  { path: '/services/eyewear', headers: { 'Accept-Encoding': ';;,=' }, status: [200] },
+  { path: '/services/eyewear', headers: { Cookie: '__proto__=1; a=b' }, status: [200] },
+  // What only tools ask for
+  { path: '/@fs/etc/passwd', status: [404] },
+  { path: '/%40fs/etc/passwd', status: [404] },
+  { path: '/%40fs/%zz', status: [404] },
+  { path: '/@vite/client', status: [404] },
+  { path: '/__vite_ping', status: [404] },
+  { path: '/index.pageContext.json', status: [404] },
+  { path: '/services/eyewear/index.pageContext.json', status: [404] },
+  {
+    path: '/services/eyewear/index%2epageContext%2ejson',
+    status: [301],
+    location: '/services/eyewear/index.pageContext.json',
+  },
+  { path: '/favicon.ico', status: [404] },
+  { path: '/cdn-cgi\\..\\contact', status: [200, 301, 307, 400, 404] },
+];
+
+for (const runtime of runtimes) {
+  test(`${runtime} answers each hostile request as it should`, async ({ originOf }) => {
+    const origin = originOf(runtime);
+    for (const { path, method, headers, body, status, location } of rows) {
+      const start = performance.now();
+      const answer = await rawRequest(origin, path, headers, method, body);
+      const name = `${method ?? 'GET'} ${path.slice(0, 80)} ${JSON.stringify(headers ?? {})}`;
+      expect(status, name).toContain(answer.status);
+      expect(findBreaches(origin, answer), name).toEqual([]);
+      if (location) expect(answer.headers.location, name).toBe(location);
+      if (answer.status === 405) expect(answer.headers.allow, name).toBe('GET, HEAD');
+      expect(performance.now() - start, name).toBeLessThan(5000);
+    }
+  });
+
+  test(`${runtime} takes its own address from the configuration, not from the request`, async ({
+    originOf,
+  }) => {
+    const spoofed = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
+    for (const path of ['/services/eyewear', '/sitemap-pages.xml', '/robots.txt', '/nope']) {
+      const answer = await rawRequest(originOf(runtime), path, spoofed);
+      expect(answer.body, path).not.toContain('evil.example');
+      if (path !== '/nope') expect(answer.body, path).toContain(practice.siteOrigin);
+    }
+  });
+
+  test(`${runtime} leads at most once from any spelling to the page`, async ({ originOf }) => {
+    for (const path of [
+      '/services/eyewear//',
+      '//services///%65yewear/',
+      '/services/eyewear/?a=/',
+    ]) {
+      const first = await rawRequest(originOf(runtime), path);
+      expect([301, 307], path).toContain(first.status);
+      const second = await rawRequest(originOf(runtime), first.headers.location ?? '');
+      expect(second.status, path).toBe(200);
+    }
+  });
+}
+
+/** What no application sees: each runtime's parser refuses it, and tells nothing. */
+const refused: Record<Runtime, number[]> = { workerd: [501], node: [400] };
+
+for (const runtime of runtimes) {
+  test(`${runtime} refuses a method that it does not know`, async ({ originOf }) => {
+    const answer = await rawRequest(originOf(runtime), '/contact', {}, 'FOO');
+    expect(refused[runtime]).toContain(answer.status);
+    expect(answer.body).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+}

@@ -1,0 +1,79 @@
+import { untilAwake } from './support/islands.ts';
+import { allRoutes } from './support/routes.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const widths = [390, 1440];
+
+/** Goes down a page as a reader would, so that everything which loads late has loaded. */
+async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+}
+
+/** Everything that has moved without being asked to since the page began, as `distance: elements`. */
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          value: number;
+          sources: { node: Node | null }[];
+        }
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            const nodes = sources.map(({ node }) =>
+              node instanceof HTMLElement ? `${node.tagName}.${node.className}` : '?',
+            );
+            if (value > 0) shifts.push(`${value.toFixed(4)}: ${nodes.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(shifts), 100);
+      }),
+  );
+}
+
+for (const width of widths) {
+  test(`at ${width} px nothing shifts on any page`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of allRoutes) {
+      await page.goto(route);
+      await untilAwake(page);
+      await readThrough(page);
+      expect(await shiftsOf(page), route).toEqual([]);
+    }
+  });
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px the home page stays still while video and dialog arrive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(page.locator('.hero-video')).toHaveAttribute('data-shown', 'true');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await readThrough(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('fonts and pictures that come late move nothing', async ({ page }) => {
+  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  for (const route of ['/', '/services/dry-eye', '/helpful-links/oct-scans']) {
+    await page.goto(route);
+    await page.waitForTimeout(1200);
+    await readThrough(page);
+    expect(await shiftsOf(page), route).toEqual([]);
+  }
+});

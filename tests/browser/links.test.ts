@@ -1,0 +1,85 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+interface Visit {
+  status: number;
+  ids: ReadonlySet<string>;
+  links: readonly string[];
+}
+
+const anchors = ['/#home', '/#about', '/#team', '/#reviews', '/#services', '/#book', '/#welcome'];
+
+test('no link and no fragment of the site is dead', async ({ request }) => {
+  test.slow();
+  const visits = await crawl(request, ['/', '/sitemap']);
+  expect(visits.size).toBeGreaterThan(30);
+  const dead = [...visits].flatMap(([path, { links }]) =>
+    links
+      .map((link) => ({ link, fault: faultOf(link, visits) }))
+      .filter(({ fault }) => fault)
+      .map(({ link, fault }) => `${path} links to ${link}: ${fault}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('the anchors that other pages and the specification name stand on the home page', async ({
+  request,
+}) => {
+  const { ids } = await visit(request, '/');
+  for (const anchor of anchors) expect(ids).toContain(anchor.slice(2));
+});
+
+test('a dead link and a dead fragment would be found', () => {
+  const visits = new Map([
+    ['/', { status: 200, ids: new Set(['book']), links: [] }],
+    ['/gone', { status: 404, ids: new Set<string>(), links: [] }],
+  ]);
+  expect(faultOf('/#book', visits)).toBeUndefined();
+  expect(faultOf('/#nowhere', visits)).toContain('nowhere');
+  expect(faultOf('/gone', visits)).toContain('404');
+});
+
+/** Visits every page that can be reached from these by links of the same host. */
+async function crawl(request: APIRequestContext, starts: readonly string[]) {
+  const visits = new Map<string, Visit>();
+  const queue = [...starts];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (visits.has(path)) continue;
+    const found = await visit(request, path);
+    visits.set(path, found);
+    queue.push(...found.links.map(withoutFragment));
+  }
+  return visits;
+}
+
+async function visit(request: APIRequestContext, path: string): Promise<Visit> {
+  const response = await request.get(path);
+  const isPage = response.headers()['content-type']?.includes('text/html');
+  const html = isPage ? await response.text() : '';
+  return {
+    status: response.status(),
+    ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+    links: internalLinks(html, path),
+  };
+}
+
+/** Addresses on this host of all links, those of the document's head included. */
+function internalLinks(html: string, path: string): string[] {
+  const base = new URL(path, 'http://site.invalid');
+  const targets = [...html.matchAll(/<(?:a|link)\s[^>]*?href="([^"]*)"/g)]
+    .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), base))
+    .filter(({ origin }) => origin === base.origin)
+    .map(({ pathname, search, hash }) => pathname + search + hash);
+  return [...new Set(targets)];
+}
+
+function faultOf(link: string, visits: ReadonlyMap<string, Visit>): string | undefined {
+  const target = visits.get(withoutFragment(link));
+  if (target?.status !== 200) return `status ${target?.status}`;
+  const [, fragment] = link.split('#');
+  if (fragment && !target.ids.has(decodeURIComponent(fragment))) return `no id ${fragment}`;
+  return undefined;
+}
+
+function withoutFragment(link: string): string {
+  return link.split('#')[0] ?? link;
+}

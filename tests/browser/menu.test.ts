@@ -1,0 +1,90 @@
+import { expect, type Page, quietTest as test } from './support/test.ts';
+
+async function openMenu(page: Page, path = '/contact') {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(path);
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const menu = page.locator('#menu');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  return { toggle, menu };
+}
+
+test('the toggle opens a stacked menu with every item', async ({ page }) => {
+  const { menu } = await openMenu(page);
+  await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(8);
+  await expect(menu.getByRole('link')).toHaveCount(14);
+  await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute('href', '/#book');
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');
+});
+
+test('Escape closes the menu and gives the focus back to its toggle', async ({ page }) => {
+  const { toggle, menu } = await openMenu(page);
+  await menu.getByRole('link', { name: 'Blog' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('a second press of the toggle closes the menu', async ({ page }) => {
+  const { toggle, menu } = await openMenu(page);
+  await toggle.click();
+  await expect(menu).toBeHidden();
+});
+
+test('a tap outside closes the menu and follows no link', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 1400 },
+  });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.locator('#menu');
+  await expect(menu).toBeVisible();
+  await page.touchscreen.tap(195, 1380);
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/contact');
+  await context.close();
+});
+
+test('choosing a section of the page closes the menu and goes there', async ({ page }) => {
+  const { menu } = await openMenu(page, '/');
+  await menu.getByRole('link', { name: 'Book Exam' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#book')).toBeFocused();
+  await expect(page.locator('#book-heading')).toBeInViewport();
+});
+
+test('the page behind the open menu does not scroll', async ({ page }) => {
+  await openMenu(page, '/');
+  await page.mouse.move(195, 760);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a menu left open does not lock the page once the screen is wide', async ({ page }) => {
+  await openMenu(page, '/');
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await page.mouse.move(500, 600);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test('the menu works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const { menu } = await openMenu(await context.newPage());
+  await expect(menu.getByRole('link', { name: 'Book Exam' })).toBeVisible();
+  await context.close();
+});
+
+test('phones never load the script of the wide navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/helpful-links/oct-scans');
+  await page.waitForTimeout(1000);
+  await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute('data-awake');
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await expect(page.locator('[data-island="main-navigation"]')).toHaveAttribute('data-awake', '');
+});

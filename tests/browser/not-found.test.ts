@@ -1,0 +1,22 @@
+import { expect, test } from './support/test.ts';
+
+test('a missing page answers 404, stays at its address and logs its path', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') logged.push(message.text());
+  });
+  const response = await page.goto('/no/such-page?private=1');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Return to Home' }),
+  ).toHaveAttribute('href', '/');
+  await expect.poll(() => logged).toEqual(['Page not found: /no/such-page']);
+});
+
+test('a page that exists logs nothing', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/blog');
+  expect(logged).toEqual([]);
+});

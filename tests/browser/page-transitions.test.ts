@@ -1,0 +1,41 @@
+import { expect, test } from './support/test.ts';
+
+test('a link that the pointer rests on is loaded ahead, a file or a section is not', async ({
+  page,
+  origin,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const errors: string[] = [];
+  const attempts: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorType) errors.push(`${ruleSet.errorType}: ${ruleSet.errorMessage}`);
+  });
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    attempts.push(...preloadingAttemptSources.map(({ key }) => key.url));
+  });
+  await session.send('Preload.enable');
+  await page.goto('/contact');
+  await expect.poll(() => attempts).toContain(`${origin}/blog`);
+  expect(errors).toEqual([]);
+  const targets = attempts.map((url) => new URL(url));
+  expect(targets.filter(({ pathname }) => pathname.includes('.'))).toEqual([]);
+  expect(targets.filter((url) => url.origin !== origin)).toEqual([]);
+});
+
+test('pages change into each other, except for who prefers no motion', async ({ page }) => {
+  for (const [reducedMotion, expected] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      addEventListener('pageswap', (event) => {
+        sessionStorage.setItem('changes', String(Boolean(event.viewTransition)));
+      });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    expect(await page.evaluate(() => sessionStorage.getItem('changes'))).toBe(String(expected));
+  }
+});

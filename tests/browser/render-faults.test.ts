@@ -1,0 +1,76 @@
+import { securityHeaders } from '../../server/security-headers.ts';
+import { breakBuild } from './support/broken-build.ts';
+import { type NodeServer, startNodeServer } from './support/node-server.ts';
+import { type RawAnswer, rawRequest } from './support/raw-request.ts';
+import { expect, test } from './support/test.ts';
+
+const guide = '/helpful-links/oct-scans';
+const visitor = {
+  Cookie: 'name=jane',
+  'User-Agent': 'jane-browser',
+  Referer: 'https://jane.example/',
+};
+
+/** Serves a build with one fault, and gives what the guide's page and its neighbour answer. */
+async function askBroken(...fault: Parameters<typeof breakBuild>) {
+  const build = breakBuild(...fault);
+  const server = await startNodeServer({ BUILD_FOLDER: build.folder });
+  try {
+    return await askAround(server);
+  } finally {
+    await server.stop();
+    build.remove();
+  }
+}
+
+async function askAround(server: NodeServer) {
+  const broken = await rawRequest(server.origin, `${guide}?email=jane@example.com`, visitor);
+  const again = await rawRequest(server.origin, guide);
+  const unknown = await rawRequest(server.origin, '/jane@example.com', visitor);
+  const prerendered = await rawRequest(server.origin, '/contact');
+  const health = await rawRequest(server.origin, '/healthz');
+  return { broken, again, unknown, prerendered, health, log: server.output() };
+}
+
+function expectErrorPage({ status, headers, body }: RawAnswer) {
+  expect(status).toBe(500);
+  expect(body).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/);
+  expect(body).toContain('500 Internal Server Error');
+  expect(body).not.toMatch(/secret-of-the-server|\bat .*:\d+:\d+|node_modules|chunk-[\w-]+\.js:/);
+  expect(headers['cache-control']).toBe('no-store');
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(headers[name.toLowerCase()]).toBe(value);
+  }
+}
+
+function failing(text: string) {
+  return text.replace(/function Page\([^)]*\) \{/, '$& throw new Error("secret-of-the-server");');
+}
+
+test('a page whose component throws is the error page; the others stay, and the log names nobody', async () => {
+  const isGuide = /\/\/ pages\/helpful-links\/@slug\/\+Page\.tsx/;
+  const { broken, again, prerendered, health, log } = await askBroken(isGuide, failing);
+  expectErrorPage(broken);
+  expectErrorPage(again);
+  expect(broken.body).toContain('<header');
+  expect([prerendered.status, health.status]).toEqual([200, 200]);
+  expect(log).toContain('secret-of-the-server');
+  expect(log).not.toContain('jane');
+});
+
+test('a guide whose text is missing from the deployment is the error page', async () => {
+  const isText = /^\/\/ content\/guides\/oct-scans\.md/;
+  const { broken, prerendered, log } = await askBroken(isText, () => undefined);
+  expectErrorPage(broken);
+  expect(prerendered.status).toBe(200);
+  expect(log).not.toContain('jane');
+});
+
+test('an error page that throws itself is the page of last resort, without a script', async () => {
+  const isErrorPage = /\/\/ components\/not-found\/error-page\.tsx/;
+  const { unknown, broken, prerendered, log } = await askBroken(isErrorPage, failing);
+  expectErrorPage(unknown);
+  expect(unknown.body).not.toMatch(/<script|<link|<img/);
+  expect([broken.status, prerendered.status]).toEqual([200, 200]);
+  expect(log).not.toContain('jane');
+});

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+test('the sitemap page lists the XML sitemaps, opened in a new tab, and says so', async ({
+  page,
+}) => {
+  await page.goto('/sitemap');
+  const links = list(page, 'XML sitemaps');
+  expect(await targets(links)).toEqual(['/sitemap_index.xml', '/sitemap.xml']);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toContainText('opens in a new tab');
+  }
+});
+
+test('the sitemap page lists the main pages and the legal pages', async ({ page }) => {
+  await page.goto('/sitemap');
+  const main = ['/', '/#services', '/blog', '/contact', '/helpful-links'];
+  expect(await targets(list(page, 'Main pages'))).toEqual(main);
+  expect(await targets(list(page, 'Legal'))).toEqual(['/privacy', '/terms']);
+});
+
+test('the sitemap page lists eight services, three posts and twelve guides', async ({ page }) => {
+  await page.goto('/sitemap');
+  const lists = [
+    ['Services', /^\/services\//, 8],
+    ['Blog', /^\/blog\//, 3],
+    ['Helpful articles', /^\/helpful-links\//, 12],
+  ] as const;
+  for (const [name, address, count] of lists) {
+    const found = await targets(list(page, name));
+    expect(new Set(found).size).toBe(count);
+    for (const href of found) expect(href).toMatch(address);
+  }
+});
+
+function list(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('region', { name, exact: true }).getByRole('link');
+}
+
+function targets(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}

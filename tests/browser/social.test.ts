@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { practice } from '../../content/practice.ts';
+import { allRoutes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const mostBytes = 150_000;
+
+function contentsOf(html: string, property: string): string[] {
+  const tags = html.match(/<meta [^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => new RegExp(`(?:property|name)="${property}"`).test(tag))
+    .map((tag) => /content="([^"]*)"/.exec(tag)?.[1] ?? '');
+}
+
+test('every route names one picture of its own, which exists in the stated size', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const addresses = new Map<string, string>();
+  for (const route of allRoutes) {
+    const html = await (await request.get(route)).text();
+    const [address = '', ...others] = contentsOf(html, 'og:image');
+    expect(others, route).toEqual([]);
+    expect(address, route).toContain(`${practice.siteOrigin}/social/`);
+    expect(contentsOf(html, 'twitter:card'), route).toEqual(['summary_large_image']);
+    expect(contentsOf(html, 'og:image:alt')[0]?.length, route).toBeGreaterThan(20);
+    const picture = await request.get(new URL(address).pathname);
+    const bytes = await picture.body();
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, `${width}`, `${height}`], route).toEqual([
+      'jpeg',
+      ...contentsOf(html, 'og:image:width'),
+      ...contentsOf(html, 'og:image:height'),
+    ]);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(bytes.length, route).toBeLessThanOrEqual(mostBytes);
+    addresses.set(route, address);
+  }
+  // Both lists of guides are one page to the outside.
+  expect(new Set(addresses.values()).size).toBe(allRoutes.length - 1);
+});
+
+test('a page without a picture of its own shows the home page’s', async ({ request }) => {
+  const home = contentsOf(await (await request.get('/')).text(), 'og:image');
+  for (const path of ['/search?q=eye', '/constructor', '/nowhere']) {
+    expect(contentsOf(await (await request.get(path)).text(), 'og:image'), path).toEqual(home);
+  }
+});
+
+test('other sites may show pictures and icons, and keep the pictures for good', async ({
+  request,
+}) => {
+  const html = await (await request.get('/contact')).text();
+  const picture = new URL(contentsOf(html, 'og:image')[0] ?? '').pathname;
+  for (const path of [picture, '/favicon.ico', '/favicon.svg', '/icons/icon-512.png']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
+  expect((await request.get(picture)).headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/contact')).headers()['cross-origin-resource-policy']).toBe(
+    'same-origin',
+  );
+});
+
+test('the manifest is complete and its icons have the stated sizes', async ({ request }) => {
+  const response = await request.get('/manifest.webmanifest');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({ name: practice.name, short_name: practice.shortName });
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', lang: 'en-US' });
+  const purposes: string[] = [];
+  for (const { src, sizes, type, purpose } of manifest.icons) {
+    const icon = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${icon.width}x${icon.height}`).toBe(sizes);
+    expect(`image/${icon.format}`).toBe(type);
+    purposes.push(`${sizes} ${purpose}`);
+  }
+  expect(purposes.sort()).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+});
+
+test('the icons that pages link exist', async ({ page, request }) => {
+  await page.goto('/');
+  const links = page.locator(
+    'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+  );
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(hrefs).toHaveLength(4);
+  for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
+  const touchIcon = await (await request.get('/icons/apple-touch-icon.png')).body();
+  expect(await sharp(touchIcon).metadata()).toMatchObject({ width: 180, height: 180 });
+  const favicon = await (await request.get('/favicon.ico')).body();
+  expect([...favicon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(1);
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const chunkFolder = 'dist/client/assets/chunks';
+
+/** The path of an island's built file: the one chunk that holds the island's name. */
+export function islandFile(name: string): string {
+  const file = readdirSync(chunkFolder).find((chunk) =>
+    new RegExp(`["'\`]${name}["'\`]`).test(readFileSync(`${chunkFolder}/${chunk}`, 'utf8')),
+  );
+  if (!file) throw new Error(`No chunk of the build holds the island ${name}`);
+  return `/assets/chunks/${file}`;
+}
+
+/** Waits until every island that wakes by itself on this screen has done so. */
+export async function untilAwake(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island][data-wake="idle"]')].every(
+      ({ dataset }) =>
+        dataset['awake'] !== undefined || !matchMedia(dataset['media'] ?? 'all').matches,
+    ),
+  );
+}

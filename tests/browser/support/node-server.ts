@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A Node server in a process of its own. */
+export interface NodeServer {
+  origin: string;
+  process: ChildProcess;
+  /** What it has written so far. */
+  output(): string;
+  /** Asks it to end, and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts `server/node.ts` on a free port.
+ * @param environment variables to set, such as `BUILD_FOLDER`
+ * @throws when it ends before it listens
+ */
+export async function startNodeServer(environment: NodeJS.ProcessEnv = {}): Promise<NodeServer> {
+  const child = spawn(process.execPath, ['server/node.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    function read(chunk: Buffer) {
+      output += chunk;
+      const [, found] = output.match(/Serving the build at http:\/\/localhost:(\d+)/) ?? [];
+      if (found) resolve(found);
+    }
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    process: child,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { test as base } from '@playwright/test';
+import { islandFile } from './islands.ts';
+
+/** Playwright's test with the origin under which the built site is served. */
+export const test = base.extend<{ origin: string }>({
+  origin: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('playwright.config.ts sets a baseURL');
+    await use(baseURL);
+  },
+});
+
+/** As `test`, on pages that announce nothing, however long a test takes: the dialog's code never comes. */
+export const quietTest = test.extend({
+  page: async ({ page }, use) => {
+    await page.route(`**${islandFile('announcement')}`, () => undefined);
+    await use(page);
+  },
+});
+
+export { expect, type Page } from '@playwright/test';

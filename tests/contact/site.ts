@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createTestHarness, type TestHarness } from 'wrangler';
+import { wranglerEnvironment } from '../../scripts/wrangler-environment.ts';
+
+Object.assign(process.env, wranglerEnvironment, { WRANGLER_LOG: 'error' });
+
+/** A secret as Standard Webhooks has it, known to everyone and good for tests only. */
+export const webhookSecret = `whsec_${btoa('a secret for the tests only, of 32+')}`;
+
+export const deadLetterQueue = 'contact-messages-undelivered';
+
+interface SiteOptions {
+  delivery: 'direct' | 'queue';
+  webhookUrl: string;
+  vars?: Record<string, string>;
+  /** Tries after the first one. */
+  retries?: number;
+}
+
+/** Keeps what reaches the dead-letter queue, and hands it out as JSON. */
+const recorderScript = `
+const dead = [];
+export default {
+  fetch: () => Response.json(dead),
+  queue: (batch) => { for (const message of batch.messages) dead.push(message.body); },
+};`;
+
+/**
+ * Runs the built worker inside workerd with delivery on, beside the site that the other tests use.
+ * The build's own contact page was made without delivery, so this worker renders the page itself.
+ */
+export async function startSite(options: SiteOptions): Promise<TestHarness & { origin: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'contact-site-'));
+  const siteFile = join(folder, 'wrangler.json');
+  writeFileSync(siteFile, JSON.stringify(siteConfiguration(options)));
+  writeFileSync(join(folder, 'recorder.mjs'), recorderScript);
+  const recorder = {
+    name: 'recorder',
+    main: join(folder, 'recorder.mjs'),
+    compatibility_date: '2026-10-01',
+    queues: { consumers: [{ queue: deadLetterQueue, max_batch_timeout: 0 }] },
+  };
+  const harness = createTestHarness({ workers: [{ configPath: siteFile }, { config: recorder }] });
+  const { url } = await harness.listen();
+  const close = async () => {
+    await harness.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...harness, close, origin: url.origin };
+}
+
+function siteConfiguration({ delivery, webhookUrl, vars, retries = 3 }: SiteOptions) {
+  const server = resolve('dist/server');
+  const built = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
+  const queue = 'contact-messages';
+  const consumer = { queue, max_batch_size: 10, max_batch_timeout: 0, max_retries: retries };
+  return {
+    ...built,
+    main: join(server, 'index.mjs'),
+    assets: {
+      ...built.assets,
+      directory: resolve('dist/client'),
+      run_worker_first: [...built.assets.run_worker_first, '/contact'],
+    },
+    vars: {
+      ...built.vars,
+      CONTACT_DELIVERY: delivery,
+      CONTACT_WEBHOOK_URL: webhookUrl,
+      CONTACT_WEBHOOK_SECRET: webhookSecret,
+      ...vars,
+    },
+    ratelimits: [{ name: 'CONTACT_RATE', namespace_id: '1', simple: { limit: 10, period: 60 } }],
+    queues: {
+      producers: [{ binding: 'CONTACT_QUEUE', queue }],
+      consumers: [{ ...consumer, retry_delay: 0, dead_letter_queue: deadLetterQueue }],
+    },
+  };
+}

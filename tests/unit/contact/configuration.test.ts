@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { contactDelivery } from '#content/contact-delivery.ts';
+import { checkTurnstile } from '#server/contact/turnstile.ts';
+import { configureDelivery } from '#server/contact/worker-configuration.ts';
+import { securityHeaders } from '#server/security-headers.ts';
+import { goodMessage } from '#tests/contact/post.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+function configurationWith(vars: Record<string, string>) {
+  vi.stubEnv('CONTACT_DELIVERY', '');
+  vi.stubEnv('TURNSTILE_SITE_KEY', '');
+  const queues = { producers: [{}], consumers: [{}] };
+  return { vars, queues, send_email: [{}], ratelimits: [{}] };
+}
+
+function counts(configuration: ReturnType<typeof configurationWith>) {
+  const { queues, send_email, ratelimits } = configuration;
+  return [queues.producers.length, queues.consumers.length, send_email.length, ratelimits.length];
+}
+
+test('a worker gets only what its way of delivery needs', () => {
+  const off = configurationWith({ CONTACT_DELIVERY: 'console', CONTACT_EMAIL_FROM: 'a@b.co' });
+  configureDelivery(off);
+  expect(counts(off)).toEqual([0, 0, 0, 0]);
+  const direct = configurationWith({ CONTACT_DELIVERY: 'direct', CONTACT_EMAIL_FROM: 'a@b.co' });
+  configureDelivery(direct);
+  expect(counts(direct)).toEqual([0, 0, 1, 1]);
+  const queue = configurationWith({ CONTACT_DELIVERY: 'queue' });
+  configureDelivery(queue);
+  expect(counts(queue)).toEqual([1, 1, 0, 1]);
+});
+
+test('the environment of a build comes before wrangler.toml, and the worker is told', () => {
+  const configuration = configurationWith({ CONTACT_DELIVERY: 'console' });
+  vi.stubEnv('CONTACT_DELIVERY', 'direct');
+  configureDelivery(configuration);
+  expect(configuration.vars['CONTACT_DELIVERY']).toBe('direct');
+});
+
+test('a way that there is not stops the build', () => {
+  expect(() => configureDelivery(configurationWith({ CONTACT_DELIVERY: 'pigeon' }))).toThrow(
+    /pigeon/,
+  );
+});
+
+test('messages go nowhere unless something is said', () => {
+  vi.stubEnv('CONTACT_DELIVERY', '');
+  expect(contactDelivery()).toBe('console');
+});
+
+test('the policy lets Turnstile in only where it guards the form', () => {
+  const policy = () => securityHeaders['Content-Security-Policy'] ?? '';
+  vi.stubEnv('TURNSTILE_SITE_KEY', 'key');
+  vi.stubEnv('CONTACT_DELIVERY', 'console');
+  expect(policy()).not.toContain('challenges.cloudflare.com');
+  vi.stubEnv('CONTACT_DELIVERY', 'direct');
+  expect(policy()).toMatch(/script-src 'self' https:\/\/challenges\.cloudflare\.com;/);
+  expect(policy()).toMatch(/frame-src [^;]*https:\/\/challenges\.cloudflare\.com;/);
+});
+
+test('Turnstile decides, and a message without its word is refused', async () => {
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const fields = new URLSearchParams(Buffer.concat(chunks).toString());
+      const success = fields.get('secret') === 'secret' && fields.get('response') === 'person';
+      outgoing.end(JSON.stringify({ success }));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  vi.stubEnv('TURNSTILE_SECRET', 'secret');
+  vi.stubEnv(
+    'TURNSTILE_VERIFY_URL',
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+  );
+  const submission = { input: {}, values: goodMessage, trap: '', elapsed: undefined };
+  await checkTurnstile({ ...submission, turnstileToken: 'person' });
+  for (const turnstileToken of ['', 'program']) {
+    const checking = checkTurnstile({ ...submission, turnstileToken });
+    await expect(checking).rejects.toMatchObject({ status: 403, details: { values: goodMessage } });
+  }
+  await new Promise((resolve) => server.close(resolve));
+  const unreachable = checkTurnstile({ ...submission, turnstileToken: 'person' });
+  await expect(unreachable).rejects.toMatchObject({ status: 503 });
+});

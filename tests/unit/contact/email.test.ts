@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sendEmail } from '#server/contact/email.ts';
+import { goodMessage } from '#tests/contact/post.ts';
+
+function recorder() {
+  const sent: Record<string, unknown>[] = [];
+  const binding = {
+    send: async (message: object) => {
+      sent.push({ ...message });
+      return { messageId: '1' };
+    },
+  };
+  return { sent, binding: binding as SendEmail };
+}
+
+const addresses = { from: 'website@practice.example', to: 'desk@practice.example' };
+
+test('a message becomes a plain text mail that can be answered', async () => {
+  const { sent, binding } = recorder();
+  const entry = { id: 'abc', receivedAt: '2026-11-21T08:00:00.000Z', message: goodMessage };
+  await sendEmail(entry, binding, addresses);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ to: addresses.to, replyTo: goodMessage.email });
+  expect(sent[0]).not.toHaveProperty('html');
+  for (const word of Object.values(goodMessage)) expect(sent[0]?.['text']).toContain(word);
+});
+
+test('a name with line ends starts no header', async () => {
+  const { sent, binding } = recorder();
+  const message = { ...goodMessage, name: 'Ann\r\nBcc: all@mail.example\u0000' };
+  await sendEmail({ id: 'abc', receivedAt: '', message }, binding, addresses);
+  expect(sent[0]?.['subject']).toBe('Website message from Ann Bcc: all@mail.example');
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
+import { escapeText, foldLine, practiceCard } from '#server/vcard.ts';
+
+test('the card holds the facts of the practice, on lines that end with CRLF', () => {
+  const card = practiceCard();
+  expect(card.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true);
+  expect(card.endsWith('END:VCARD\r\n')).toBe(true);
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const lines = card.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toContain(`TEL;VALUE=uri;TYPE="work,voice":tel:${practice.phone.e164}`);
+  expect(lines).toContain(`EMAIL;TYPE=work:${practice.email}`);
+  expect(lines.find((line) => line.startsWith('ADR'))).toContain(practice.office.street);
+});
+
+test('separators and line ends of a value are escaped', () => {
+  expect(escapeText('a,b;c\\d\r\ne\nf')).toBe('a\\,b\\;c\\\\d\\ne\\nf');
+});
+
+test('any line is folded to 75 bytes at most, and unfolds to itself', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (text) => {
+      const line = escapeText(text);
+      const folded = foldLine(line);
+      const sizes = folded.split('\r\n').map((part) => new TextEncoder().encode(part).length);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
+      expect(folded.replaceAll('\r\n ', '')).toBe(line);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { checkReferences } from '#content/markdown/check-references.ts';
+import type { AddressedEntry } from '#content/markdown/collections.ts';
+import { readEntry } from '#content/markdown/read-entry.ts';
+import { guideSchema } from '#content/schema/article.ts';
+import { validGuide, writeEntry } from './entry-files.ts';
+
+/** A guide as the collections hand it out. */
+function guide(changes: object, body?: string): AddressedEntry {
+  const entry = readEntry(writeEntry({ ...validGuide, ...changes }, body), guideSchema);
+  return { collection: 'guides', path: '/helpful-links/clean-lenses', entry };
+}
+
+function complaintOf(entry: AddressedEntry): string {
+  try {
+    checkReferences([entry], 'content');
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const own = ['/helpful-links/clean-lenses', '/helpful-links/clean-lenses#wash'];
+
+test('references that resolve pass', () => {
+  expect(
+    complaintOf(guide({ related: own }, 'See [the start](/helpful-links/clean-lenses).')),
+  ).toBe('');
+});
+
+test('a related page that does not exist is named', () => {
+  expect(complaintOf(guide({ related: [...own, '/services/nope'] }))).toMatch(
+    /clean-lenses\.md: related\n {2}expected: the path of an existing page\n {2}received: \/services\/nope/,
+  );
+});
+
+test('a link in the text that leads nowhere is named', () => {
+  expect(complaintOf(guide({ related: own }, 'See [this](/helpful-links/nope#wash).'))).toMatch(
+    /clean-lenses\.md: body\n.*\n {2}received: \/helpful-links\/nope#wash/,
+  );
+});
+
+test('a picture that is no file is named', () => {
+  const image = { file: 'guide-nope.jpg', alt: 'A picture that nobody took' };
+  expect(complaintOf(guide({ related: own, image }))).toMatch(
+    /clean-lenses\.md: image\.file\n {2}expected: a file in content\/images\n {2}received: guide-nope\.jpg/,
+  );
+});
+
+test('a tool below a section that the text does not have is named', () => {
+  const tool = { name: 'break-timer', after: 'wash' };
+  expect(complaintOf(guide({ related: own, tool }, '## Wash\n\nBy hand.'))).toBe('');
+  expect(complaintOf(guide({ related: own, tool }, '## Rinse\n\nBy hand.'))).toMatch(
+    /clean-lenses\.md: tool\.after\n {2}expected: a section of the text\n {2}received: wash/,
+  );
+});
+
+test('every dead reference is named at once', () => {
+  const complaint = complaintOf(guide({ related: ['/one', '/two'] }));
+  expect(complaint).toContain('/one');
+  expect(complaint).toContain('/two');
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEntry } from '#content/markdown/read-entry.ts';
+import { guideSchema } from '#content/schema/article.ts';
+
+/** A guide's front matter with nothing wrong in it. */
+export const validGuide = {
+  slug: 'clean-lenses',
+  title: 'How to Clean a Lens',
+  metaDescription:
+    'How to clean a contact lens, step by step, and when to throw one away instead of cleaning.',
+  excerpt: 'A clean lens begins with clean hands. Five steps, and what to leave out.',
+  standfirst:
+    'A lens touches the eye all day long. After this guide you can clean one in a minute, and you know when to stop wearing it.',
+  category: 'contact-lenses',
+  image: { file: 'guide-contact-lens-care.jpg', alt: 'A clean contact lens, close up' },
+  date: '2023-03-21',
+  updated: '2026-11-21',
+  facts: [{ figure: '3 months', text: 'After that a lens case belongs in the trash.' }],
+  closing: 'Unsure about your lenses? Call us, and bring the box with you when you come to see us.',
+  related: ['/services/contact-lenses', '/blog'],
+  sources: [
+    { organization: 'CDC', page: 'Healthy contact lens wear', year: 2024 },
+    { organization: 'FDA', page: 'Contact lens risks', year: 2023 },
+    { organization: 'AOA', page: 'Contact lens care', year: 2022 },
+  ],
+};
+
+/** Writes an entry to a folder of its own and returns the file's path. */
+export function writeEntry(frontMatter: object, body = 'Wash your hands.', name = 'clean-lenses') {
+  const file = join(mkdtempSync(join(tmpdir(), 'entry-')), `${name}.md`);
+  // JSON is YAML, so no serializer is needed.
+  writeFileSync(file, `---\n${JSON.stringify(frontMatter)}\n---\n\n${body}\n`);
+  return file;
+}
+
+/** What reading this guide complains of, as the build would print it; empty where it reads well. */
+export function complaintOf(frontMatter: object, name?: string): string {
+  try {
+    readEntry(writeEntry(frontMatter, undefined, name), guideSchema);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ContentError } from '#content/markdown/content-error.ts';
+import { readEntry } from '#content/markdown/read-entry.ts';
+import { guideSchema } from '#content/schema/article.ts';
+import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
+
+const wrongFields: [field: string, value: unknown, expected: string, received: string][] = [
+  ['title', undefined, 'a string', 'nothing'],
+  ['title', 'Short', 'at least 10 characters', '"Short" (5 characters)'],
+  ['metaDescription', 'Too short.', 'at least 70 characters', '(10 characters)'],
+  ['metaDescription', 'x'.repeat(161), 'at most 160 characters', '(161 characters)'],
+  ['date', 'March 21, 2023', 'an ISO date (YYYY-MM-DD)', '"March 21, 2023"'],
+  ['date', '2023-02-30', 'an ISO date (YYYY-MM-DD)', '"2023-02-30"'],
+  ['date', '2024-03-21', 'a day of 2023', '"2024-03-21"'],
+  ['category', 'gardening', 'one of "vision-therapy"', '"gardening"'],
+  ['image.alt', { file: 'guide-oct-scans.jpg' }, 'a string', 'nothing'],
+  ['facts', [], 'at least 1 entry', '0 entries'],
+  ['related.0', ['https://example.com', '/blog'], 'a path of this site', '"https://example.com"'],
+];
+
+test.each(wrongFields)('a wrong %s stops the build: %j', (field, value, expected, received) => {
+  const root = field.split('.')[0] ?? field;
+  const complaint = complaintOf({ ...validGuide, [root]: value });
+  expect(complaint).toContain(`clean-lenses.md: ${field}\n`);
+  expect(complaint).toContain(`expected: ${expected}`);
+  expect(complaint).toContain('received: ');
+  expect(complaint).toContain(received);
+});
+
+test('a correct entry is read with its text, sections and links', () => {
+  const body = 'First [see the doctor](/blog).\n\n## Wash\n\nYour hands.\n\n## Rinse\n\nTwice.';
+  const { record, body: rendered } = readEntry(writeEntry(validGuide, body), guideSchema);
+  expect(record.title).toBe(validGuide.title);
+  expect(rendered.sections).toEqual([
+    { id: 'wash', title: 'Wash' },
+    { id: 'rinse', title: 'Rinse' },
+  ]);
+  expect(rendered.links).toEqual(['/blog']);
+  expect(rendered.words).toBe(9);
+});
+
+test('an unknown field is named', () => {
+  expect(complaintOf({ ...validGuide, titel: 'x' })).toContain('titel');
+});
+
+test('a slug that is not the name of its file is named', () => {
+  expect(complaintOf(validGuide, 'other-name')).toMatch(
+    /slug\n {2}expected: "other-name".*\n {2}received: "clean-lenses"/,
+  );
+});
+
+test('front matter that is no YAML stops the build with the file named', () => {
+  const file = writeEntry(validGuide);
+  writeFileSync(file, '---\ntitle: "open\n---\n');
+  expect(() => readEntry(file, guideSchema)).toThrow(ContentError);
+  expect(() => readEntry(file, guideSchema)).toThrow(
+    /clean-lenses\.md: front matter\n {2}expected: YAML/,
+  );
+});
+
+test('every mistake of an entry is named at once', () => {
+  const complaint = complaintOf({ ...validGuide, title: 'x', closing: 'y' });
+  expect(complaint).toContain(': title\n');
+  expect(complaint).toContain(': closing\n');
+});
+
+test('HTML in a text is dropped, not passed on', () => {
+  const { body } = readEntry(
+    writeEntry(validGuide, 'Before <script>alert(1)</script><img src=x onerror=alert(1)> after'),
+    guideSchema,
+  );
+  expect(body.html).not.toMatch(/<script|<img|onerror/);
+});

@@ -1,0 +1,33 @@
+import readability from 'text-readability';
+import { expect, test } from 'vitest';
+import { articles, blocksOf, proseOf, services } from './all-entries.ts';
+
+const highestGrade = 9;
+
+/** Sentences that the library can tell apart; table cells are none. */
+function sentencesOf(markdown: string): string {
+  return blocksOf(markdown)
+    .filter(({ tag }) => tag !== 'td' && tag !== 'th')
+    .map(({ text }) => endSentence(text))
+    .join(' ');
+}
+
+function endSentence(text: string): string {
+  return /[.!?][”’)]*$/.test(text) ? text : `${text.replace(/[:;,]$/, '')}.`;
+}
+
+test.each(articles)('$path reads at grade 9 or below (Flesch-Kincaid)', ({ entry }) => {
+  const text = sentencesOf(entry.markdown);
+  expect(readability.fleschKincaidGrade(text)).toBeLessThanOrEqual(highestGrade);
+});
+
+test.each(services)('$path reads at grade 9 or below (Flesch-Kincaid)', ({ entry }) => {
+  const text = proseOf(entry.record).map(endSentence).join(' ');
+  expect(readability.fleschKincaidGrade(text)).toBeLessThanOrEqual(highestGrade);
+});
+
+test('a text of long words in long sentences would not pass', () => {
+  const text =
+    'Pharmacological mydriasis temporarily compromises accommodative functionality, necessitating postponement of operating vehicular machinery until physiological restoration.';
+  expect(readability.fleschKincaidGrade(text)).toBeGreaterThan(highestGrade);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { blocksOf, entries, proseOf } from './all-entries.ts';
+
+const fewestWords = 5;
+const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+
+/** Sentences of five words and more, without case and punctuation. */
+function sentencesOf(text: string): string[] {
+  return [...segmenter.segment(text)]
+    .map(({ segment }) =>
+      segment
+        .toLowerCase()
+        .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+        .trim(),
+    )
+    .filter((sentence) => sentence.split(' ').length >= fewestWords);
+}
+
+/** Where each sentence of the site stands, by the files that say it. */
+function placesBySentence(): Map<string, Set<string>> {
+  const places = new Map<string, Set<string>>();
+  for (const { entry } of entries) {
+    const body = blocksOf(entry.markdown).map(({ text }) => text);
+    for (const sentence of [...proseOf(entry.record), ...body].flatMap(sentencesOf)) {
+      places.set(sentence, (places.get(sentence) ?? new Set()).add(entry.file));
+    }
+  }
+  return places;
+}
+
+test('no two entries share a sentence', () => {
+  const places = placesBySentence();
+  expect(places.size).toBeGreaterThan(1500);
+  const shared = [...places]
+    .filter(([, files]) => files.size > 1)
+    .map(([sentence, files]) => `${sentence} (${[...files].join(', ')})`);
+  expect(shared).toEqual([]);
+});
+
+test('a sentence is the same whatever its case and punctuation', () => {
+  expect(sentencesOf('Don’t rub the eye, please! Yes.')).toEqual(
+    sentencesOf('“don’t rub the eye – please.”'),
+  );
+});

@@ -1,0 +1,98 @@
+import type { ArticleView, LegalPage, PageTexts, ServiceView } from '#content/index.ts';
+
+/** A text that tries to leave every place where a record's text may stand. */
+export const hostile = [
+  '</script><script>alert(1)</script><!-- <![CDATA[ ]]> ]]> &lt;b&gt; & "quoted" \'single\'',
+  '\n\n# Injected heading\n\n- [link](javascript:alert(1)) `code` **bold** _em_ | cell |\n---\n',
+  '<loc>https://evil.example/</loc></urlset> \u2028\u2029 \u0000\u0008\u001f \ud800 \\u003c',
+].join(' ');
+
+const image = { file: 'guide-oct-scans.jpg', alt: hostile };
+const titled = { title: hostile, text: hostile };
+const source = { organization: hostile, page: hostile, year: 2024 };
+
+/** A guide or post in which every text is hostile. */
+export const hostileArticle: ArticleView = {
+  article: {
+    slug: 'hostile',
+    path: '/helpful-links/hostile',
+    title: hostile,
+    metaTitle: hostile,
+    metaDescription: hostile,
+    excerpt: hostile,
+    standfirst: hostile,
+    category: 'technology',
+    image,
+    date: '2023-10-05',
+    updated: '2026-11-21',
+    author: hostile,
+    facts: [{ figure: hostile, text: hostile }],
+    closing: hostile,
+    related: [],
+    sources: [source],
+    markdown: 'A paragraph of our own.',
+    html: '<p>A paragraph with ]]> in it, twice: ]]></p>',
+    sections: [],
+    words: 500,
+  },
+  related: [{ title: hostile, path: '/blog' }],
+  neighbors: {},
+};
+
+/** A service in which every text is hostile. */
+export const hostileService: ServiceView = {
+  service: {
+    slug: 'hostile',
+    path: '/services/hostile',
+    order: 1,
+    title: hostile,
+    tagline: hostile,
+    summary: hostile,
+    shortDescription: hostile,
+    icon: 'bell',
+    image,
+    updated: '2026-11-21',
+    description: [hostile, hostile, hostile],
+    benefits: [titled],
+    process: [titled, titled],
+    technology: { description: hostile, items: [titled] },
+    whyChooseUs: [hostile],
+    faqs: [{ question: hostile, answer: hostile }],
+    triage: [{ level: 'emergency', heading: hostile, signs: [hostile], advice: hostile }],
+    related: [],
+    sources: [source],
+    metaTitle: hostile,
+    metaDescription: hostile,
+    markdown: '',
+    html: '',
+    sections: [],
+    words: 0,
+  },
+  related: [{ title: hostile, path: '/blog' }],
+};
+
+/** The words of a page, all hostile. */
+export const hostileTexts: PageTexts = {
+  slug: 'hostile',
+  path: '/hostile',
+  metaDescription: hostile,
+  heading: hostile,
+  standfirst: hostile,
+  updated: '2026-11-21',
+  sections: {},
+};
+
+/** A legal text, all hostile. */
+export const hostileLegal: LegalPage = {
+  slug: 'hostile',
+  path: '/hostile',
+  title: hostile,
+  metaDescription: hostile,
+  standfirst: hostile,
+  date: '2026-11-21',
+  updated: '2026-11-21',
+  markdown: '',
+  html: '',
+  sections: [],
+  words: 0,
+};

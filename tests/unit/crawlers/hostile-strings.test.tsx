@@ -1,0 +1,109 @@
+import fastCheck from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { StructuredData } from '#components/head/structured-data.tsx';
+import {
+  describeContact,
+  describeDedicatedService,
+  describeGuide,
+  describeHome,
+  describeIndex,
+  describeLegal,
+  describePage,
+  describePost,
+  describeService,
+  type Graph,
+  serializeGraph,
+} from '#content/index.ts';
+import { renderMarkdown } from '#content/markdown/render-markdown.ts';
+import { atomFeed } from '#server/feed.ts';
+import { articleMarkdown } from '#server/markdown/article.ts';
+import { serviceMarkdown } from '#server/markdown/service.ts';
+import { inline } from '#server/markdown/text.ts';
+import { sitemapFiles, sitemapIndexXml, sitemapXml } from '#server/sitemap-xml.ts';
+import {
+  hostile,
+  hostileArticle,
+  hostileLegal,
+  hostileService,
+  hostileTexts,
+} from './hostile-records.ts';
+
+const hostilePage = { title: hostile, path: '/hostile' };
+
+const graphs: [name: string, graph: Graph][] = [
+  ['home', describeHome(hostileTexts)],
+  ['contact', describeContact(hostilePage, hostileTexts)],
+  ['an index', describeIndex(hostilePage, hostileTexts, [hostilePage])],
+  ['a page', describePage(hostilePage, hostileTexts)],
+  ['a legal text', describeLegal(hostileLegal)],
+  ['a post', describePost(hostileArticle.article)],
+  ['a guide', describeGuide(hostileArticle.article)],
+  ['a service', describeService(hostileService.service)],
+  ['a dedicated service', describeDedicatedService(hostileService.service)],
+];
+
+test.each(graphs)('structured data of %s stays inside its element', (_name, graph) => {
+  const html = renderToStaticMarkup(<StructuredData graph={graph} />);
+  const [, inside = ''] =
+    /^<script type="application\/ld\+json">([^<>&]*)<\/script>$/.exec(html) ?? [];
+  expect(JSON.parse(inside)).toEqual(JSON.parse(JSON.stringify(graph)));
+  expect(inside).toBe(serializeGraph(graph));
+  expect(inside).not.toMatch(/[\u2028\u2029]/);
+});
+
+test('the feed stays well-formed and says what XML can say of a hostile text', () => {
+  const xml = atomFeed([hostileArticle.article]);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const unsayable = [...xml].filter((character) =>
+    /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/.test(character),
+  );
+  expect(unsayable).toEqual([]);
+  const { feed } = new XMLParser({ ignoreAttributes: false, htmlEntities: false }).parse(xml);
+  expect(Object.keys(feed.entry).sort()).toEqual([
+    'author',
+    'category',
+    'content',
+    'id',
+    'link',
+    'published',
+    'summary',
+    'title',
+    'updated',
+  ]);
+  expect(feed.entry.title).toContain('</script><script>alert(1)</script>');
+  expect(feed.entry.content['#text']).toBe('<p>A paragraph with ]]> in it, twice: ]]></p>');
+});
+
+test('sitemaps stay well-formed whatever a path and a date say', () => {
+  const files = sitemapFiles([{ path: `/${hostile}`, updated: hostile }]);
+  for (const xml of [...files.map(sitemapXml), sitemapIndexXml(files)]) {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const { urlset, sitemapindex } = new XMLParser().parse(xml);
+    expect(Object.keys(urlset?.url ?? sitemapindex.sitemap).sort()).toEqual(['lastmod', 'loc']);
+  }
+});
+
+test.each([
+  ['an article', articleMarkdown(hostileArticle), 4],
+  ['a service', serviceMarkdown(hostileService), 9],
+] as const)('Markdown of %s keeps its own structure', (_name, markdown, sections) => {
+  const { html, sections: found, links } = renderMarkdown(markdown);
+  expect(found.map(({ title }) => title)).not.toContain('Injected heading');
+  expect(found).toHaveLength(sections);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<(script|table|hr|em>em|code)/);
+  expect(links.filter((link) => !/^(https:|tel:|mailto:)/.test(link))).toEqual([]);
+});
+
+test('a text on a line of Markdown is a text, whatever it is made of', () => {
+  const characters = fastCheck.constantFrom(...'#>-+=*_~`[]()<>!|&;\\/"\'a1. \n\t');
+  fastCheck.assert(
+    fastCheck.property(fastCheck.string({ unit: characters }), (text) => {
+      const { html } = renderMarkdown(inline(text));
+      expect(html).toMatch(/^(<p>[^<]*<\/p>)?$/);
+    }),
+    { numRuns: 2000 },
+  );
+});

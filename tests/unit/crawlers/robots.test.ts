@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { robots } from '#server/robots.ts';
+
+const key = '0123456789abcdef';
+
+function withKey(value: string) {
+  vi.stubEnv('INDEXNOW_KEY', value);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+}
+
+test('a set IndexNow key is served at its own address only', async () => {
+  withKey(key);
+  const response = await robots.request(`/${key}.txt`);
+  expect(await response.text()).toBe(key);
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  expect((await robots.request('/fedcba9876543210.txt')).status).toBe(404);
+});
+
+test('without a key nothing is served', async () => {
+  withKey('');
+  expect((await robots.request(`/${key}.txt`)).status).toBe(404);
+});

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const documents = ['README.md', 'CONTRIBUTING.md'];
+
+const manifest: {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+} = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Made by commands, so not part of a fresh clone. */
+const generated = ['dist', 'node_modules', 'test-results'];
+
+function codeSpans(document: string): string[] {
+  return [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+test.each(documents)('every command that %s names exists', (document) => {
+  const commands = [...readFileSync(document, 'utf8').matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((command) => command !== 'ci');
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([]);
+});
+
+test.each(documents)('every path that %s names exists', (document) => {
+  const paths = codeSpans(document).filter(
+    (span) =>
+      /^[a-z.][\w./-]*$/.test(span) &&
+      (span.includes('/') || /\.(ts|tsx|json|toml|md)$/.test(span)),
+  );
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const missing = paths.filter(
+    (path) => !existsSync(path) && !packages.includes(path) && !generated.includes(path),
+  );
+  expect(paths.length).toBeGreaterThan(5);
+  expect(missing.filter((path) => !/^(\+|name\.)/.test(path))).toEqual([]);
+});
+
+test.each(documents)('every file that %s links to exists', (document) => {
+  const targets = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)\)/g)].map(
+    (match) => match[1] ?? '',
+  );
+  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+});
+
+test('every dependency has its reason in CONTRIBUTING.md, and no reason is left over', () => {
+  const section =
+    readFileSync('CONTRIBUTING.md', 'utf8').split('## Why each dependency is there')[1] ?? '';
+  const reasons = [...section.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const covered = (name: string) =>
+    reasons.includes(name) || (name.startsWith('@types/') && reasons.includes('@types/*'));
+  expect(packages.filter((name) => !covered(name))).toEqual([]);
+  const exempt = ['@types/*', 'npm ci'];
+  expect(reasons.filter((name) => !exempt.includes(name) && !packages.includes(name))).toEqual([]);
+});
+
+test('the two commands stand on the first screen of the README', () => {
+  const firstScreen = readFileSync('README.md', 'utf8').split('\n').slice(0, 20).join('\n');
+  expect(firstScreen).toContain('npm start');
+  expect(firstScreen).toContain('npm test');
+});
+
+test('the folders of CONTRIBUTING.md are the folders of the repository', () => {
+  const table = readFileSync('CONTRIBUTING.md', 'utf8').split('## How to add')[0] ?? '';
+  const folders = [...table.matchAll(/^\| `([a-z]+)\/`/gm)].map((match) => match[1] ?? '');
+  expect(folders.sort()).toEqual([
+    'components',
+    'content',
+    'pages',
+    'public',
+    'scripts',
+    'server',
+    'tests',
+  ]);
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+});

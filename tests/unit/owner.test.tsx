@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Footer } from '#components/footer/footer.tsx';
+import { Practitioners } from '#components/home/practitioners.tsx';
+import { Welcome } from '#components/home/welcome.tsx';
+import { Legal } from '#components/legal/legal.tsx';
+import { LicenseLine, OwnerNotices } from '#components/legal/owner-notices.tsx';
+import { type LegalPage, legalPages, type OwnerFacts } from '#content/index.ts';
+
+const empty: OwnerFacts = {
+  practitioners: [],
+  licenseLine: '',
+  privacyOfficer: '',
+  privacyPracticesUrl: '',
+  nondiscriminationUrl: '',
+  legalEntity: '',
+};
+
+const filled: OwnerFacts = {
+  practitioners: [{ name: 'Given Family', credentials: 'OD' }],
+  licenseLine: 'Given Family, license 00-0000',
+  privacyOfficer: 'The officer, by phone',
+  privacyPracticesUrl: '/notice.pdf',
+  nondiscriminationUrl: 'https://notices.invalid/equal',
+  legalEntity: 'Some Company LLC',
+};
+
+async function renderLegal(slug: string, owner: OwnerFacts): Promise<string> {
+  const page = (await legalPages.load(slug)) as LegalPage;
+  return renderToStaticMarkup(<Legal page={page} trail={[]} owner={owner} />);
+}
+
+test('the footer links to the notices that the owner has published', () => {
+  const html = renderToStaticMarkup(<OwnerNotices owner={filled} />);
+  expect(html).toContain('href="/notice.pdf"');
+  expect(html).toContain('href="https://notices.invalid/equal"');
+});
+
+test('one notice stands without the other', () => {
+  const html = renderToStaticMarkup(
+    <OwnerNotices owner={{ ...empty, nondiscriminationUrl: '/equal' }} />,
+  );
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test('the license line stands in the footer', () => {
+  expect(renderToStaticMarkup(<LicenseLine owner={filled} />)).toContain(filled.licenseLine);
+});
+
+test('practitioners are named with their credentials', () => {
+  expect(renderToStaticMarkup(<Practitioners owner={filled} />)).toContain('Given Family, OD');
+});
+
+test('the privacy policy names the privacy officer and links to the notices', async () => {
+  const html = await renderLegal('privacy', filled);
+  expect(html).toContain(filled.privacyOfficer);
+  expect(html).toContain('href="/notice.pdf"');
+  expect(html).toContain('href="https://notices.invalid/equal"');
+});
+
+test('the terms name who runs the site and under which license', async () => {
+  const html = await renderLegal('terms', filled);
+  expect(html).toContain(filled.legalEntity);
+  expect(html).toContain(filled.licenseLine);
+});
+
+test.each(['privacy', 'terms'])(
+  'while empty, the owner’s facts leave no trace on /%s',
+  async (slug) => {
+    const html = await renderLegal(slug, empty);
+    expect(html).not.toContain('owner-details');
+    expect(html).not.toMatch(/<(dt|dd|li|p)[^>]*><\//);
+  },
+);
+
+test('while empty, they leave no trace in the footer and with the team', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <OwnerNotices owner={empty} />
+      <LicenseLine owner={empty} />
+      <Practitioners owner={empty} />
+    </>,
+  );
+  expect(html).toBe('');
+});
+
+test('footer and welcome section render with the practice’s own facts', () => {
+  expect(renderToStaticMarkup(<Footer />)).not.toMatch(
+    /href=""|<p(?![^>]*data-open-now)[^>]*><\/p>/,
+  );
+  expect(renderToStaticMarkup(<Welcome />)).toContain('id="team"');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { practice } from '../../../content/practice.ts';
+import { findSamples } from '../../../scripts/sample-values.ts';
+
+test('the sample practice is not ready to be deployed', () => {
+  expect(findSamples(practice).map((sample) => sample.path)).toEqual(
+    expect.arrayContaining(['phone.display', 'phone.e164', 'email', 'siteOrigin']),
+  );
+});
+
+test('a sample is named by its path and its value, however deep it stands', () => {
+  const facts = { social: { pages: [{ url: 'https://eyes.example/page' }] } };
+  expect(findSamples(facts)).toEqual([
+    { path: 'social.pages.0.url', value: 'https://eyes.example/page' },
+  ]);
+});
+
+test.each([
+  'hello@eyes.example',
+  'https://www.eyes.example',
+  'http://eyes.example:8080/a',
+  'EYES.EXAMPLE',
+  '(973) 555-0142',
+  '973.555.0100',
+  '555-0199',
+  '+19735550142',
+])('%s is a sample value', (value) => {
+  expect(findSamples({ value })).toHaveLength(1);
+});
+
+test.each([
+  'hello@eyes.com',
+  'https://www.eyes.com/example',
+  'https://eyes.example.com',
+  'For example, glasses.',
+  'eyes.examples',
+  '(973) 555-1142',
+  '(973) 334-0142',
+  '555-01421',
+  '',
+])('"%s" is nobody’s sample', (value) => {
+  expect(findSamples({ value })).toEqual([]);
+});
+
+test('facts of a real practice are clean', () => {
+  const facts = { name: 'Eyes', phone: '(973) 334-2211', floors: 2, isOpen: true, motto: null };
+  expect(findSamples(facts)).toEqual([]);
+});

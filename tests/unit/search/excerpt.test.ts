@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bestPassage, excerptOf, findMatches } from '#content/search/excerpt.ts';
+
+const terms = new Set(['dry', 'eye']);
+
+test('an excerpt repeats the text and marks whole words only', () => {
+  const text = 'Dry eyes burn. A dryad has eyes, too.';
+  const parts = excerptOf(text, findMatches(text, terms));
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual([
+    'Dry',
+    'eyes',
+    'eyes',
+  ]);
+});
+
+test('an excerpt of a long text stands around its matches', () => {
+  const text = `${'Nothing here. '.repeat(60)}Here is a dry eye at last. ${'Nothing here. '.repeat(60)}`;
+  const shown = excerptOf(text, findMatches(text, terms))
+    .map((part) => part.text)
+    .join('');
+  expect(shown).toContain('dry eye');
+  expect(shown.length).toBeLessThan(260);
+  expect(shown).toMatch(/^….*…$/);
+});
+
+test('the passage with most of the terms is the best; none is where no term stands', () => {
+  const passages = [
+    { heading: 'Eye', text: 'An eye.' },
+    { heading: 'Both', text: 'A dry eye.' },
+  ];
+  expect(bestPassage(passages, terms)?.passage.heading).toBe('Both');
+  expect(bestPassage(passages, new Set(['lens']))).toBeUndefined();
+});
+
+test('marking loses and adds nothing, whatever the text', () => {
+  const piece = fc.constantFrom(
+    'dry',
+    'eyes',
+    ' ',
+    '. ',
+    '<b>',
+    '&',
+    '’s',
+    'É',
+    '🙂',
+    'long'.repeat(9),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 120 }), (pieces) => {
+      const text = pieces.join('');
+      const shown = excerptOf(text, findMatches(text, terms))
+        .map((part) => part.text)
+        .join('');
+      expect(text).toContain(shown.replace(/^… /, '').replace(/ …$/, ''));
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+/** What nobody types who looks for something: none of these may break a page. */
+export const hostileQueries: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</title><script>alert(1)</script>',
+  'eye '.repeat(2500),
+  'a'.repeat(10_000),
+  'abc '.repeat(25),
+  '\u0000',
+  'dry\u0000eye',
+  '👁️👓🙂',
+  '\ud800',
+  '\u202Eeye\u202C',
+  'عيون جافة',
+  'עין יבשה',
+  '__proto__',
+  'constructor toString hasOwnProperty',
+  '!?.,;:()[]{}',
+  '   ',
+  "' OR 1=1 --",
+  '{{7*7}} <%= 7*7 %>',
+  '.*+?^$|\\',
+];

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { request } from './request.ts';
+
+const path = '/media/hero-loop.webm';
+
+async function askFor(headers: Record<string, string>) {
+  return request(path, { headers });
+}
+
+test('a range of a video is answered with that range', async () => {
+  const response = await askFor({ Range: 'bytes=10-19' });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('Content-Range')).toMatch(/^bytes 10-19\/\d+$/);
+  expect(response.headers.get('Content-Type')).toBe('video/webm');
+  expect((await response.arrayBuffer()).byteLength).toBe(10);
+});
+
+test('the last bytes and an open range are ranges, too', async () => {
+  const whole = (await (await askFor({})).arrayBuffer()).byteLength;
+  expect((await askFor({ Range: 'bytes=-5' })).headers.get('Content-Range')).toBe(
+    `bytes ${whole - 5}-${whole - 1}/${whole}`,
+  );
+  expect((await askFor({ Range: 'bytes=0-' })).headers.get('Content-Range')).toBe(
+    `bytes 0-${whole - 1}/${whole}`,
+  );
+});
+
+test('a range beyond the end is refused', async () => {
+  const response = await askFor({ Range: 'bytes=99999999-' });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('Content-Range')).toMatch(/^bytes \*\/\d+$/);
+});
+
+test.each(['bytes', 'bytes=', 'lines=0-1', 'bytes=5-1', 'bytes=0-1,3-4'])(
+  'the range "%s" never breaks the answer',
+  async (Range) => {
+    expect([200, 206, 416]).toContain((await askFor({ Range })).status);
+  },
+);
+
+test('a client that has the video is told so', async () => {
+  const etag = (await askFor({})).headers.get('ETag') ?? '';
+  expect((await askFor({ 'If-None-Match': etag })).status).toBe(304);
+});
+
+test('a range of another version is answered with the whole', async () => {
+  const etag = (await askFor({})).headers.get('ETag') ?? '';
+  expect((await askFor({ Range: 'bytes=0-9', 'If-Range': etag })).status).toBe(206);
+  expect((await askFor({ Range: 'bytes=0-9', 'If-Range': '"older"' })).status).toBe(200);
+});
+
+test('a missing video is not found', async () => {
+  expect((await request('/media/nothing.webm')).status).toBe(404);
+  expect((await request('/media/..%2fpractice.mp4')).status).toBe(404);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { hostileQueries } from '../unit/search/hostile-queries.ts';
+import { request } from './request.ts';
+
+function searchFor(query: string): Promise<Response> {
+  return request(`/search?${new URLSearchParams({ q: query })}`);
+}
+
+function countResults(html: string): number {
+  return html.match(/class="result-title"/g)?.length ?? 0;
+}
+
+test('the results of a query are in the HTML, titled, with marked words', async () => {
+  const html = await (await searchFor('dry eyes')).text();
+  expect(html).toContain('<title>');
+  expect(html).toMatch(/<title>\d+ results for “dry eyes”/);
+  expect(html).toContain('href="/services/dry-eye"');
+  expect(html).toMatch(/<mark>[Dd]ry<\/mark>/);
+  expect(html).toContain('value="dry eyes"');
+});
+
+test('no shared cache keeps results, and no engine lists them', async () => {
+  for (const path of ['/search?q=dry', '/search', '/search.json?q=dry']) {
+    const { headers } = await request(path);
+    expect(headers.get('cache-control')).toBe('private, max-age=60');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  const html = await (await searchFor('dry')).text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test.each(['', 'qxzvkjw', '!?.'])('without results the page leads on: %j', async (query) => {
+  const response = await searchFor(query);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(countResults(html)).toBe(0);
+  expect(html).toContain('href="/services/eye-exams"');
+  expect(html).toContain('href="/helpful-links/oct-scans"');
+  expect(html).toContain('href="tel:');
+});
+
+test.each(hostileQueries)(
+  'a hostile query is shown as text and breaks nothing: %j',
+  async (query) => {
+    const response = await searchFor(query);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).not.toMatch(/<script>|<img src=x|onerror=alert\(1\)>/);
+    expect(html.length).toBeLessThan(60_000);
+    expect((await request(`/search.json?${new URLSearchParams({ q: query })}`)).status).toBe(200);
+  },
+);
+
+const oddQueryStrings = [
+  'q=dry&q=oct',
+  'q[]=dry',
+  'q[a][b]=dry',
+  'q=%00',
+  'q=%E0%A4%A',
+  'q=%ff%fe',
+  '__proto__=x&q=dry',
+  'q=dry;q=oct',
+  'q',
+  '=',
+  Array.from({ length: 500 }, (_, index) => `p${index}=x`).join('&'),
+];
+
+test.each(oddQueryStrings)('an odd query string is harmless: %j', async (queryString) => {
+  for (const path of ['/search', '/search.json']) {
+    const response = await request(`${path}?${queryString}`);
+    expect(response.status).toBe(200);
+    await response.text();
+  }
+});
+
+test('of several queries the last one counts, on the page and for suggestions', async () => {
+  const html = await (await request('/search?q=oct&q=dry+eye')).text();
+  expect(html).toContain('“dry eye”');
+  const suggestions: { path: string }[] = await (
+    await request('/search.json?q=oct&q=dry+eye')
+  ).json();
+  expect(suggestions[0]?.path).toBe('/services/dry-eye');
+});
+
+test('a query is cut to 100 characters', async () => {
+  const html = await (await searchFor('x'.repeat(10_000))).text();
+  expect(html).toContain(`“${'x'.repeat(100)}”`);
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const response = await request('/search?q=dry', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});
+
+const missingPaths = [
+  '/dry-eye-treatment',
+  '/%3Cscript%3Ealert(1)%3C/script%3E',
+  '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/%00',
+  '/%E0%A4%A',
+  `/${'a/'.repeat(2000)}b`,
+  '/%F0%9F%91%81',
+  '/__proto__',
+];
+
+test.each(missingPaths)('a missing page offers a search for its words: %j', async (path) => {
+  const response = await request(path);
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain('action="/search"');
+  expect(html).not.toMatch(/<script>alert|<img src=x/);
+});
+
+test('the search of a missing page is filled with the words of its path', async () => {
+  const html = await (await request('/dry-eye_treatment.html')).text();
+  expect(html).toContain('value="dry eye treatment html"');
+});
