@@ -31,5 +31,9 @@ async function installFromDebian(): Promise<void> {
   console.log("Installing Debian's Chromium.");
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, silent: true };
   await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options);
+  const install = ['install', '--yes', '--no-install-recommends'];
+  // Older releases have the whole browser only.
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    if ((await run('apt-get', [...install, browser], options)) === 0) return;
+  }
 }

@@ -10,7 +10,7 @@ export interface DrainLimits {
   total: number;
 }
 
-const usualLimits: DrainLimits = { idle: 1000, total: 25_000 };
+const usualLimits: DrainLimits = { idle: 3000, total: 25_000 };
 
 /**
  * Prepares a server to end without dropping a request. The function it gives stops accepting
@@ -34,7 +34,8 @@ export function drainable(server: Server): (limits?: DrainLimits) => Promise<voi
     // The HTTP server's own close() would cut idle connections at once, and requests on their way.
     NetServer.prototype.close.call(server);
     const timers = [
-      setTimeout(() => server.closeIdleConnections(), idle),
+      // Requests that arrived while the machine was busy are read before: they aren't idle.
+      setTimeout(() => setImmediate(() => server.closeIdleConnections()), idle),
       setTimeout(() => server.closeAllConnections(), total),
     ];
     await closed;

@@ -6,7 +6,7 @@ const wish = matchMedia('(prefers-contrast: more), (prefers-color-scheme: dark)'
 
 /** Lets the visitor choose a step of Comfort view, and keeps the choice on the device. */
 export function offerComfortView() {
-  const panel = document.getElementById('comfort-view');
+  const panel = document.getElementById('comfort-panel');
   panel?.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) keepPlace(() => choose(target.value));
   });

@@ -9,7 +9,7 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
   return (
     <button
       type="button"
-      popoverTarget="comfort-view"
+      popoverTarget="comfort-panel"
       className={hasIconOnly ? 'comfort-button icon-link' : 'comfort-button footer-link'}
       title={hasIconOnly ? 'Comfort view' : undefined}
     >
@@ -22,7 +22,7 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
 /** The choices themselves, once a page. */
 export function ComfortViewPanel() {
   return (
-    <div id="comfort-view" popover="auto" className="comfort-panel">
+    <div id="comfort-panel" popover="auto" className="comfort-panel">
       <fieldset aria-describedby="comfort-hint">
         <legend>Comfort view</legend>
         <p id="comfort-hint">
@@ -41,7 +41,7 @@ export function ComfortViewPanel() {
       <p>Kept on this device only.</p>
       <button
         type="button"
-        popoverTarget="comfort-view"
+        popoverTarget="comfort-panel"
         popoverTargetAction="hide"
         className="button-line"
       >

@@ -7,6 +7,9 @@ export type Wake = 'idle' | 'visible' | 'intent';
 export type IslandModule = { default: IslandDefinition<object> };
 type IslandLoaders = Record<string, () => Promise<IslandModule>>;
 
+/** Milliseconds near the screen until an island counts as seen: a page may glide past it to its hash. */
+const stay = 500;
+
 const schedulers: Record<Wake, (element: HTMLElement, start: () => void) => void> = {
   idle: (_element, start) => whenIdle(start),
   visible: whenVisible,
@@ -51,15 +54,19 @@ function whenSuited(query: string | undefined, start: () => void) {
 }
 
 function whenVisible(element: HTMLElement, start: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      whenIdle(start);
+      clearTimeout(timer);
+      if (!entries.at(-1)?.isIntersecting) return;
+      timer = setTimeout(() => {
+        observer.disconnect();
+        start();
+      }, stay);
     },
     { rootMargin: '200px' },
   );
-  observer.observe(element);
+  whenIdle(() => observer.observe(element));
 }
 
 function whenTouched(element: HTMLElement, start: () => void) {

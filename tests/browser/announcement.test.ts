@@ -102,12 +102,12 @@ test('it waits until the services are closed', async ({ page }) => {
 test('it waits until the visitor has done typing', async ({ page }) => {
   const dialog = await openHome(page);
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<input>');
-    document.querySelector('input')?.focus();
+    document.body.insertAdjacentHTML('beforeend', '<input id="typed-in">');
+    document.getElementById('typed-in')?.focus();
   });
   await page.waitForTimeout(3500);
   await expect(dialog).toBeHidden();
-  await page.evaluate(() => document.querySelector('input')?.blur());
+  await page.evaluate(() => document.getElementById('typed-in')?.blur());
   await expect(dialog).toBeVisible();
 });
 

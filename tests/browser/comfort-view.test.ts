@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/test.ts';
 const steps = ['Off', 'Large text', 'Larger text', 'Largest text'];
 
 async function choose(page: Page, title: string) {
-  const panel = page.locator('#comfort-view');
+  const panel = page.locator('#comfort-panel');
   await page.locator('.site-footer').getByRole('button', { name: 'Comfort view' }).click();
   await panel.getByRole('radio', { name: title, exact: true }).check();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { securityHeaders } from '../../server/security-headers.ts';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
+import { islandFile } from './support/islands.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 
 interface Row {
@@ -14,7 +15,7 @@ interface Row {
 const rows: Row[] = [
   { answer: 'a prerendered page', path: '/', status: 200 },
   { answer: 'a rendered page', path: '/helpful-links/oct-scans', status: 200 },
-  { answer: 'a script', path: '/favicon.svg', status: 200 },
+  { answer: 'a script', path: islandFile('announcement'), status: 200 },
   { answer: 'HEAD of a prerendered page', path: '/contact', method: 'HEAD', status: 200 },
   { answer: 'HEAD of a rendered page', path: '/services/dry-eye', method: 'HEAD', status: 200 },
   { answer: 'a trailing slash', path: '/contact/', status: 301 },

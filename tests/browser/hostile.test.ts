@@ -105,7 +105,7 @@ const rows: Row[] = [
     status: [301],
     location: '/services/eyewear/index.pageContext.json',
   },
-  { path: '/favicon.ico', status: [404] },
+  { path: '/favicon.ico', status: [200] },
   { path: '/cdn-cgi\\..\\contact', status: [200, 301, 307, 400, 404] },
 ];
 

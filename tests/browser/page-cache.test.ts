@@ -38,7 +38,7 @@ for (const runtime of runtimes) {
     expect(headers['cache-control']).toMatch(/public/);
     expect(headers['cache-control']).toMatch(/s-maxage=\d+/);
     expect(headers['cache-control']).toMatch(/stale-while-revalidate=\d+/);
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary).toMatch(/^Accept-Encoding\b/);
   });
 }
 
@@ -56,7 +56,7 @@ for (const [name, path] of [
     expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
     expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
     expect(new Set([plain.etag, brotli.etag, gzip.etag]).size).toBe(3);
-    expect(plain.vary).toBe('Accept-Encoding');
+    expect(plain.vary).toMatch(/^Accept-Encoding\b/);
     const again = await fetchBytes(nodeOrigin + path, 'br', { 'If-None-Match': brotli.etag ?? '' });
     expect(again.status).toBe(304);
   });

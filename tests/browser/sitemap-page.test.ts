@@ -16,7 +16,7 @@ test('the sitemap page lists the main pages and the legal pages', async ({ page 
   await page.goto('/sitemap');
   const main = ['/', '/#services', '/blog', '/contact', '/helpful-links'];
   expect(await targets(list(page, 'Main pages'))).toEqual(main);
-  expect(await targets(list(page, 'Legal'))).toEqual(['/privacy', '/terms']);
+  expect(await targets(list(page, 'Legal'))).toEqual(['/accessibility', '/privacy', '/terms']);
 });
 
 test('the sitemap page lists eight services, three posts and twelve guides', async ({ page }) => {

@@ -10,6 +10,8 @@ const places = {
 test('Playwright’s own browser comes before those of the machine', () => {
   expect(listBrowsers(places)).toEqual([
     '/cache/chrome',
+    '/opt/bin/chromium-headless-shell',
+    '/usr/bin/chromium-headless-shell',
     '/opt/bin/chromium',
     '/usr/bin/chromium',
     '/opt/bin/chromium-browser',
@@ -28,7 +30,9 @@ test('CHROMIUM_PATH is the only choice when it is set', () => {
 });
 
 test('the first browser that starts is taken', () => {
-  expect(findBrowser(places, (file) => file.startsWith('/usr/'))).toBe('/usr/bin/chromium');
+  expect(findBrowser(places, (file) => file.startsWith('/usr/'))).toBe(
+    '/usr/bin/chromium-headless-shell',
+  );
 });
 
 test('nothing is found where no browser starts', () => {

@@ -1,16 +1,16 @@
 /** Bytes that are read of a body which is refused. */
-const maxDrained = 2 * 1024 * 1024;
+const maxDiscarded = 2 * 1024 * 1024;
 
 /**
- * Reads a refused body to its end and forgets it: a connection closed halfway reaches the client as
- * an error, and it never sees why it was refused.
+ * Reads a refused body to its end and forgets it. Otherwise the connection is closed halfway: the
+ * client sees an error instead of the reason, or a proxy fails whoever comes next on it.
  */
-export async function drain({ body }: Request): Promise<void> {
+export async function discardBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
   const reader = body.getReader();
   let size = 0;
   try {
-    while (size < maxDrained) {
+    while (size < maxDiscarded) {
       const { done, value } = await reader.read();
       if (done) return;
       size += value.byteLength;
