@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long a server waits while it drains, in milliseconds. */
 export interface DrainLimits {
@@ -11,6 +12,9 @@ export interface DrainLimits {
 }
 
 const usualLimits: DrainLimits = { idle: 3000, total: 25_000 };
+
+/** Milliseconds after which a server stops to accept, even if new connections keep coming. */
+const longestAccepting = 500;
 
 /**
  * Prepares a server to end without dropping a request. The function it gives stops accepting
@@ -28,6 +32,7 @@ export function drainable(server: Server): (limits?: DrainLimits) => Promise<voi
   return async function drain({ idle, total } = usualLimits) {
     if (isDraining) return;
     isDraining = true;
+    await acceptWaiting(server);
     for (const response of open)
       if (!response.headersSent) response.setHeader('Connection', 'close');
     const closed = once(server, 'close');
@@ -41,4 +46,21 @@ export function drainable(server: Server): (limits?: DrainLimits) => Promise<voi
     await closed;
     timers.forEach(clearTimeout);
   };
+}
+
+/** Connections that wait to be accepted would be reset with the listening socket. */
+async function acceptWaiting(server: Server) {
+  const end = performance.now() + longestAccepting;
+  let isAccepting = true;
+  const note = () => {
+    isAccepting = true;
+  };
+  server.on('connection', note);
+  while (isAccepting && performance.now() < end) {
+    isAccepting = false;
+    // What is left of this turn of the event loop, and a whole one.
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
