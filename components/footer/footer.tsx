@@ -44,8 +44,8 @@ export function Footer() {
         <Contact />
       </div>
       <div className="border-t border-gold">
-        <div className="container py-6 flex flex-wrap gap-x-8 gap-y-2 small">
-          <p className="mr-auto">
+        <div className="container py-6 flex flex-wrap items-center gap-x-8 gap-y-2 small">
+          <p className="w-full lg:w-auto lg:mr-auto">
             © <span data-current-year>{new Date().getFullYear()}</span> {practice.name}
           </p>
           <ComfortViewButton />
