@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Logo } from '#components/brand/logo.tsx';
-import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
+import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
 import { practice } from '#content/index.ts';
@@ -49,6 +49,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         </a>
         <MobileMenu currentPath={currentPath} />
       </div>
+      <ComfortViewPanel />
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { Header } from '#components/header/header.tsx';
 
@@ -16,7 +15,6 @@ export function Layout({ children, currentPath }: LayoutProps) {
         Skip to main content
       </a>
       <Header currentPath={currentPath} />
-      <ComfortViewPanel />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { waitUntilAwake } from './support/awake.ts';
 import { islandFile } from './support/islands.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -29,11 +28,6 @@ async function holdIsland(page: Page): Promise<() => void> {
     await route.continue();
   });
   return resolve;
-}
-
-async function violations(page: Page, part = 'body'): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 test('without JavaScript the field is a form, and results are links', async ({
@@ -189,28 +183,6 @@ test('the missing page is searched by the words of its address', async ({ page }
   await expect(fieldOf(page)).toHaveValue('dry eye tretment');
   await fieldOf(page).press('Enter');
   await expect(page.getByRole('article').first()).toContainText('Dry Eye Treatment');
-});
-
-for (const { state, path } of [
-  { state: 'results', path: '/search?q=dry+eyes' },
-  { state: 'no results', path: '/search?q=qxzvkjw' },
-  { state: 'no query', path: '/search' },
-]) {
-  test(`axe finds nothing in the search page with ${state}`, async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
-test('axe finds nothing in the open suggestions', async ({ page }) => {
-  await typeIntoCombobox(page, 'eye');
-  await fieldOf(page).press('ArrowDown');
-  expect(await violations(page, 'search')).toEqual([]);
 });
 
 test('a query of one long word widens no page', async ({ page }) => {

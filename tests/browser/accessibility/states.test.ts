@@ -1,0 +1,97 @@
+import { fillForm, openForm, sendButton } from '../contact/form.ts';
+import { waitUntilAwake } from '../support/awake.ts';
+import { expect, type Page, quietTest, test } from '../support/test.ts';
+import { findViolations, findViolationsAtWidths } from './audit.ts';
+
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+test.use(still);
+quietTest.use(still);
+
+/** What a visitor can open on a page, and how. */
+const states: { name: string; open(page: Page): Promise<unknown> }[] = [
+  { name: 'a form with errors', open: sendEmptyForm },
+  { name: 'a sent form and its toast', open: sendForm },
+  { name: 'the open sidebar and an open question', open: openService },
+  { name: 'the open suggestions', open: openSuggestions },
+  { name: 'the choices of Comfort view', open: openComfortView },
+  { name: 'the running timer', open: startTimer },
+  {
+    name: 'a contact page come back with the message sent',
+    open: (page) => page.goto('/contact#sent'),
+  },
+];
+
+for (const { name, open } of states) {
+  quietTest(`at every width, ${name} have no violation`, async ({ page }) => {
+    await open(page);
+    expect(await findViolationsAtWidths(page, name)).toEqual([]);
+  });
+}
+
+quietTest('the open menu and the open services have no violation', async ({ page }) => {
+  const found: string[] = [];
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog');
+    await waitUntilAwake(page, 'main-navigation');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.locator('.services-panel')).toBeVisible();
+    found.push(...(await findViolations(page)));
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  found.push(...(await findViolations(page)));
+  expect(found).toEqual([]);
+});
+
+test('at every width, the announcement has no violation', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findViolationsAtWidths(page, 'dialog')).toEqual([]);
+});
+
+async function sendEmptyForm(page: Page) {
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+}
+
+async function sendForm(page: Page) {
+  await openForm(page);
+  await fillForm(page);
+  await sendButton(page).click();
+  await expect(page.locator('.toast')).toBeVisible();
+}
+
+async function openService(page: Page) {
+  await page.goto('/services/dry-eye');
+  await page.locator('.question summary').first().click();
+  await page.locator('.accordion-trigger').first().scrollIntoViewIfNeeded();
+  await waitUntilAwake(page, 'helpful-articles');
+  await page.locator('.accordion-trigger').first().click();
+  await expect(page.locator('.accordion-content').first()).toBeVisible();
+}
+
+async function openSuggestions(page: Page) {
+  await page.goto('/search');
+  await page.getByPlaceholder('Search our site...').focus();
+  await waitUntilAwake(page, 'search-box');
+  await page.getByPlaceholder('Search our site...').pressSequentially('eye');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+}
+
+async function openComfortView(page: Page) {
+  await page.goto('/blog');
+  await page.locator('.site-footer').getByRole('button', { name: 'Comfort view' }).click();
+  await expect(page.locator('#comfort-panel')).toBeVisible();
+}
+
+async function startTimer(page: Page) {
+  await page.goto('/helpful-links/digital-eye-strain');
+  await page.locator('.break-timer').scrollIntoViewIfNeeded();
+  await waitUntilAwake(page, 'break-timer');
+  await page.locator('.break-timer button').first().click();
+  await expect(page.locator('.break-timer')).toContainText('Pause timer');
+}

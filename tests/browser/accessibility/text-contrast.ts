@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { overrideStyles } from '../support/override-styles.ts';
+import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
+
+/** What lies over the page while it is open. */
+const layers = '[popover], .services-panel, .suggestions, .toast';
+
+/** An element's text against the pixels behind it. */
+export interface TextContrast {
+  /** The worst of them all; 0 where nothing of the text can be seen, endless where something open covers it or makes it inactive. */
+  ratio: number;
+  /** What WCAG asks for a text of this size. */
+  needed: number;
+}
+
+/** Takes the page's picture with and without an element's text, and compares the text with its ground. */
+export async function measureTextContrast(page: Page, element: Locator): Promise<TextContrast> {
+  const { color, needed, isCovered, ...clip } = await element.evaluate((node, covers) => {
+    const place = node.getBoundingClientRect();
+    const isInView = place.top >= 0 && place.bottom <= innerHeight;
+    if (!isInView) node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const style = getComputedStyle(node);
+    const size = Number.parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const top =
+      document.querySelector('[aria-modal="true"]') ??
+      document.elementFromPoint(x + width / 2, y + height / 2)?.closest(covers);
+    const isCovered = Boolean(top && !top.contains(node));
+    return { color: style.color, needed: isLarge ? 3 : 4.5, isCovered, x, y, width, height };
+  }, layers);
+  if (isCovered) return { ratio: Number.POSITIVE_INFINITY, needed };
+  const letters = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  const restoreMotion = await overrideStyles(page, '* { transition: none !important }');
+  const shown = await readPixels(await page.screenshot({ clip }));
+  await element.evaluate((node) => node.setAttribute('data-unlettered', ''));
+  const restoreText = await overrideStyles(
+    page,
+    '[data-unlettered], [data-unlettered] * { color: transparent !important; text-shadow: none !important }',
+  );
+  const ground = await readPixels(await page.screenshot({ clip }));
+  await element.evaluate((node) => node.removeAttribute('data-unlettered'));
+  await restoreText();
+  await restoreMotion();
+  const ratios = changedPixels(shown, ground).map(([, behind]) => contrast(letters, behind));
+  return { ratio: ratios.reduce((worst, ratio) => Math.min(worst, ratio), ratios[0] ?? 0), needed };
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+
+/** What a picture holds, three bytes a pixel. */
+export interface Raster {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+export async function readPixels(picture: Buffer): Promise<Raster> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** Every pixel that differs between two pictures of one place, as its color in each. */
+export function changedPixels(one: Raster, other: Raster): [number[], number[]][] {
+  const changed: [number[], number[]][] = [];
+  for (let at = 0; at < Math.min(one.data.length, other.data.length); at += 3) {
+    const [before, after] = [one, other].map(({ data }) => [...data.subarray(at, at + 3)]);
+    if (
+      before &&
+      after &&
+      before.some((channel, index) => Math.abs(channel - (after[index] ?? 0)) > 8)
+    ) {
+      changed.push([before, after]);
+    }
+  }
+  return changed;
+}
+
+/** The contrast of two colors, from 1 to 21, as WCAG counts it. */
+export function contrast(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
