@@ -15,8 +15,14 @@ const compressGzip = promisify(gzip);
 /** Strong, and still a few milliseconds: a page is compressed once. Its window holds a whole page. */
 const brotli = { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_LGWIN]: 17 };
 
-/** In milliseconds. A connection outlives a proxy's usual minute, so that the proxy closes it first. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+const serverOptions = {
+  // In milliseconds. A connection outlives a proxy's usual minute, so that the proxy closes it first.
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  // Node's own refusal would lack the security headers; the listener refuses with them.
+  requireHostHeader: false,
+};
 
 interface Worker {
   default: App;
@@ -52,8 +58,10 @@ export async function createNodeServer(
     },
     { errorHandler: answerError },
   );
-  const server = createServer(timeouts, listener);
+  const server = createServer(serverOptions, listener);
   server.on('clientError', refuse);
+  // An expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', listener);
   return server;
 }
 

@@ -90,12 +90,6 @@ for (const runtime of runtimes) {
   });
 }
 
-test('Node refuses what is no HTTP with the security headers, too', async ({ nodeOrigin }) => {
-  const answer = await rawRequest(nodeOrigin, '/', { 'X-Long': 'x'.repeat(40_000) });
-  expect(answer.status).toBe(431);
-  expectSecurityHeaders(answer);
-});
-
 test('no answer sets a cookie', async ({ originOf }) => {
   for (const runtime of runtimes) {
     for (const { path, method, headers } of rows) {
