@@ -1,7 +1,9 @@
 import { securityHeaders } from '../../server/security-headers.ts';
+import { weaknessesOf } from '../unit/server/weaknesses.ts';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
 import { islandFile } from './support/islands.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
+import { allRoutes } from './support/routes.ts';
 
 interface Row {
   answer: string;
@@ -9,6 +11,8 @@ interface Row {
   method?: string;
   headers?: Record<string, string>;
   status: number | Record<Runtime, number>;
+  /** Whether other sites may show it. */
+  isShared?: true;
 }
 
 /** One of every kind of answer. */
@@ -16,6 +20,11 @@ const rows: Row[] = [
   { answer: 'a prerendered page', path: '/', status: 200 },
   { answer: 'a rendered page', path: '/helpful-links/oct-scans', status: 200 },
   { answer: 'a script', path: islandFile('announcement'), status: 200 },
+  { answer: 'an icon', path: '/favicon.svg', status: 200, isShared: true },
+  { answer: 'a search', path: '/search?q=eye', status: 200 },
+  { answer: 'suggestions', path: '/search.json?q=eye', status: 200 },
+  { answer: 'a page in Markdown', path: '/services/dry-eye.md', status: 200 },
+  { answer: 'where to report a weakness', path: '/.well-known/security.txt', status: 200 },
   { answer: 'HEAD of a prerendered page', path: '/contact', method: 'HEAD', status: 200 },
   { answer: 'HEAD of a rendered page', path: '/services/dry-eye', method: 'HEAD', status: 200 },
   { answer: 'a trailing slash', path: '/contact/', status: 301 },
@@ -30,6 +39,7 @@ const rows: Row[] = [
   { answer: 'an unknown service', path: '/services/nope', status: 404 },
   { answer: 'an unknown asset', path: '/assets/nope.js', status: 404 },
   { answer: 'an unknown address of the API', path: '/api/nope', status: 404 },
+  { answer: 'POST to the API', path: '/api/contact', method: 'POST', status: 404 },
   { answer: 'POST to a prerendered page', path: '/contact', method: 'POST', status: 405 },
   { answer: 'POST to a rendered page', path: '/blog/nope', method: 'POST', status: 405 },
   {
@@ -55,14 +65,14 @@ const rows: Row[] = [
 ];
 
 for (const runtime of runtimes) {
-  for (const { answer, path, status, method, headers } of rows) {
+  for (const { answer, path, status, method, headers, isShared } of rows) {
     test(`${runtime} sends the security headers, once each, with ${answer}`, async ({
       originOf,
     }) => {
       const received = await rawRequest(originOf(runtime), path, headers, method);
       expect(received.status).toBe(typeof status === 'number' ? status : status[runtime]);
-      expectSecurityHeaders(received);
-      if (received.status === 405) expect(received.headers.allow).toBe('GET, HEAD');
+      expectSecurityHeaders(received, isShared);
+      if ([405, 204].includes(received.status)) expect(received.headers.allow).toBe('GET, HEAD');
       if (method === 'HEAD' || received.status === 204) expect(received.body).toBe('');
     });
   }
@@ -80,28 +90,34 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} answers HEAD with the headers of GET`, async ({ originOf }) => {
-    for (const path of ['/contact', '/services/dry-eye', '/sitemap-pages.xml', '/nope']) {
+  test(`${runtime} answers HEAD of every route with the headers of GET`, async ({ originOf }) => {
+    for (const path of [...allRoutes, '/sitemap-pages.xml', '/search?q=eye', '/nope']) {
       const get = await rawRequest(originOf(runtime), path);
       const head = await rawRequest(originOf(runtime), path, {}, 'HEAD');
       expect(head.status, path).toBe(get.status);
+      expect(head.body, path).toBe('');
       expect(withoutFraming(head), path).toEqual(withoutFraming(get));
     }
   });
 }
 
-test('no answer sets a cookie', async ({ originOf }) => {
+test('no answer sets a cookie, and the evaluator finds no weakness in the policy of any', async ({
+  originOf,
+}) => {
   for (const runtime of runtimes) {
     for (const { path, method, headers } of rows) {
       const received = await rawRequest(originOf(runtime), path, headers, method);
+      const policy = `${received.headers['content-security-policy']}`;
       expect(received.headers['set-cookie'], `${runtime} ${path}`).toBeUndefined();
+      expect(weaknessesOf(policy), `${runtime} ${path}`).toEqual([]);
     }
   }
 });
 
-function expectSecurityHeaders({ headers, raw }: RawAnswer) {
+function expectSecurityHeaders({ headers, raw }: RawAnswer, isShared = false) {
   const received = Object.keys(securityHeaders).map((name) => [name, headers[name.toLowerCase()]]);
-  expect(Object.fromEntries(received)).toEqual(securityHeaders);
+  const shared = isShared && { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  expect(Object.fromEntries(received)).toEqual({ ...securityHeaders, ...shared });
   const names = raw.filter((_, position) => position % 2 === 0).map((name) => name.toLowerCase());
   const twice = Object.keys(securityHeaders).filter(
     (name) => names.filter((other) => other === name.toLowerCase()).length > 1,
