@@ -8,10 +8,12 @@ import { wakeIslands } from '#components/island/wake.ts';
 import { whenIdle } from '#components/island/when-idle.ts';
 import { followHash } from '#components/layout/hash-scroll.ts';
 import { logMissingPage } from '#components/not-found/log-missing-page.ts';
+import { openArticlesAsleep } from '#components/service/open-articles.ts';
 
 markScrolled();
 offerComfortView();
 closeMenuOnChoice();
+openArticlesAsleep();
 followHash();
 showCurrentYear();
 logMissingPage();

@@ -6,18 +6,19 @@ import { serviceLinks } from '#content/links.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
 import { ServicesPanel } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';
+import { type Adopt, useSleepingPanel } from './use-sleeping-panel.ts';
 
 const [home, ...others] = mainLinks;
 
 /** The header's navigation on wide screens, with the services in a panel of their own. */
 function MainNavigation({ currentPath }: { currentPath: string }) {
-  const { onBlur, ...timing } = useMenuTiming();
+  const { onBlur, adopt, ...timing } = useMenuTiming();
   return (
     <NavigationMenu.Root {...timing} aria-label="Main">
       <NavigationMenu.List asChild>
         <ul className="flex items-center">
           {home && <LinkItem link={home} currentPath={currentPath} />}
-          <ServicesItem currentPath={currentPath} onBlur={onBlur} />
+          <ServicesItem {...{ currentPath, onBlur, adopt }} />
           {others.map((link) => (
             <LinkItem key={link.href} link={link} currentPath={currentPath} />
           ))}
@@ -30,18 +31,24 @@ function MainNavigation({ currentPath }: { currentPath: string }) {
 interface ServicesItemProps {
   currentPath: string;
   onBlur: FocusEventHandler;
+  adopt: Adopt;
 }
 
-function ServicesItem({ currentPath, onBlur }: ServicesItemProps) {
+function ServicesItem({ currentPath, onBlur, adopt }: ServicesItemProps) {
   const isCurrent = currentMark('/services', currentPath) !== undefined;
+  const { item, trigger, panel } = useSleepingPanel('services', adopt);
   return (
     <NavigationMenu.Item value="services" asChild>
-      <li className="services-item" onBlur={onBlur}>
-        <NavigationMenu.Trigger className="nav-link" data-current={isCurrent || undefined}>
+      <li ref={item} className="services-item" onBlur={onBlur}>
+        <NavigationMenu.Trigger
+          {...trigger}
+          className="nav-link"
+          data-current={isCurrent || undefined}
+        >
           Services
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="nav-chevron" />
         </NavigationMenu.Trigger>
-        <NavigationMenu.Content role="group" className="services-panel">
+        <NavigationMenu.Content {...panel} role="group" className="services-panel">
           <ServicesPanel services={serviceLinks} currentPath={currentPath} />
         </NavigationMenu.Content>
       </li>

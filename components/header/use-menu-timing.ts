@@ -35,6 +35,12 @@ export function useMenuTiming() {
     setOpenedByHover(next !== '' && performance.now() - lastClick.current > sameClick);
   }
 
+  function adopt(opened: string, isHovered: boolean) {
+    setValue(opened);
+    setWasOpen(true);
+    setOpenedByHover(isHovered);
+  }
+
   return {
     value,
     openDelay: wasOpen ? 0 : openDelay,
@@ -44,6 +50,8 @@ export function useMenuTiming() {
     onClickCapture: () => {
       lastClick.current = performance.now();
     },
+    /** Goes on with a panel that was open before the menu woke. */
+    adopt,
     /** For the item around a trigger and its panel: closes the panel when the focus leaves both. */
     onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) change('');

@@ -42,8 +42,9 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
       />
       <h3 className="subtitle mt-5">{service.title}</h3>
       <p className="mt-2 text-slate">{service.summary}</p>
-      <a href={service.path} className="read-more" aria-label={`Read More about ${service.title}`}>
+      <a href={service.path} className="read-more">
         Read More
+        <span className="sr-only"> about {service.title}</span>
         <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
       </a>
     </article>

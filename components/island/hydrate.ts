@@ -1,6 +1,11 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from './define-island.ts';
+
+interface AwakeProps {
+  element: HTMLElement;
+  children?: ReactNode;
+}
 
 /**
  * Makes one island interactive. If its component throws, now or later, the server's HTML comes back
@@ -9,12 +14,12 @@ import type { IslandDefinition } from './define-island.ts';
 export function hydrateIsland(element: HTMLElement, { name, Component }: IslandDefinition<object>) {
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
-  const root = hydrateRoot(element, createElement(Component, props), {
+  const content = createElement(Component, props);
+  const root = hydrateRoot(element, createElement(Awake, { element }, content), {
     identifierPrefix: name,
     onUncaughtError: restore,
     onRecoverableError: (error) => console.error(`Island "${name}" differs from its HTML:`, error),
   });
-  element.dataset['awake'] = '';
 
   function restore(error: unknown) {
     console.error(`The part "${name}" of this page stays as the server sent it.`, error);
@@ -24,4 +29,22 @@ export function hydrateIsland(element: HTMLElement, { name, Component }: IslandD
       delete element.dataset['awake'];
     });
   }
+}
+
+/**
+ * Marks the island in the moment in which it takes over. What its component does in a layout effect
+ * has happened by then, so that nothing that was open flickers.
+ */
+function Awake({ element, children }: AwakeProps) {
+  useLayoutEffect(() => {
+    element.dataset['awake'] = '';
+  }, [element]);
+  useEffect(() => {
+    const focused = document.activeElement;
+    // It had the focus before anything listened, and what it belongs to may act on focus only.
+    if (focused && element.contains(focused)) {
+      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
+  }, [element]);
+  return children;
 }

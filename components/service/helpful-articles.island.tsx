@@ -1,12 +1,19 @@
 import { Accordion } from '@ark-ui/react/accordion';
 import { ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { guideGroups } from '#content/links.ts';
 
 /** Guides by subject: one subject open at a time, and it can be closed again. */
 function HelpfulArticles() {
+  const { root, open, setOpen } = useOpenSubjects();
   return (
-    <Accordion.Root collapsible>
+    <Accordion.Root
+      ref={root}
+      collapsible
+      value={open}
+      onValueChange={({ value }) => setOpen(value)}
+    >
       {guideGroups.map(({ id, title, guides }) => (
         <Accordion.Item key={id} value={id} className="border-t">
           <h3>
@@ -28,6 +35,18 @@ function HelpfulArticles() {
       ))}
     </Accordion.Root>
   );
+}
+
+/** The open subjects. The first render has none, as the server's; the second what was opened before. */
+function useOpenSubjects() {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<string[]>([]);
+  useLayoutEffect(() => {
+    const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
+    const opened = guideGroups.filter((_, index) => buttons[index]?.ariaExpanded === 'true');
+    setOpen(opened.map(({ id }) => id));
+  }, []);
+  return { root, open, setOpen };
 }
 
 export default defineIsland('helpful-articles', HelpfulArticles);

@@ -1,0 +1,40 @@
+import { useNavigationMenuContext } from '@ark-ui/react/navigation-menu';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Takes over a panel that is open already. */
+export type Adopt = (value: string, isHovered: boolean) => void;
+
+/**
+ * A panel that the browser itself opens, as a popover, until its menu wakes. The first render has the
+ * attributes for it; the second one takes them away and shows, in the same frame, what was open.
+ * @param value the panel's value in its `NavigationMenu.Root`
+ * @param adopt called once, if the panel is open when the menu wakes
+ * @returns the ref of the item around the trigger and the panel, and the props of these two
+ */
+export function useSleepingPanel(value: string, adopt: Adopt) {
+  const item = useRef<HTMLLIElement>(null);
+  const focused = useRef<HTMLElement>(undefined);
+  const [isAwake, setAwake] = useState(false);
+  const { id } = useNavigationMenuContext().getContentProps({ value });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the moment of waking
+  useLayoutEffect(() => {
+    setAwake(true);
+    focused.current = item.current?.querySelector<HTMLElement>(':focus') ?? undefined;
+    const isOpen = Boolean(item.current?.querySelector(':popover-open'));
+    const isHovered = matchMedia('(hover: hover)').matches && item.current?.matches(':hover');
+    if (isOpen || isHovered) adopt(value, !isOpen);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!isAwake) return;
+    // A popover that goes takes the focus with it, also where its element stays.
+    requestAnimationFrame(() => focused.current?.focus({ preventScroll: true }));
+  }, [isAwake]);
+
+  return {
+    item,
+    trigger: isAwake ? {} : { popoverTarget: id },
+    panel: isAwake ? {} : { popover: 'auto' as const },
+  };
+}

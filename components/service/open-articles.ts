@@ -1,0 +1,22 @@
+/**
+ * Opens and closes the subjects of the helpful articles while their island sleeps, in the HTML that
+ * the server sent. The island goes on with what is open when it wakes.
+ */
+export function openArticlesAsleep() {
+  const island = document.querySelector<HTMLElement>('[data-island="helpful-articles"]');
+  island?.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element && event.target.closest('button');
+    if (!pressed || island.dataset['awake'] !== undefined) return;
+    // React may be listening already, for what it would take over in this very moment.
+    event.stopImmediatePropagation();
+    const opens = pressed.ariaExpanded !== 'true';
+    for (const button of island.querySelectorAll('button'))
+      show(button, opens && button === pressed);
+  });
+}
+
+function show(button: HTMLButtonElement, isOpen: boolean) {
+  button.ariaExpanded = `${isOpen}`;
+  const content = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (content) content.hidden = !isOpen;
+}

@@ -1,0 +1,160 @@
+import { countFlickers, holdIslands } from './support/asleep.ts';
+import { waitUntilAwake } from './support/awake.ts';
+import { expect, type Page, quietTest as test } from './support/test.ts';
+
+const service = '/services/dry-eye';
+
+async function openAsleep(page: Page, path: string) {
+  const wake = await holdIslands(page);
+  await page.goto(path);
+  const services = page.getByRole('button', { name: 'Services' });
+  const panel = page.locator('.services-panel');
+  const subjects = page.locator('[data-island="helpful-articles"]').getByRole('button');
+  const articles = page.locator('.accordion-content');
+  return { wake, services, panel, subjects, articles };
+}
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens the sleeping services, and they stay open when the menu wakes`, async ({
+    page,
+  }) => {
+    const { wake, services, panel } = await openAsleep(page, '/contact');
+    await services.focus();
+    await expect(panel).toBeHidden();
+    await page.keyboard.press(key);
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    const first = panel.getByRole('link').first();
+    await expect(first).toBeFocused();
+    expect(await countFlickers(panel, wake)).toBe(0);
+    await expect(first).toBeFocused();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(services).toBeFocused();
+  });
+}
+
+test('a click opens the sleeping services, and a click closes them once the menu is awake', async ({
+  page,
+}) => {
+  const { wake, services, panel } = await openAsleep(page, '/contact');
+  await services.click();
+  await expect(panel).toBeVisible();
+  expect(await countFlickers(panel, wake)).toBe(0);
+  await services.click();
+  await expect(panel).toBeHidden();
+});
+
+test('hovering opens the sleeping services, and leaving closes them once the menu is awake', async ({
+  page,
+}) => {
+  const { wake, services, panel } = await openAsleep(page, '/contact');
+  await services.hover();
+  await expect(panel).toBeVisible();
+  expect(await countFlickers(panel, wake)).toBe(0);
+  await page.mouse.move(640, 700);
+  await expect(panel).toBeHidden();
+});
+
+test('Escape and a click elsewhere close the sleeping services', async ({ page }) => {
+  const { services, panel } = await openAsleep(page, '/contact');
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(services).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.mouse.click(640, 700);
+  await expect(panel).toBeHidden();
+});
+
+test('services that were closed again stay closed when the menu wakes', async ({ page }) => {
+  const { wake, services, panel } = await openAsleep(page, '/contact');
+  await services.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  wake();
+  await waitUntilAwake(page, 'main-navigation');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+});
+
+test('the sleeping accordion opens one subject at a time, and goes on with it when it wakes', async ({
+  page,
+}) => {
+  const { wake, subjects, articles } = await openAsleep(page, service);
+  const [first, second] = [subjects.nth(0), subjects.nth(1)];
+  await first.click();
+  await expect(articles.nth(0)).toBeVisible();
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(articles.nth(0)).toBeHidden();
+  await expect(articles.nth(1)).toBeVisible();
+  expect(await countFlickers(articles.nth(1), wake)).toBe(0);
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(articles.nth(1)).toBeHidden();
+  await first.click();
+  await expect(articles.nth(0)).toBeVisible();
+});
+
+test('a subject of the accordion that was closed again stays closed when it wakes', async ({
+  page,
+}) => {
+  const { wake, subjects, articles } = await openAsleep(page, service);
+  await subjects.nth(2).click();
+  await subjects.nth(2).click();
+  await expect(articles.nth(2)).toBeHidden();
+  wake();
+  await waitUntilAwake(page, 'helpful-articles');
+  await expect(articles.nth(2)).toBeHidden();
+  await expect(subjects.nth(2)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('fingers open menu, services, subjects and questions of a sleeping page', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 1024, height: 768 },
+  });
+  const page = await context.newPage();
+  const { wake, services, panel, subjects, articles } = await openAsleep(page, service);
+  await services.tap();
+  await expect(panel).toBeVisible();
+  await services.tap();
+  await expect(panel).toBeHidden();
+  await page.locator('details').first().locator('summary').tap();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await subjects.first().tap();
+  await expect(articles.first()).toBeVisible();
+  expect(await countFlickers(articles.first(), wake)).toBe(0);
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.locator('#menu').getByRole('link', { name: 'Blog' }).tap();
+  await expect(page).toHaveURL('/blog');
+  await context.close();
+});
+
+test('what was typed into sleeping fields stays, and typing goes on', async ({ page }) => {
+  for (const [path, label, island] of [
+    ['/contact', 'Your Message *', 'contact-form'],
+    [service, 'Search our site', 'search-box'],
+  ] as const) {
+    await page.unrouteAll();
+    const { wake } = await openAsleep(page, path);
+    const field = page.locator(`[data-island="${island}"]`).getByLabel(label).first();
+    await field.click();
+    await page.keyboard.type('dry ');
+    wake();
+    await waitUntilAwake(page, island);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('eyes');
+    await expect(field).toHaveValue('dry eyes');
+  }
+});
