@@ -1,0 +1,64 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Browser } from '@playwright/test';
+import { rootFolder } from '../../scripts/run.mjs';
+import { compressFiles } from '../../server/static-build.ts';
+import { openStaticFiles } from '../../server/static-files.ts';
+import { writePage } from './write-page.ts';
+
+/** The pages that have a twin written as one would by hand. */
+export const handWrittenPages = ['/', '/helpful-links/oct-scans'];
+
+const folder = join(rootFolder, 'bench', 'results', 'hand-written');
+const client = join(folder, 'client');
+const built = join(rootFolder, 'dist', 'client');
+
+/**
+ * A server of the hand-written pages, compressed and answered as the site's own files are.
+ * @param origin where the site is served, for the words and pictures
+ */
+export async function createHandWrittenServer(browser: Browser, origin: string): Promise<Server> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(client, { recursive: true });
+  const style = await readFile(join(import.meta.dirname, 'style.css'), 'utf8');
+  const fonts = await listFonts(origin);
+  await write(
+    '/style.css',
+    fonts.reduce((css, font) => css.replace(nameOf(font), font), style),
+  );
+  for (const font of fonts) await copy(font);
+  for (const path of handWrittenPages) {
+    const html = await writePage(browser, await (await fetch(origin + path)).text(), fonts);
+    await write(path === '/' ? '/index.html' : `${path}.html`, html);
+    for (const [picture] of html.matchAll(/\/uploads\/[\w.-]+/g)) await copy(picture);
+  }
+  await compressFiles(client, join(folder, 'compressed'));
+  const files = await openStaticFiles(folder);
+  const missing = () => new Response(null, { status: 404 });
+  return createServer(getRequestListener((request) => files.answer(request) ?? missing()));
+}
+
+/** The site's fonts, by the address that a page preloads. */
+async function listFonts(origin: string): Promise<string[]> {
+  const html = await (await fetch(origin)).text();
+  return [...html.matchAll(/href="(\/assets\/static\/[^"]+\.woff2)"/g)].map(
+    ([, font = '']) => font,
+  );
+}
+
+/** `source-sans-3.woff2` for `/assets/static/source-sans-3.ORlgio0z.woff2`. */
+function nameOf(font: string): string {
+  return font.replace(/^.*\/([\w-]+)\..*$/, '$1.woff2');
+}
+
+async function write(path: string, text: string) {
+  const file = join(client, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function copy(path: string) {
+  await cp(join(built, path), join(client, path));
+}

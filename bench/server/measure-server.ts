@@ -1,0 +1,16 @@
+import type { Figures } from '../figures.ts';
+import type { BenchOptions } from '../options.ts';
+import { measureCold } from './cold-start.ts';
+import { runtimes } from './contestants.ts';
+import { measureLoad } from './load.ts';
+
+/** How many requests either runtime answers, and what a cold worker costs. */
+export async function measureServer(options: BenchOptions): Promise<Figures> {
+  const server: Figures[string] = {};
+  for (const runtime of runtimes) {
+    console.log(`server: load on ${runtime}`);
+    server[runtime] = await measureLoad(runtime, options);
+  }
+  console.log('server: cold');
+  return { server, cold: { worker: await measureCold(options.runs) } };
+}
