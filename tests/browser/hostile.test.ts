@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { practice } from '../../content/practice.ts';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
-import { findBreaches, markup } from './support/hostile.ts';
+import { findBreaches, marks, markup } from './support/hostile.ts';
 import { rawRequest } from './support/raw-request.ts';
 
 interface Row {
@@ -56,6 +57,9 @@ const rows: Row[] = [
   { path: '/contact?x=1/', status: [200] },
   // Sizes
   { path: `/services/eyewear?${'x'.repeat(8000)}`, status: [200] },
+  // Node takes headers of 16 kB and no more.
+  { path: `/services/eyewear?${'x'.repeat(50_000)}`, status: [200, 431] },
+  { path: `/search?q=${'x'.repeat(50_000)}`, status: [200, 431] },
   { path: `/${'a'.repeat(8000)}`, status: [404, 414] },
   { path: `/${'a/'.repeat(4000)}`, status: [301, 404, 414] },
   { path: `/services/eyewear?${'a=1&'.repeat(500)}`, status: [200] },
@@ -69,8 +73,10 @@ const rows: Row[] = [
   { path: `/services/${encoded}`, status: [404] },
   { path: `/helpful-links/${encoded}`, status: [404] },
   { path: `/blog/${encoded}`, status: [302], location: '/blog' },
-  { path: `/${encoded}`, status: [404] },
-  { path: `/search?q=${encoded}`, status: [200, 404] },
+  ...[markup, ...marks].flatMap((text) => [
+    { path: `/search?q=${encodeURIComponent(text)}`, status: [200] },
+    { path: `/${encodeURIComponent(text)}`, status: [404] },
+  ]),
   { path: `/contact/?${encoded}`, status: [301] },
   { path: '/%0d%0aX-Injected:%201', status: [404] },
   { path: '/contact/?%0d%0aX-Injected:%201', status: [301] },
@@ -127,11 +133,54 @@ for (const runtime of runtimes) {
   test(`${runtime} takes its own address from the configuration, not from the request`, async ({
     originOf,
   }) => {
-    const spoofed = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
-    for (const path of ['/services/eyewear', '/sitemap-pages.xml', '/robots.txt', '/nope']) {
+    const evil = 'evil.example';
+    const spoofed = {
+      Host: evil,
+      Forwarded: `host=${evil};proto=http`,
+      'X-Forwarded-Host': evil,
+      'X-Forwarded-Proto': evil,
+      'X-Original-URL': `//${evil}/`,
+    };
+    const pages = ['/', '/contact', '/services/eyewear', '/sitemap-pages.xml', '/robots.txt'];
+    for (const path of [...pages, '/nope', '/contact/', '/contact.html', '/blog/nope']) {
       const answer = await rawRequest(originOf(runtime), path, spoofed);
-      expect(answer.body, path).not.toContain('evil.example');
-      if (path !== '/nope') expect(answer.body, path).toContain(practice.siteOrigin);
+      expect(JSON.stringify(answer), path).not.toContain(evil);
+      if (pages.includes(path)) expect(answer.body, path).toContain(practice.siteOrigin);
+    }
+  });
+
+  test(`${runtime} compresses once, and only as the client can read`, async ({ originOf }) => {
+    for (const path of ['/contact', '/services/eyewear', '/nope', '/search?q=eye']) {
+      for (const accepted of ['br,gzip,zstd', 'gzip', 'identity', 'zstd', 'br;q=0, gzip;q=0']) {
+        const answer = await rawRequest(originOf(runtime), path, { 'Accept-Encoding': accepted });
+        const html = decode(answer.bytes, answer.headers['content-encoding'], accepted);
+        expect(html, `${path} ${accepted}`).toMatch(/^<!doctype html>/i);
+      }
+    }
+  });
+
+  test(`${runtime} says that a missing page is HTML, whatever was asked for`, async ({
+    originOf,
+  }) => {
+    for (const accepted of ['application/json', 'image/webp', 'nonsense', '*/*;q=0']) {
+      const { status, headers } = await rawRequest(originOf(runtime), '/nope', {
+        Accept: accepted,
+      });
+      expect(status, accepted).toBe(404);
+      expect(headers['content-type'], accepted).toBe('text/html; charset=utf-8');
+    }
+  });
+
+  test(`${runtime} knows a file by its validator, weak or strong`, async ({ originOf }) => {
+    for (const path of ['/contact', '/favicon.svg', '/services/eyewear']) {
+      const { headers } = await rawRequest(originOf(runtime), path);
+      const etag = `${headers.etag}`.replace(/^W\//, '');
+      for (const known of [etag, `W/${etag}`]) {
+        const again = await rawRequest(originOf(runtime), path, { 'If-None-Match': known });
+        expect([again.status, again.body], `${path} ${known}`).toEqual([304, '']);
+      }
+      const other = await rawRequest(originOf(runtime), path, { 'If-None-Match': '"other"' });
+      expect(other.status, path).toBe(200);
     }
   });
 
@@ -158,4 +207,11 @@ for (const runtime of runtimes) {
     expect(refused[runtime]).toContain(answer.status);
     expect(answer.body).not.toMatch(/\bat .*:\d+:\d+/);
   });
+}
+
+/** The text of an answer: what one encoding hides, if it is one that was asked for. */
+function decode(bytes: Buffer, encoding: string | undefined, accepted: string): string {
+  expect(encoding ? accepted.includes(encoding) : true).toBe(true);
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }

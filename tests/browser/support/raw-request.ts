@@ -6,6 +6,7 @@ export interface RawAnswer {
   /** Names and values by turns, as they were sent. */
   raw: string[];
   body: string;
+  bytes: Buffer;
 }
 
 /**
@@ -28,14 +29,11 @@ export function rawRequest(
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
-      incoming.on('end', () =>
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers,
-          raw: incoming.rawHeaders,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
+      incoming.on('end', () => {
+        const { statusCode: status = 0, headers, rawHeaders: raw } = incoming;
+        const bytes = Buffer.concat(chunks);
+        resolve({ status, headers, raw, body: bytes.toString(), bytes });
+      });
     });
     outgoing.on('error', reject);
     outgoing.end(body);
