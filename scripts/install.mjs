@@ -10,7 +10,8 @@ export async function ensureInstalled() {
   if (isInstalled(rootFolder)) return;
   // npm warns of tools that need a newer Node than the machine's: they run on the project's own.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await run('npm', ['ci', '--include=dev', ...quiet]);
+  // Otherwise npm runs install scripts that nobody allowed, and only mentions it.
+  const code = await run('npm', ['ci', '--include=dev', '--strict-allow-scripts', ...quiet]);
   if (code !== 0) throw new Refusal('The packages could not be installed: see npm above.');
   if (existsSync(projectNode(rootFolder))) return;
   throw new Refusal(

@@ -34,6 +34,22 @@ for (const runtime of runtimes) {
   });
 }
 
+for (const runtime of runtimes) {
+  test(`${runtime} tells each of many visitors at once what they searched for, and nobody else's words`, async ({
+    originOf,
+  }) => {
+    const origin = originOf(runtime);
+    const visitors = Array.from({ length: 40 }, (_, visitor) => `dry eye q${visitor}z`);
+    const pages = await Promise.all(
+      visitors.map((words) => rawRequest(origin, `/search?q=${encodeURIComponent(words)}`)),
+    );
+    const searched = pages.map(({ body }) => new Set(body.match(/\bq\d+z\b/g)));
+    expect(searched.map((words) => [...words].join())).toEqual(
+      visitors.map((words) => words.split(' ').at(-1)),
+    );
+  });
+}
+
 /** Everything of an answer that must not depend on who asks. */
 async function fingerprint(origin: string, path: string, mark: string): Promise<string> {
   const headers = { Cookie: `id=${mark}`, 'User-Agent': mark, 'Accept-Language': mark };

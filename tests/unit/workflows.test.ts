@@ -20,15 +20,28 @@ test('every workflow may read the repository, and nothing else', () => {
 
 test('every workflow installs from the lockfile, runs the same tests and the same Node', () => {
   for (const text of workflows) {
-    expect(text).toMatch(/run: npm ci\n\s*- run: npm test\n/);
+    expect(text).toMatch(/run: npm ci --strict-allow-scripts\n\s*- run: npm test\n/);
     expect(text).toContain(`node-version: ${manifest.devDependencies.node}`);
   }
 });
 
-test('every version of a dependency is exact', () => {
-  const versions: [string, string][] = Object.entries({
-    ...manifest.dependencies,
-    ...manifest.devDependencies,
-  });
-  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+test('advisories and the list of all that runs are part of every check', () => {
+  const check = readFileSync(`${folder}/check.yml`, 'utf8');
+  expect(check).toMatch(/run: npm audit --audit-level=high\n/);
+  expect(check).toMatch(/run: npm run --silent sbom > \S+\n/);
+  expect(check).toMatch(/^ {2}schedule:\n/m);
+});
+
+test('only a tag or a person deploys, in an environment that can be guarded, by wrangler', () => {
+  const deploy = readFileSync(`${folder}/deploy.yml`, 'utf8');
+  expect(deploy).toMatch(/^on:\n {2}workflow_dispatch:\n {2}push:\n {4}tags: /m);
+  expect(deploy).toMatch(/^ {4}environment: production$/m);
+  expect(deploy).toMatch(/run: npm test\n\s*- run: npm run deploy\n/);
+});
+
+test('packages and actions are brought up to date by proposals, after a while', () => {
+  const settings = readFileSync('.github/dependabot.yml', 'utf8');
+  const updates = settings.split('package-ecosystem: ').slice(1);
+  expect(updates.map((text) => text.split('\n')[0])).toEqual(['npm', 'github-actions']);
+  for (const text of updates) expect(text).toMatch(/cooldown:\n\s+default-days: [1-9]/);
 });

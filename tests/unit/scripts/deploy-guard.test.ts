@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { practice } from '../../../content/practice.ts';
 import { findSamples } from '../../../scripts/sample-values.ts';
@@ -45,4 +47,14 @@ test.each([
 test('facts of a real practice are clean', () => {
   const facts = { name: 'Eyes', phone: '(973) 334-2211', floors: 2, isOpen: true, motto: null };
   expect(findSamples(facts)).toEqual([]);
+});
+
+test('the guard ends a deployment of the sample practice before the build, and says why', () => {
+  const { status, stderr } = spawnSync('node', ['scripts/deploy-guard.ts'], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('nothing was deployed');
+  for (const { path, value } of findSamples(practice))
+    expect(stderr).toContain(`${path}: ${value}`);
+  const { deploy } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+  expect(deploy).toMatch(/^node scripts\/deploy-guard\.ts && .*wrangler deploy/);
 });
