@@ -15,6 +15,7 @@ const lastFile = join(folder, 'last.json');
 const measures: Record<Part, (options: BenchOptions) => Promise<Figures>> = {
   pages: measurePages,
   lighthouse: measurePages,
+  interactions: measurePages,
   server: measureServer,
   growth: measureGrowth,
 };

@@ -26,6 +26,7 @@ const judgements: Record<string, Judgement> = {
   'LCP ms': { better: 'lower', noise: 0.1 },
   'LCP : hand-written': { better: 'lower', noise: 0.05 },
   'TBT ms': { better: 'lower', noise: 0.1, slack: 20 },
+  'ms until painted': { better: 'lower', noise: 0.5, slack: 16 },
   CLS: { better: 'lower', noise: 0, slack: 0.001 },
   'requests/s': { better: 'none', noise: 0 },
   'bare requests/s': { better: 'none', noise: 0 },
