@@ -38,9 +38,10 @@ const judgements: Record<string, Judgement> = {
   'start-up CPU ms': { better: 'lower', noise: 0.25, slack: 3 },
 };
 
-/** Names that aren't listed are counts and bytes: exact, and better when they are lower. */
+/** Names that aren't listed are times, or else counts and bytes: exact, and better when they are lower. */
 function judgementOf(name: string): Judgement {
-  return judgements[name] ?? exact;
+  const usual: Judgement = /seconds/i.test(name) ? { better: 'lower', noise: 0.25 } : exact;
+  return judgements[name] ?? usual;
 }
 
 /** A figure that got worse since the last run. */

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Figures, Row } from './figures.ts';
-import { median } from './median.ts';
 
 /** What a visitor touches first, on which page, and how. */
 interface Interaction {
@@ -69,7 +68,8 @@ export async function measureInteractions(
     for (let run = 0; run < runs; run += 1) {
       waits.push(await measureWait(browser, origin, interaction));
     }
-    rows[interaction.name] = { 'ms until painted': median(waits) };
+    // Whatever else the machine does can only make a wait longer.
+    rows[interaction.name] = { 'ms until painted': Math.min(...waits) };
   }
   return { 'first touch, asleep': rows };
 }

@@ -13,7 +13,7 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
       <Picture
         file={article.image.file}
         alt={article.image.alt}
-        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw"
+        sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 88vw"
         pictureClassName="card-picture aspect-video"
       />
       <p className="small text-slate mt-5">

@@ -37,7 +37,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
       <Picture
         file={service.image.file}
         alt={service.image.alt}
-        sizes="(min-width: 64rem) 16rem, (min-width: 48rem) 45vw, 92vw"
+        sizes="(min-width: 64rem) 16rem, (min-width: 48rem) 45vw, 88vw"
         pictureClassName="card-picture aspect-[3/2]"
       />
       <h3 className="subtitle mt-5">{service.title}</h3>
