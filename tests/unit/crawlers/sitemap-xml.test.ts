@@ -12,11 +12,11 @@ test('a site of ordinary size has one sitemap', () => {
   expect(sitemapFiles(routes(30)).map(({ path }) => path)).toEqual(['/sitemap-pages.xml']);
 });
 
-test('50,000 addresses fill one sitemap, one more begins the next', () => {
-  expect(sitemapFiles(routes(50_000))).toHaveLength(1);
-  const files = sitemapFiles(routes(50_001));
+test('1,000 addresses fill one sitemap, one more begins the next', () => {
+  expect(sitemapFiles(routes(1000))).toHaveLength(1);
+  const files = sitemapFiles(routes(1001));
   expect(files.map(({ path }) => path)).toEqual(['/sitemap-pages.xml', '/sitemap-pages-2.xml']);
-  expect(files.map((file) => file.routes.length)).toEqual([50_000, 1]);
+  expect(files.map((file) => file.routes.length)).toEqual([1000, 1]);
 });
 
 test('every route is in one file, in order', () => {
