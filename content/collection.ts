@@ -1,4 +1,5 @@
 import type { Section } from './markdown/render-markdown.ts';
+import { type Assets, readStored, storedEntryPath } from './stored.ts';
 
 /** An entry as its page receives it: the front matter and its rendered body. */
 export type Page<RecordType> = RecordType & {
@@ -13,33 +14,35 @@ export interface Collection<Summary, RecordType> {
   /** Summaries of all entries, in the collection's order. */
   summaries: readonly Summary[];
   find(slug: string): Summary | undefined;
-  /** The whole entry, or `undefined` where no entry has this slug. */
-  load(slug: string): Promise<Page<RecordType> | undefined>;
+  /**
+   * The whole entry, or `undefined` where no entry has this slug.
+   * @param assets where entries beyond the first hundred are read from
+   */
+  load(slug: string, assets?: Assets): Promise<Page<RecordType> | undefined>;
 }
 
-type Loaders<Value> = Record<string, () => Promise<Value>>;
-
 /**
- * A collection over the modules of one folder.
- * @param summaries modules of `*.md?summary`, loaded with the importer
- * @param pages modules of `*.md?entry`, each loaded when asked for
+ * A collection over the entries of one folder.
+ * @param name the folder
+ * @param summaries its `?summaries`
+ * @param inside its `?entries`: those whose texts travel inside the worker, each loaded when asked for
  * @param compare the order of the summaries
  */
 export function createCollection<Summary extends { slug: string }, RecordType>(
-  summaries: Record<string, Summary>,
-  pages: Loaders<Page<RecordType>>,
+  name: string,
+  summaries: readonly Summary[],
+  inside: Record<string, () => Promise<Page<RecordType>>>,
   compare: (one: Summary, other: Summary) => number,
 ): Collection<Summary, RecordType> {
-  const ordered = Object.values(summaries).sort(compare);
+  const ordered = summaries.toSorted(compare);
   const bySlug = new Map(ordered.map((summary) => [summary.slug, summary]));
-  const loaders = new Map(Object.entries(pages).map(([file, load]) => [slugOf(file), load]));
   return {
     summaries: ordered,
     find: (slug) => bySlug.get(slug),
-    load: async (slug) => loaders.get(slug)?.(),
+    async load(slug, assets) {
+      // An address that somebody made up is never looked for among the assets.
+      if (!bySlug.has(slug)) return undefined;
+      return inside[slug]?.() ?? readStored(storedEntryPath(name, slug), assets);
+    },
   };
-}
-
-function slugOf(file: string): string {
-  return file.replace(/^.*\//, '').replace(/\.md$/, '');
 }

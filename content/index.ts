@@ -19,6 +19,7 @@ export { popularPaths } from './search/popular-pages.ts';
 export { type SearchAnswer, search, suggest } from './search/search.ts';
 export { type ServiceView, viewService } from './service-view.ts';
 export { type ServicePage, type ServiceSummary, services } from './services.ts';
+export type { Assets } from './stored.ts';
 export { describeGuide, describePost } from './structured-data/articles.ts';
 export { absoluteUrl, type Graph, serializeGraph } from './structured-data/graph.ts';
 export {

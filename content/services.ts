@@ -1,5 +1,7 @@
 import { createCollection, type Page } from './collection.ts';
 import type { ServiceRecord } from './schema/service.ts';
+import entries from './services?entries';
+import summaries from './services?summaries';
 
 type SummaryFields = 'slug' | 'order' | 'title' | 'summary' | 'image' | 'updated';
 
@@ -8,11 +10,8 @@ export type ServicePage = Page<ServiceRecord>;
 
 /** The eight services, in the order of the menus. */
 export const services = createCollection<ServiceSummary, ServiceRecord>(
-  import.meta.glob<ServiceSummary>('./services/*.md', {
-    query: '?summary',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob<ServicePage>('./services/*.md', { query: '?entry', import: 'default' }),
+  'services',
+  summaries,
+  entries,
   (one, other) => one.order - other.order,
 );

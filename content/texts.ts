@@ -1,17 +1,10 @@
+import summaries from './pages?summaries';
 import type { PageRecord, SectionText } from './schema/page.ts';
 
 export type PageTexts = PageRecord & { path: string };
 
-const pages = Object.values(
-  import.meta.glob<PageTexts>('./pages/*.md', {
-    query: '?summary',
-    import: 'default',
-    eager: true,
-  }),
-);
-
 /** The pages that are neither services nor articles nor legal texts, for sitemaps and search. */
-export const pageTexts: readonly PageTexts[] = pages;
+export const pageTexts: readonly PageTexts[] = summaries;
 
 /**
  * The words of one page of `content/pages/`.
@@ -19,7 +12,7 @@ export const pageTexts: readonly PageTexts[] = pages;
  */
 export function texts(slug: string): PageTexts {
   return found(
-    pages.find((page) => page.slug === slug),
+    pageTexts.find((page) => page.slug === slug),
     `content/pages/${slug}.md`,
   );
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import {
   type ArticlePage,
+  type Assets,
   absoluteUrl,
   guides,
   posts,
@@ -15,10 +16,13 @@ import { absoluteLinks, characterData } from './xml-text.ts';
 
 export const feed = new Hono<ServerTypes>();
 
+/** Readers of feeds ask for what is new, and each article comes with its whole text. */
+const mostArticles = 40;
+
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
 feed.get(siteFeed.path, etag(), async function serveFeed(c) {
-  return c.body(atomFeed(await loadArticles()), 200, {
+  return c.body(atomFeed(await loadNewest(c.env.ASSETS)), 200, {
     'Content-Type': 'application/atom+xml; charset=utf-8',
     'Cache-Control': cacheControl.hour,
     'X-Robots-Tag': 'noindex',
@@ -27,7 +31,6 @@ feed.get(siteFeed.path, etag(), async function serveFeed(c) {
 
 /** Posts and guides as an Atom feed (RFC 4287), newest first, each with its whole text. */
 export function atomFeed(articles: readonly ArticlePage[]): string {
-  const newestFirst = articles.toSorted((one, other) => other.date.localeCompare(one.date));
   return xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
     feed: {
@@ -42,7 +45,7 @@ export function atomFeed(articles: readonly ArticlePage[]): string {
         { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl('/blog') },
       ],
       icon: absoluteUrl('/favicon.svg'),
-      entry: newestFirst.map(entryOf),
+      entry: articles.toSorted(newestFirst).map(entryOf),
     },
   });
 }
@@ -62,11 +65,17 @@ function entryOf(article: ArticlePage) {
   };
 }
 
-async function loadArticles(): Promise<ArticlePage[]> {
-  const loading = [posts, guides].flatMap(({ summaries, load }) =>
-    summaries.map(({ slug }) => load(slug)),
+async function loadNewest(assets: Assets): Promise<ArticlePage[]> {
+  const all = [posts, guides].flatMap(({ summaries, load }) =>
+    summaries.map(({ slug, date }) => ({ date, load: () => load(slug, assets) })),
   );
-  return (await Promise.all(loading)).filter((article) => article !== undefined);
+  const newest = all.sort(newestFirst).slice(0, mostArticles);
+  const articles = await Promise.all(newest.map(({ load }) => load()));
+  return articles.filter((article) => article !== undefined);
+}
+
+function newestFirst(one: { date: string }, other: { date: string }): number {
+  return other.date.localeCompare(one.date);
 }
 
 function latestUpdate(articles: readonly ArticlePage[]): string {

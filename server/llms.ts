@@ -18,6 +18,9 @@ import { blocks, bullets, inline, link } from './markdown/text.ts';
 
 export const llms = new Hono<ServerTypes>();
 
+/** Of one kind: what is to be read in one go. The sitemap at the end leads to the others. */
+const mostArticles = 100;
+
 /** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
 llms.get('/llms.txt', etag(), (c) =>
   c.text(siteSummary(), 200, { 'Cache-Control': cacheControl.hour, 'X-Robots-Tag': 'noindex' }),
@@ -33,9 +36,9 @@ export function siteSummary(): string {
     '## Services',
     bullets(services.summaries.map((service) => entry(service, service.summary))),
     '## Blog',
-    bullets(posts.summaries.map((post) => entry(post, post.excerpt))),
+    bullets(posts.summaries.slice(0, mostArticles).map((post) => entry(post, post.excerpt))),
     '## Eye care guides',
-    bullets(guides.summaries.map((guide) => entry(guide, guide.excerpt))),
+    bullets(guides.summaries.slice(0, mostArticles).map((guide) => entry(guide, guide.excerpt))),
     '## Contact',
     bullets([note(plainPages.contact, texts('contact').metaDescription)]),
     '## Optional',

@@ -18,5 +18,5 @@ search.use('/search.json', unshared);
 
 /** Names of pages for the search field; of several `q` the last one counts, as on the page. */
 search.get('/search.json', async function suggestPages(c) {
-  return c.json(await suggest(c.req.queries('q')?.at(-1)));
+  return c.json(await suggest(c.req.queries('q')?.at(-1), c.env.ASSETS));
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { storedFolder } from '#content/stored.ts';
 import { addIntegrity } from './script-integrity.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -50,7 +51,9 @@ export async function hashScripts(folder: string): Promise<void> {
 /** Writes `name.br` and `name.gz` of every text file of a folder that is worth it to another folder. */
 export async function compressFiles(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  const files = (await listFiles(from)).filter((file) => text.test(file));
+  const files = (await listFiles(from)).filter(
+    (file) => text.test(file) && !file.startsWith(`${storedFolder}/`),
+  );
   await Promise.all(files.map((file) => compressFile(join(from, file), join(to, file))));
 }
 

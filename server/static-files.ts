@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { storedFolder } from '#content/stored.ts';
 import { cacheControl, staticRuleOf } from './cache-headers.ts';
 import { accepts } from './page-cache.ts';
 import { requestPath } from './request-path.ts';
@@ -30,8 +31,8 @@ export interface StaticFiles {
 }
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-/** What isn't served by its address: Cloudflare's configuration, and media, which need byte ranges. */
-const unlisted = /^(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
+/** What isn't served by its address: Cloudflare's configuration, and what the worker alone reads. */
+const unlisted = new RegExp(`^(?:_headers|_redirects|\\.(?!well-known/)|media/|${storedFolder}/)`);
 
 /**
  * Serves the build's files as Cloudflare's static assets do: `/contact` is `contact.html`, and

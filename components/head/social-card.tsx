@@ -2,7 +2,7 @@ import pictures from 'virtual:social-pictures';
 import { canonicalPath, siteOrigin } from '#content/index.ts';
 import type { SocialPicture } from '#content/social-pictures/manifest.ts';
 
-/** What a link to a page shows elsewhere: its own picture, or the home page's where it has none. */
+/** What a link to a page shows elsewhere: its own picture, or that of the page above it, or the home page's. */
 export function SocialCard({ path }: { path: string }) {
   const { url, width, height, alt } = pictureOf(path);
   const address = siteOrigin() + url;
@@ -21,8 +21,10 @@ export function SocialCard({ path }: { path: string }) {
 
 function pictureOf(path: string): SocialPicture {
   const own = canonicalPath(path);
+  const [above = '/'] = own.match(/^\/[^/]*/) ?? [];
   // A visitor chooses the path of a missing page: it may be the name of something every object has.
-  const picture = Object.hasOwn(pictures, own) ? pictures[own] : pictures['/'];
+  const nearest = [own, above, '/'].find((candidate) => Object.hasOwn(pictures, candidate));
+  const picture = nearest && pictures[nearest];
   if (!picture)
     throw new Error('The home page has no picture for links: content/pages/home.md is missing.');
   return picture;

@@ -15,15 +15,36 @@ export interface Entry<RecordType> {
   body: RenderedMarkdown;
 }
 
+const knownKey = Symbol.for('site-entries');
+
+// A build loads this module once for each of its environments, and several plugins ask for the same
+// entries; reading one takes milliseconds. Only what hangs on the global object is the same for all.
+const host = globalThis as { [knownKey]?: Map<string, { text: string; entry: Entry<object> }> };
+host[knownKey] ??= new Map();
+const known = host[knownKey];
+
 /**
- * Reads one Markdown file and validates its front matter.
+ * Reads one Markdown file and validates its front matter, unless this text of the file was read before.
  * @throws ContentError naming file, field, expected and received.
  */
 export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   file: string,
   schema: Schema,
 ): Entry<z.infer<Schema>> {
-  const source = new VFile({ path: file, value: readFileSync(file, 'utf8') });
+  const text = readFileSync(file, 'utf8');
+  const before = known.get(file);
+  if (before?.text === text) return before.entry as Entry<z.infer<Schema>>;
+  const entry = parseEntry(file, text, schema);
+  known.set(file, { text, entry });
+  return entry;
+}
+
+function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
+  file: string,
+  text: string,
+  schema: Schema,
+): Entry<z.infer<Schema>> {
+  const source = new VFile({ path: file, value: text });
   const frontMatter = parseFrontMatter(file, source);
   const result = schema.safeParse(frontMatter);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, frontMatter));

@@ -1,36 +1,46 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { isListed } from '../listed-paths.ts';
-import type { AddressedEntry } from '../markdown/collections.ts';
+import type { AddressedEntry, AnyEntry } from '../markdown/collections.ts';
 import { practice } from '../practice.ts';
 import type { ArticleRecord } from '../schema/article.ts';
 import type { LegalRecord } from '../schema/legal.ts';
 import type { PageRecord } from '../schema/page.ts';
 import type { ServiceRecord } from '../schema/service.ts';
-import { type Kind, kinds, type SearchDocument } from './document.ts';
+import { type Kind, kinds, type Passage, type SearchDocument } from './document.ts';
 import { type IndexedPage, indexOptions } from './index-options.ts';
 import { keywords } from './keywords.ts';
 import { markdownPassages, pagePassages, servicePassages } from './passages.ts';
 
 export interface BuiltIndex {
   /** The index as MiniSearch writes itself. */
-  index: string;
-  /** What results show, in JSON. */
-  documents: string;
+  index: AsPlainObject;
+  /** What results show. */
+  documents: SearchDocument[];
 }
 
 /**
  * Indexes all pages that search engines list too.
+ * @param stored paths of entries that are found by their title, headings and summary only: with
+ *   every word of thousands of texts, an index would be too large for a worker
  * @throws Error where keywords belong to no page.
  */
-export function buildIndex(entries: readonly AddressedEntry[]): BuiltIndex {
-  const documents = entries.filter(({ path }) => isListed(path)).map(describe);
+export function buildIndex(
+  entries: readonly AddressedEntry[],
+  stored: ReadonlySet<string>,
+): BuiltIndex {
+  const documents = entries
+    .filter(({ path }) => isListed(path))
+    .map((entry) => describe(entry, stored.has(entry.path)));
   requirePages(documents);
   const index = new MiniSearch(indexOptions);
   index.addAll(documents.map(indexed));
-  return { index: JSON.stringify(index), documents: JSON.stringify(documents) };
+  return {
+    index: index.toJSON(),
+    documents: documents.map((page) => (stored.has(page.path) ? { ...page, passages: [] } : page)),
+  };
 }
 
-function describe({ collection, path, entry }: AddressedEntry): SearchDocument {
+function describe({ collection, path, entry }: AddressedEntry, isStored: boolean): SearchDocument {
   const shared = { path, kind: kinds[collection] };
   if (collection === 'services') {
     const service = entry.record as ServiceRecord;
@@ -41,7 +51,12 @@ function describe({ collection, path, entry }: AddressedEntry): SearchDocument {
   const record = entry.record as ArticleRecord | LegalRecord;
   const { title } = record;
   const summary = 'excerpt' in record ? record.excerpt : record.standfirst;
-  return { ...shared, title, summary, passages: markdownPassages(title, entry.markdown) };
+  const passages = isStored ? headingsOf(entry) : markdownPassages(title, entry.markdown);
+  return { ...shared, title, summary, passages };
+}
+
+function headingsOf({ body }: AnyEntry): Passage[] {
+  return body.sections.map(({ id, title }) => ({ heading: title, anchor: id, text: '' }));
 }
 
 function describePage(shared: { path: string; kind: Kind }, page: PageRecord): SearchDocument {

@@ -39,10 +39,8 @@ const weakest = 0.2;
 
 /** Reads an index that was made at build. Queries are expected to be normalized. */
 export function createEngine({ index, documents }: BuiltIndex): Engine {
-  const pages = MiniSearch.loadJSON<IndexedPage>(index, indexOptions);
-  const byPath = new Map(
-    (JSON.parse(documents) as SearchDocument[]).map((document) => [document.path, document]),
-  );
+  const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
+  const byPath = new Map(documents.map((document) => [document.path, document]));
 
   function find(query: string, most: number, options?: SearchOptions) {
     const hits = pages.search(distinctTerms(query).join(' '), options);

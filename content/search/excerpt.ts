@@ -25,8 +25,8 @@ export function bestPassage(passages: readonly Passage[], terms: ReadonlySet<str
     const found = new Set([...inHeading, ...matches.map(({ term }) => term)]);
     return { passage, matches, score: found.size + Math.min(matches.length, 9) / 10 };
   });
-  const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.score >= 1 ? best : undefined;
+  const [best] = candidates.sort((one, other) => other.score - one.score);
+  return best && best.score >= 1 ? best : undefined;
 }
 
 /** The stretch of a text around its densest matches, with the matches marked. */

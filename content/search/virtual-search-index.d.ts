@@ -1,4 +1,5 @@
 declare module 'virtual:search-index' {
-  export const index: string;
-  export const documents: string;
+  /** The index itself, as JSON, or where it is stored because it is large. */
+  const built: { json: string } | { path: string };
+  export default built;
 }

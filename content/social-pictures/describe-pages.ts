@@ -1,6 +1,7 @@
 import { categories } from '../categories.ts';
 import { isListed } from '../listed-paths.ts';
 import type { AddressedEntry } from '../markdown/collections.ts';
+import { storedPaths } from '../markdown/stored-entries.ts';
 import { practice } from '../practice.ts';
 import type { ArticleRecord } from '../schema/article.ts';
 import type { PageRecord } from '../schema/page.ts';
@@ -28,10 +29,14 @@ const plain: Illustration = {
 
 const { locality, region } = practice.office;
 
-/** What the picture of each page says that search engines list. */
+/**
+ * What the picture of each page says that search engines list. Drawing one takes a tenth of a second,
+ * so the articles of a large collection share the picture of the page above them.
+ */
 export function describePages(entries: readonly AddressedEntry[]): PictureText[] {
+  const stored = storedPaths(entries);
   return entries
-    .filter(({ path }) => isListed(path))
+    .filter(({ path }) => isListed(path) && !stored.has(path))
     .map(({ collection, path, entry }) => {
       const record = entry.record as unknown as ArticleRecord & PageRecord;
       return {

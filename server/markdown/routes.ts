@@ -1,18 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { absoluteUrl, viewGuide, viewPost, viewService } from '#content/index.ts';
+import { type Assets, absoluteUrl, viewGuide, viewPost, viewService } from '#content/index.ts';
 import { cacheControl } from '../cache-headers.ts';
 import type { ServerTypes } from '../environment.ts';
 import { articleMarkdown } from './article.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 import { serviceMarkdown } from './service.ts';
 
-type Compose = (slug: string) => Promise<string | undefined>;
+type Compose = (slug: string, assets: Assets) => Promise<string | undefined>;
 
 /** The folders whose pages can be had as Markdown, and how. */
 const folders: Record<string, Compose> = {
-  '/blog': async (slug) => whereFound(await viewPost(slug), articleMarkdown),
-  '/helpful-links': async (slug) => whereFound(await viewGuide(slug), articleMarkdown),
+  '/blog': async (slug, assets) => whereFound(await viewPost(slug, assets), articleMarkdown),
+  '/helpful-links': async (slug, assets) =>
+    whereFound(await viewGuide(slug, assets), articleMarkdown),
   '/services': async (slug) => whereFound(await viewService(slug), serviceMarkdown),
 };
 
@@ -47,7 +48,7 @@ async function answer(
   compose: Compose,
   cache: string,
 ): Promise<Response | undefined> {
-  const text = await compose(path.slice(path.lastIndexOf('/') + 1));
+  const text = await compose(path.slice(path.lastIndexOf('/') + 1), c.env.ASSETS);
   if (text === undefined) return undefined;
   return c.body(text, 200, {
     'Content-Type': 'text/markdown; charset=utf-8',
