@@ -24,24 +24,35 @@ export interface Collection<Summary, RecordType> {
 /**
  * A collection over the entries of one folder.
  * @param name the folder
- * @param summaries its `?summaries`
+ * @param readSummaries its `?summaries`; read when first asked for, so that a worker starts at once
  * @param inside its `?entries`: those whose texts travel inside the worker, each loaded when asked for
  * @param compare the order of the summaries
  */
 export function createCollection<Summary extends { slug: string }, RecordType>(
   name: string,
-  summaries: readonly Summary[],
+  readSummaries: () => readonly Summary[],
   inside: Record<string, () => Promise<Page<RecordType>>>,
   compare: (one: Summary, other: Summary) => number,
 ): Collection<Summary, RecordType> {
-  const ordered = summaries.toSorted(compare);
-  const bySlug = new Map(ordered.map((summary) => [summary.slug, summary]));
+  let known: Map<string, Summary> | undefined;
+
+  function bySlug(): Map<string, Summary> {
+    known ??= new Map(
+      readSummaries()
+        .toSorted(compare)
+        .map((summary) => [summary.slug, summary]),
+    );
+    return known;
+  }
+
   return {
-    summaries: ordered,
-    find: (slug) => bySlug.get(slug),
+    get summaries() {
+      return [...bySlug().values()];
+    },
+    find: (slug) => bySlug().get(slug),
     async load(slug, assets) {
       // An address that somebody made up is never looked for among the assets.
-      if (!bySlug.has(slug)) return undefined;
+      if (!bySlug().has(slug)) return undefined;
       return inside[slug]?.() ?? readStored(storedEntryPath(name, slug), assets);
     },
   };

@@ -1,6 +1,6 @@
 /** What the site says: the one entrance to its facts and its texts. */
 export { type ArticleView, viewGuide, viewPost } from './article-view.ts';
-export { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
+export { type ArticlePage, type ArticleSummary, guides, listedGuides, posts } from './articles.ts';
 export { type Category, type CategoryId, categories } from './categories.ts';
 export { formatDate, readingMinutes } from './dates.ts';
 export { siteFeed } from './feed.ts';

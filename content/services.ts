@@ -1,7 +1,7 @@
 import { createCollection, type Page } from './collection.ts';
 import type { ServiceRecord } from './schema/service.ts';
 import entries from './services?entries';
-import summaries from './services?summaries';
+import readSummaries from './services?summaries';
 
 type SummaryFields = 'slug' | 'order' | 'title' | 'summary' | 'image' | 'updated';
 
@@ -11,7 +11,7 @@ export type ServicePage = Page<ServiceRecord>;
 /** The eight services, in the order of the menus. */
 export const services = createCollection<ServiceSummary, ServiceRecord>(
   'services',
-  summaries,
+  readSummaries,
   entries,
   (one, other) => one.order - other.order,
 );

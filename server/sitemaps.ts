@@ -12,13 +12,14 @@ const redirects = { '/sitemap.xml': '/sitemap-pages.xml', '/sitemap_index.xml': 
 
 export const sitemaps = new Hono<ServerTypes>();
 
-const files = sitemapFiles(listRoutes());
+sitemaps.get(sitemapIndexPath, (c) =>
+  c.body(sitemapIndexXml(sitemapFiles(listRoutes())), 200, xmlHeaders()),
+);
 
-sitemaps.get(sitemapIndexPath, (c) => c.body(sitemapIndexXml(files), 200, xmlHeaders()));
-
-for (const file of files) {
-  sitemaps.get(file.path, (c) => c.body(sitemapXml(file), 200, xmlHeaders()));
-}
+sitemaps.get('/:file{sitemap-pages[0-9-]*\\.xml}', (c, next) => {
+  const file = sitemapFiles(listRoutes()).find(({ path }) => path === c.req.path);
+  return file ? c.body(sitemapXml(file), 200, xmlHeaders()) : next();
+});
 
 for (const [from, to] of Object.entries(redirects)) {
   sitemaps.get(from, (c) =>

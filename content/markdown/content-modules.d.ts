@@ -6,8 +6,7 @@ declare module '*?links' {
 }
 
 declare module '*?summaries' {
-  const summaries: readonly never[];
-  export default summaries;
+  export default function readSummaries(): readonly never[];
 }
 
 declare module '*?entries' {

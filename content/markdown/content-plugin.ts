@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { storedEntryPath, storedFolder } from '../stored.ts';
+import { basename, dirname, relative, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { storedEntryPath } from '../stored.ts';
 import { checkReferences } from './check-references.ts';
 import { type AddressedEntry, readCollections } from './collections.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
+import { storeFile } from './store-file.ts';
 import { storedPaths } from './stored-entries.ts';
 
 const contentModule = /\?(?:links|summaries|entries|entry)$/;
@@ -24,21 +24,19 @@ interface Content {
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
   let content: Content | undefined;
-  let isServed = false;
-  let client = '';
+  let config: ResolvedConfig;
 
   function readContent(): Content {
     const entries = readCollections(contentFolder);
     checkReferences(entries, contentFolder);
-    return { entries, stored: isServed ? new Set() : storedPaths(entries) };
+    return { entries, stored: config.command === 'serve' ? new Set() : storedPaths(entries) };
   }
 
   return {
     name: 'site-content',
     enforce: 'pre',
-    configResolved({ command, environments, root }) {
-      isServed = command === 'serve';
-      client = join(root, environments['client']?.build.outDir ?? 'dist/client');
+    configResolved(resolved) {
+      config = resolved;
     },
     buildStart() {
       content = readContent();
@@ -62,26 +60,23 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     },
     async writeBundle() {
       if (this.environment.name !== 'ssr' || !content) return;
-      await storeEntries(client, content);
+      const { entries, stored } = content;
+      for (const found of entries.filter(({ path }) => stored.has(path))) {
+        const path = storedEntryPath(found.collection, found.entry.record.slug);
+        await storeFile(config, path, JSON.stringify(wholeEntry(found)));
+      }
     },
   };
 }
 
 function moduleOf(id: string, { entries, stored }: Content): string {
   const [file = '', kind] = id.split('?');
-  const inCollection = entries.filter(({ collection }) => collection === basename(file));
-  if (kind === 'links') return linksModule(inCollection);
-  if (kind === 'summaries') return summariesModule(inCollection);
-  if (kind === 'entries') return entriesModule(inCollection, stored);
-  const found = entries.find(({ entry }) => resolve(entry.file) === file);
-  if (!found) throw new Error(`${relative('.', file)} is in no collection of ${storedFolder}/`);
+  const folder = basename(kind === 'entry' ? dirname(file) : file);
+  const inFolder = entries.filter(({ collection }) => collection === folder);
+  if (kind === 'links') return linksModule(inFolder);
+  if (kind === 'summaries') return summariesModule(inFolder);
+  if (kind === 'entries') return entriesModule(inFolder, stored);
+  const found = inFolder.find(({ entry }) => `${entry.record.slug}.md` === basename(file));
+  if (!found) throw new Error(`${relative('.', file)} is in no collection of the content.`);
   return `export default ${JSON.stringify(wholeEntry(found))}`;
-}
-
-async function storeEntries(client: string, { entries, stored }: Content) {
-  for (const found of entries.filter(({ path }) => stored.has(path))) {
-    const file = join(client, storedEntryPath(found.collection, found.entry.record.slug));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(wholeEntry(found)));
-  }
 }

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { readCollections } from '../markdown/collections.ts';
+import { storeFile } from '../markdown/store-file.ts';
 import { storedPaths } from '../markdown/stored-entries.ts';
 import { storedFolder } from '../stored.ts';
 import { buildIndex } from './build-index.ts';
@@ -13,15 +12,13 @@ const storedPath = `/${storedFolder}/search-index.json`;
  * a part of the worker, or as a static file where texts are stored so, too.
  */
 export function searchPlugin(contentFolder = 'content'): Plugin {
-  let isServed = false;
-  let client = '';
+  let config: ResolvedConfig;
   let stored: string | undefined;
 
   return {
     name: 'site-search',
-    configResolved({ command, environments, root }) {
-      isServed = command === 'serve';
-      client = join(root, environments['client']?.build.outDir ?? 'dist/client');
+    configResolved(resolved) {
+      config = resolved;
     },
     resolveId: {
       filter: { id: /^virtual:search-index$/ },
@@ -34,14 +31,12 @@ export function searchPlugin(contentFolder = 'content'): Plugin {
         for (const { entry } of entries) this.addWatchFile(entry.file);
         const beyond = storedPaths(entries);
         const json = JSON.stringify(buildIndex(entries, beyond));
-        stored = beyond.size > 0 && !isServed ? json : undefined;
+        stored = beyond.size > 0 && config.command === 'build' ? json : undefined;
         return `export default ${JSON.stringify(stored ? { path: storedPath } : { json })}`;
       },
     },
     async writeBundle() {
-      if (!stored) return;
-      await mkdir(dirname(join(client, storedPath)), { recursive: true });
-      await writeFile(join(client, storedPath), stored);
+      if (stored) await storeFile(config, storedPath, stored);
     },
   };
 }

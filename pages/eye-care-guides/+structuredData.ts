@@ -1,4 +1,3 @@
-import { describeIndex, guides, plainPages, texts } from '#content/index.ts';
+import { describeIndex, listedGuides, plainPages, texts } from '#content/index.ts';
 
-export default () =>
-  describeIndex(plainPages.allGuides, texts('eye-care-guides'), guides.summaries);
+export default () => describeIndex(plainPages.allGuides, texts('eye-care-guides'), listedGuides());
