@@ -10,11 +10,21 @@ export function offerComfortView() {
   panel?.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) keepPlace(() => choose(target.value));
   });
+  if (panel) giveFocusBack(panel);
   follow();
   wish.addEventListener('change', follow);
   // Another tab, or this page's own past in the browser's cache, may know an older choice.
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
+}
+
+/** As the browser does it, which forgets a button that stands in a popover itself: the menu's. */
+function giveFocusBack(panel: HTMLElement) {
+  let opener: Element | null = null;
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'open') opener = document.activeElement;
+    else if (opener instanceof HTMLElement && panel.matches(':focus-within')) opener.focus();
+  });
 }
 
 /** Changes the page's size without moving what the visitor is reading. */

@@ -29,7 +29,7 @@ export function Hero() {
         </a>
       </div>
       <a href="#welcome" className="scroll-hint">
-        Scroll
+        Scroll<span className="sr-only"> to the next section</span>
       </a>
     </section>
   );

@@ -1,0 +1,30 @@
+import { expect, quietTest as test } from '../support/test.ts';
+import { measureTextContrast } from './text-contrast.ts';
+
+for (const [width, header] of [
+  [1440, '.site-header .nav-link >> nth=-1'],
+  [390, '.menu-toggle'],
+] as const) {
+  test(`at ${width} px, the words over the video keep their contrast, whatever it shows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const video = page.locator('.hero-video[data-shown]');
+    await video.waitFor();
+    const faint: string[] = [];
+    for (const share of [0, 0.5, 0.99]) {
+      await video.evaluate(async (node: HTMLVideoElement, at) => {
+        node.pause();
+        const seeked = new Promise((resolve) => node.addEventListener('seeked', resolve));
+        node.currentTime = node.duration * at;
+        await seeked;
+      }, share);
+      for (const words of ['#hero-heading', '.hero-text .lead', '.scroll-hint', header]) {
+        const { ratio, needed } = await measureTextContrast(page, page.locator(words));
+        if (ratio < needed) faint.push(`${words} at ${share}: ${ratio.toFixed(2)} of ${needed}`);
+      }
+    }
+    expect(faint).toEqual([]);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { overrideStyles } from '../support/override-styles.ts';
+import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
+import { templates } from '../support/templates.ts';
+import { expect, quietTest as test } from '../support/test.ts';
+
+/** WCAG 1.4.12, as a visitor's own style sheet says it. */
+const wideSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Words that their own box cuts off, or that make the page wider than the screen. */
+function findCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll('body *')].filter((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const isHidden = (axis: string) => axis === 'hidden' || axis === 'clip';
+      const isWords = element.checkVisibility() && element.textContent?.trim();
+      if (!isWords || position === 'absolute') return false;
+      return (
+        (isHidden(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (isHidden(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    });
+    const names = cut.map((element) => `${element.tagName}.${element.className}`);
+    const overflow = document.documentElement.scrollWidth - innerWidth;
+    return overflow > 0 ? [...names, `${overflow} px too wide`] : names;
+  });
+}
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px, wider text spacing cuts nothing off`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const found: string[] = [];
+    for (const path of Object.values(templates)) {
+      await page.goto(path);
+      await overrideStyles(page, wideSpacing);
+      found.push(...(await findCutOff(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('for who prefers no motion nothing moves, on any kind of page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of Object.values(templates)) {
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          const isStill = animationName === 'none' && /^0s(, 0s)*$/.test(transitionDuration);
+          return !isStill || scrollBehavior === 'smooth';
+        })
+        .map(({ tagName, className }) => `${tagName}.${className}`),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+test('in forced colors, what has only a color otherwise is still seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(templates.contact);
+  for (const control of ['.contact-input', '.contact-send button', '.search-form']) {
+    for (const box of await page.locator(control).all()) {
+      await expect(box, control).not.toHaveCSS('border-top-width', '0px');
+      await expect(box, control).toHaveCSS('border-top-style', 'solid');
+    }
+  }
+  const bars = page.locator('.menu-toggle');
+  const shown = await readPixels(await bars.screenshot());
+  await bars.evaluate((node) => node.replaceChildren());
+  const changed = changedPixels(shown, await readPixels(await bars.screenshot()));
+  const seen = changed.filter(([one, other]) => contrast(one, other) >= 3);
+  expect(seen.length).toBeGreaterThan(3 * 20);
+});
