@@ -1,5 +1,6 @@
 import { Island } from '#components/island/island.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
+import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { contactDelivery, contactEndpoint, turnstileSiteKey } from '#content/contact-delivery.ts';
 import { type PageLink, practice, sectionOf, texts } from '#content/index.ts';
 import contactForm from './contact-form.island.tsx';
@@ -23,6 +24,7 @@ export function Contact({ trail, submitted }: ContactProps) {
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   return (
     <>
+      <PrintHeading path="/contact" />
       <PageHeader {...page} trail={trail} />
       <div className="container contact-columns pb-20">
         <section

@@ -1,5 +1,6 @@
 import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
+import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Book } from './book.tsx';
 import { FeaturedServices } from './featured-services.tsx';
 import { Hero } from './hero.tsx';
@@ -10,6 +11,7 @@ export function Home() {
   return (
     <>
       <Backdrop />
+      <PrintHeading path="/" />
       <Hero />
       <AnnouncementNews />
       <Welcome />

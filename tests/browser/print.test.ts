@@ -66,6 +66,27 @@ for (const path of [
   });
 }
 
+test('the home page prints as words: no picture, no button, no dark ground', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.locator('img:visible, video:visible, [class*=button-]:visible')).toHaveCount(0);
+  await expect(main.locator('.print-heading')).toBeVisible();
+  await expect(page.locator('.hero-section')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('.sheet').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  expect(await countPages(page, 'Letter')).toBeLessThanOrEqual(2);
+});
+
+test('the contact page prints how to reach the practice, without form and map', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.print-heading')).toBeVisible();
+  await expect(page.locator('.contact-information')).toBeVisible();
+  await expect(page.locator('form:visible, iframe:visible, .contact-send:visible')).toHaveCount(0);
+});
+
 test('the folded answers of a service are printed', async ({ page }) => {
   await page.goto('/services/dry-eye');
   await page.emulateMedia({ media: 'print' });

@@ -10,6 +10,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** What axe leaves open, and who decides it: the answer is the fault, or nothing. */
 const judges: Record<string, (page: Page, selector: string) => Promise<string | undefined>> = {
   'color-contrast': judgeContrast,
+  'color-contrast-enhanced': judgeEnhancedContrast,
   'no-autoplay-audio': judgeSound,
   'aria-hidden-focus': judgeModal,
 };
@@ -20,19 +21,25 @@ export interface RuleChoice {
   only?: string[];
   /** All but these. */
   without?: string[];
+  /** These besides. */
+  also?: string[];
 }
 
 /** Everything that axe finds in the page as it stands, with nothing left "incomplete". */
 export async function findViolations(page: Page, choice: RuleChoice = {}): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder(isLoaded ? { page, axeSource: ';' } : { page });
+  const asked = choice.also ?? [];
   // The one frame, the map, is another site's.
   const unasked = ['frame-tested', ...(choice.without ?? [])];
   const { violations, incomplete } = await builder
     .setLegacyMode()
     .options({
       runOnly: choice.only ? { type: 'rule', values: choice.only } : standards,
-      rules: Object.fromEntries(unasked.map((rule) => [rule, { enabled: false }])),
+      rules: Object.fromEntries([
+        ...asked.map((rule) => [rule, { enabled: true }]),
+        ...unasked.map((rule) => [rule, { enabled: false }]),
+      ]),
       resultTypes: ['violations', 'incomplete'],
       iframes: false,
       // The styles stay the same for as long as the page does.
@@ -76,6 +83,11 @@ function selectorOf({ target }: { target: readonly unknown[] }): string {
 async function judgeContrast(page: Page, selector: string): Promise<string | undefined> {
   const { ratio, needed } = await measureTextContrast(page, page.locator(selector));
   return ratio < needed ? `${ratio.toFixed(2)} of ${needed}` : undefined;
+}
+
+async function judgeEnhancedContrast(page: Page, selector: string): Promise<string | undefined> {
+  const { ratio } = await measureTextContrast(page, page.locator(selector));
+  return ratio < 7 ? `${ratio.toFixed(2)} of 7` : undefined;
 }
 
 async function judgeSound(page: Page, selector: string): Promise<string | undefined> {

@@ -4,6 +4,9 @@ import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
 import { templates } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 
+/** A pixel of one CSS pixel's size for each of the three bars, over most of their length. */
+const threeBars = 3 * 20;
+
 /** WCAG 1.4.12, as a visitor's own style sheet says it. */
 const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -74,5 +77,21 @@ test('in forced colors, what has only a color otherwise is still seen', async ({
   await bars.evaluate((node) => node.replaceChildren());
   const changed = changedPixels(shown, await readPixels(await bars.screenshot()));
   const seen = changed.filter(([one, other]) => contrast(one, other) >= 3);
-  expect(seen.length).toBeGreaterThan(3 * 20);
+  expect(seen.length).toBeGreaterThan(threeBars);
+});
+
+test('in forced colors no picture stands behind words', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(templates.home);
+  const behind = page.locator('.hero-poster, .hero-loop, .backdrop');
+  await expect(behind.filter({ visible: true })).toHaveCount(0);
+});
+
+test('in Comfort view the icons of buttons and links stay small', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('comfort-view', '3'));
+  await page.goto(templates.guide);
+  const icons = page.locator(':is(button, a):not(.brand, [aria-label$=home]) svg:visible');
+  for (const icon of await icons.all()) {
+    expect((await icon.boundingBox())?.width).toBeLessThan(40);
+  }
 });
