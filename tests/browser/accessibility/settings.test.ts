@@ -12,22 +12,26 @@ const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Words that their own box cuts off, or that make the page wider than the screen. */
+/** Words that a box cuts off, and how much wider than the screen the page is. */
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cut = [...document.querySelectorAll('body *')].filter((element) => {
-      const { overflowX, overflowY, position } = getComputedStyle(element);
-      const isHidden = (axis: string) => axis === 'hidden' || axis === 'clip';
-      const isWords = element.checkVisibility() && element.textContent?.trim();
-      if (!isWords || position === 'absolute') return false;
-      return (
-        (isHidden(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (isHidden(overflowY) && element.scrollHeight > element.clientHeight + 1)
-      );
+    function isBeyond(words: Element, edge: DOMRect) {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const { right, bottom } = range.getBoundingClientRect();
+      return right > edge.right + 1 || bottom > edge.bottom + 1;
+    }
+    const cut = [...document.querySelectorAll('body *')].flatMap((box) => {
+      const edge = box.getBoundingClientRect();
+      // What is one pixel wide is meant for screen readers.
+      if (edge.width <= 1 || !/hidden|clip/.test(getComputedStyle(box).overflow)) return [];
+      return [box, ...box.querySelectorAll(':not(.sr-only)')]
+        .filter((words) => words.childElementCount === 0 && words.textContent?.trim())
+        .filter((words) => words.checkVisibility() && isBeyond(words, edge))
+        .map((words) => `${words.textContent} is cut off`);
     });
-    const names = cut.map((element) => `${element.tagName}.${element.className}`);
     const overflow = document.documentElement.scrollWidth - innerWidth;
-    return overflow > 0 ? [...names, `${overflow} px too wide`] : names;
+    return overflow > 0 ? [...cut, `${overflow} px too wide`] : cut;
   });
 }
 

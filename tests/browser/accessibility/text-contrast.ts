@@ -31,7 +31,10 @@ export async function measureTextContrast(page: Page, element: Locator): Promise
   }, layers);
   if (isCovered) return { ratio: Number.POSITIVE_INFINITY, needed };
   const letters = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-  const restoreMotion = await overrideStyles(page, '* { transition: none !important }');
+  const restoreMotion = await overrideStyles(
+    page,
+    '*, ::before, ::after { transition: none !important; animation: none !important }',
+  );
   const shown = await readPixels(await page.screenshot({ clip }));
   await element.evaluate((node) => node.setAttribute('data-unlettered', ''));
   const restoreText = await overrideStyles(
