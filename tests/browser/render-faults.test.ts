@@ -3,6 +3,7 @@ import { breakBuild } from './support/broken-build.ts';
 import { type NodeServer, startNodeServer } from './support/node-server.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 import { expect, test } from './support/test.ts';
+import { startWorkerServer } from './support/worker-server.ts';
 
 const guide = '/helpful-links/oct-scans';
 const visitor = {
@@ -47,8 +48,9 @@ function failing(text: string) {
   return text.replace(/function Page\([^)]*\) \{/, '$& throw new Error("secret-of-the-server");');
 }
 
+const isGuide = /\/\/ pages\/helpful-links\/@slug\/\+Page\.tsx/;
+
 test('a page whose component throws is the error page; the others stay, and the log names nobody', async () => {
-  const isGuide = /\/\/ pages\/helpful-links\/@slug\/\+Page\.tsx/;
   const { broken, again, prerendered, health, log } = await askBroken(isGuide, failing);
   expectErrorPage(broken);
   expectErrorPage(again);
@@ -73,4 +75,20 @@ test('an error page that throws itself is the page of last resort, without a scr
   expect(unknown.body).not.toMatch(/<script|<link|<img/);
   expect([broken.status, prerendered.status]).toEqual([200, 200]);
   expect(log).not.toContain('jane');
+});
+
+test('inside workerd, too, a page that throws is the error page, and the others stay', async () => {
+  const build = breakBuild(isGuide, failing);
+  const server = await startWorkerServer(build.folder);
+  try {
+    for (const path of [guide, `${guide}?email=jane@example.com`]) {
+      expectErrorPage(await rawRequest(server.origin, path, visitor));
+    }
+    for (const path of ['/services/dry-eye', '/contact', '/healthz']) {
+      expect((await rawRequest(server.origin, path)).status, path).toBe(200);
+    }
+  } finally {
+    await server.stop();
+    build.remove();
+  }
 });

@@ -42,6 +42,21 @@ test('a handler that throws becomes the page of last resort, which says nothing 
   spy.mockRestore();
 });
 
+test('what fails outside of the pages is the page of last resort, too', async () => {
+  const spy = silenceConsole();
+  vi.stubEnv('DEV', false);
+  const ASSETS = { fetch: () => Promise.reject(new Error(secret)) };
+  const request = new Request('http://localhost/media/hero-loop.mp4');
+  const answer = await createApp(() => {}).fetch(request, { ASSETS, REQUEST_LOG: 'none' });
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).not.toMatch(/secrets|SELECT/);
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(spy).toHaveBeenCalledOnce();
+  spy.mockRestore();
+});
+
 test('a failure is not kept: the next visitor gets the page', async () => {
   const spy = silenceConsole();
   let isBroken = true;

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { createTestHarness } from 'wrangler';
+import { wranglerEnvironment } from '../../../scripts/wrangler-environment.ts';
+
+/**
+ * Runs a build inside workerd, beside the one that the other tests use.
+ * @param folder what `vike build` wrote
+ */
+export async function startWorkerServer(folder: string) {
+  Object.assign(process.env, wranglerEnvironment, { WRANGLER_LOG: 'none' });
+  const harness = createTestHarness({
+    workers: [{ configPath: resolve(folder, 'server/wrangler.json') }],
+  });
+  const { url } = await harness.listen();
+  return { origin: url.origin, stop: () => harness.close() };
+}
