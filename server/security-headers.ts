@@ -1,7 +1,10 @@
 import { turnstileSiteKey } from '#content/contact-delivery.ts';
 import { hero } from '#content/hero.ts';
 
-/** Sources by directive; an empty list means that the directive stands alone. */
+/**
+ * Sources by directive; an empty list means that the directive stands alone. Every source is this site
+ * or names https, so `upgrade-insecure-requests` would add nothing, and Safari obeys it on localhost.
+ */
 const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
