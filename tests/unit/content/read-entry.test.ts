@@ -72,3 +72,11 @@ test('HTML in a text is dropped, not passed on', () => {
   );
   expect(body.html).not.toMatch(/<script|<img|onerror/);
 });
+
+test('an entry is read again only when its text has changed', () => {
+  const file = writeEntry(validGuide);
+  const first = readEntry(file, guideSchema);
+  expect(readEntry(file, guideSchema)).toBe(first);
+  writeFileSync(file, `---\n${JSON.stringify(validGuide)}\n---\n\nDry them, too.\n`);
+  expect(readEntry(file, guideSchema).markdown).toBe('Dry them, too.');
+});

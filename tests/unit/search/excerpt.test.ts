@@ -57,3 +57,7 @@ test('marking loses and adds nothing, whatever the text', () => {
     }),
   );
 });
+
+test('a page without passages has no best one', () => {
+  expect(bestPassage([], terms)).toBeUndefined();
+});
