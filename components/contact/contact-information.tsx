@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfficeHours } from '#components/hours/hours.tsx';
 import { describeHours, formatAddress, practice } from '#content/index.ts';
+import { EmailAddress } from './email-address.tsx';
 
 const profiles = [
   { name: 'Facebook', url: practice.social.facebook },
@@ -30,7 +31,7 @@ export function ContactInformation({ heading }: { heading: string }) {
       </Item>
       <Item title="E-mail">
         <a href={`mailto:${email}`} className="contact-link">
-          {email}
+          <EmailAddress />
         </a>
       </Item>
       <Item title="Office Hours">

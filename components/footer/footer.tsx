@@ -1,5 +1,6 @@
 import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
+import { EmailAddress } from '#components/contact/email-address.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-notices.tsx';
 import { formatAddress, practice, sectionOf, services, texts } from '#content/index.ts';
@@ -98,7 +99,7 @@ function Contact() {
         {phone.display}
       </a>
       <a href={`mailto:${email}`} className="footer-link">
-        {email}
+        <EmailAddress />
       </a>
     </div>
   );

@@ -7,24 +7,22 @@ const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 test.use(still);
 quietTest.use(still);
 
-/** What a visitor can open on a page, and how. */
-const states: { name: string; open(page: Page): Promise<unknown> }[] = [
-  { name: 'a form with errors', open: sendEmptyForm },
-  { name: 'a sent form and its toast', open: sendForm },
-  { name: 'the open sidebar and an open question', open: openService },
-  { name: 'the open suggestions', open: openSuggestions },
-  { name: 'the choices of Comfort view', open: openComfortView },
-  { name: 'the running timer', open: startTimer },
-  {
-    name: 'a contact page come back with the message sent',
-    open: (page) => page.goto('/contact#sent'),
-  },
+/** What a visitor can open on a page, how, and what is there for as long as it is open. */
+const states: { name: string; open(page: Page): Promise<unknown>; sign: string }[] = [
+  { name: 'a form with errors', open: sendEmptyForm, sign: '[aria-invalid]' },
+  { name: 'a sent form and its toast', open: sendForm, sign: '.toast' },
+  { name: 'the open sidebar', open: openSidebar, sign: '.accordion-content' },
+  { name: 'an open question', open: openQuestion, sign: '.question[open] p' },
+  { name: 'the open suggestions', open: openSuggestions, sign: '.suggestion[data-highlighted]' },
+  { name: 'the choices of Comfort view', open: openComfortView, sign: '#comfort-panel' },
+  { name: 'the running timer', open: startTimer, sign: '.break-controls .tool' },
 ];
 
-for (const { name, open } of states) {
-  quietTest(`at every width, ${name} have no violation`, async ({ page }) => {
+for (const { name, open, sign } of states) {
+  quietTest(`at every width, ${name}: no violation`, async ({ page }) => {
     await open(page);
     expect(await findViolationsAtWidths(page, name)).toEqual([]);
+    await expect(page.locator(sign).first()).toBeVisible();
   });
 }
 
@@ -64,9 +62,13 @@ async function sendForm(page: Page) {
   await expect(page.locator('.toast')).toBeVisible();
 }
 
-async function openService(page: Page) {
+async function openQuestion(page: Page) {
   await page.goto('/services/dry-eye');
   await page.locator('.question summary').first().click();
+}
+
+async function openSidebar(page: Page) {
+  await page.goto('/services/dry-eye');
   await page.locator('.accordion-trigger').first().scrollIntoViewIfNeeded();
   await waitUntilAwake(page, 'helpful-articles');
   await page.locator('.accordion-trigger').first().click();
