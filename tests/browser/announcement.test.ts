@@ -129,6 +129,14 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: "I'm Excited!" })).toBeInViewport({ ratio: 1 });
     await dialog.locator('a').scrollIntoViewIfNeeded();
     await expect(dialog.locator('a')).toBeInViewport({ ratio: 1 });
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isSeen = dialog.locator(':focus').evaluate((node) => {
+        const { x, y, width: wide, height: high } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+      });
+      expect(await isSeen, 'its lower end covers what has the focus').toBe(true);
+    }
     if (width === 390) expect(box?.height).toBeLessThan(height * 0.6);
   });
 }
