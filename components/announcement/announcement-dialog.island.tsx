@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Mark } from '#components/brand/logo.tsx';
 import { defineIsland } from '#components/island/define-island.ts';
 import { type AnnouncementProps, News } from './news.tsx';
@@ -20,7 +20,7 @@ function AnnouncementDialog({ eyebrow, heading, action, ...news }: AnnouncementP
     >
       <Dialog.Backdrop className="announcement-backdrop" />
       <Dialog.Positioner className="announcement-positioner">
-        <Dialog.Content className="announcement">
+        <Dialog.Content className="announcement" onFocus={showFocused}>
           <Dialog.CloseTrigger className="icon-link announcement-close" aria-label="Close">
             <X size={22} strokeWidth={1.25} aria-hidden />
           </Dialog.CloseTrigger>
@@ -46,6 +46,11 @@ function AnnouncementDialog({ eyebrow, heading, action, ...news }: AnnouncementP
       </Dialog.Positioner>
     </Dialog.Root>
   );
+}
+
+/** The focus goes round without scrolling: on a small screen it would be out of view. */
+function showFocused({ target }: FocusEvent) {
+  target.scrollIntoView({ block: 'nearest' });
 }
 
 export default defineIsland('announcement-dialog', AnnouncementDialog);
