@@ -20,7 +20,7 @@ const background: PictureKind = {
 };
 
 const hero: PictureKind = {
-  widths: [640, 960, 1440, 1920, 2400],
+  widths: [640, 960, 1200, 1440, 1920, 2400],
   avif: { quality: 66, effort },
   webp: { quality: 86 },
 };
