@@ -4,8 +4,12 @@ export function whenLoaded(start: () => void) {
   else addEventListener('load', start, { once: true });
 }
 
-/** Calls back in the browser's first quiet moment after the page has loaded. */
+/** Calls back in the browser's first quiet moment after the page has loaded and was painted. */
 export function whenIdle(start: () => void) {
   const schedule = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  whenLoaded(() => schedule(start));
+  whenLoaded(() => {
+    // A quiet moment may come before the first frame, and a hidden page paints none.
+    if (document.hidden) schedule(start);
+    else requestAnimationFrame(() => schedule(start));
+  });
 }
