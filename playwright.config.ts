@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // A shared CI machine stalls now and then; what is broken fails each time.
   retries: process.env['CI'] ? 2 : 0,

@@ -55,7 +55,8 @@ const filesAndServices = [
  * @param mountPages what renders the pages: Vike, unless a test brings something else
  */
 export function createApp(mountPages: MountPages = vike): App {
-  const pages = createPageCache();
+  // While somebody writes, a page is what its files say now.
+  const pages = createPageCache(import.meta.env.DEV ? 0 : undefined);
   const routes = createRoutes(pages, mountPages);
   return {
     async fetch(request, environment, context) {

@@ -7,12 +7,12 @@ import { readsQuery, requestPath } from './request-path.ts';
 
 /**
  * Asks the cache of Cloudflare's data centre before a page is rendered, so that a new isolate
- * starts warm. Does nothing where there is no such cache, as on Node.
+ * starts warm. Does nothing in development, and where there is no such cache, as on Node.
  */
 export const edgeCache = createMiddleware<ServerTypes>(async function askEdge(c, next) {
   const path = requestPath(c.req.url);
   const edge = edgeOf(globalThis);
-  if (!edge || readsQuery(path)) return next();
+  if (!edge || readsQuery(path) || import.meta.env.DEV) return next();
   const key = keyOf(path);
   const cached = await edge.match(key).catch(() => undefined);
   if (cached) return withoutTraces(cached);
