@@ -9,7 +9,7 @@ async function readThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await new Promise(requestAnimationFrame);
     }
   });
 }

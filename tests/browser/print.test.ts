@@ -32,18 +32,18 @@ const paths = [
   ].map((slug) => `/services/${slug}`),
 ];
 
-for (const format of ['Letter', 'A4'] as const) {
-  test(`guides, posts and services print on one or two pages of ${format}`, async ({ page }) => {
-    test.slow();
-    const long: string[] = [];
-    for (const path of paths) {
-      await page.goto(path);
+test('guides, posts and services print on one or two pages of Letter and A4', async ({ page }) => {
+  test.slow();
+  const long: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    for (const format of ['Letter', 'A4'] as const) {
       const count = await countPages(page, format);
-      if (count > 2) long.push(`${path}: ${count}`);
+      if (count > 2) long.push(`${path} on ${format}: ${count}`);
     }
-    expect(long).toEqual([]);
-  });
-}
+  }
+  expect(long).toEqual([]);
+});
 
 for (const path of [
   '/helpful-links/oct-scans',

@@ -136,15 +136,19 @@ test('whoever is faster than a reader is asked to send once more', async ({ dire
   expect(answer.headers.get('Retry-After')).toBe('2');
 });
 
-test('the eleventh message of one address within a minute has to wait', async ({ direct }) => {
+test('after ten messages of one address within a minute the next has to wait', async ({
+  direct,
+}) => {
   const headers = { 'CF-Connecting-IP': nextAddress() };
-  const statuses: number[] = [];
-  for (let number = 0; number < 11; number += 1) {
-    const answer = await postMessage(direct.site.origin, {}, headers);
-    statuses.push(answer.status);
-    if (answer.status === 429) expect(answer.headers.get('Retry-After')).toBe('60');
+  let taken = 0;
+  let answer = await postMessage(direct.site.origin, {}, headers);
+  // A minute of the clock may end in between: then ten more are taken.
+  for (; answer.status === 422 && taken < 20; taken += 1) {
+    answer = await postMessage(direct.site.origin, {}, headers);
   }
-  expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('Retry-After')).toBe('60');
+  expect(taken).toBeGreaterThanOrEqual(10);
 });
 
 test('other methods are refused by name', async ({ direct }) => {

@@ -117,9 +117,10 @@ test('every boundary of the rules is what the form says', async ({ page }) => {
   test.setTimeout(180_000);
   await openForm(page);
   await sendButton(page).click();
+  const form = page.locator('form', { has: sendButton(page) });
   for (const { field, what, value, says } of cases) {
     await fieldOf(page, field).fill(value);
-    await sendButton(page).click();
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     const error = errorOf(page, field);
     await expect(error, `${field}: ${what}`).toHaveText(says ? `Error: ${says}` : '');
     await fieldOf(page, field).fill('');
