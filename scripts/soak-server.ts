@@ -1,20 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { findFreePort } from './port.ts';
 import { Refusal, rootFolder, toolEnvironment } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
 /** A server in a process of its own. */
 export interface RunningServer {
   origin: string;
+  /** Where its inspector listens. */
+  inspector: number;
   pid: number;
   process: ChildProcess;
 }
 
-const commands: Record<string, (port: number) => [string, string[]]> = {
+interface Ports {
+  port: number;
+  inspector: number;
+}
+
+const commands: Record<string, (ports: Ports) => [string, string[]]> = {
   // A small heap makes a leak an error within the minute, where a big one would only grow.
-  node: () => ['node', ['--max-old-space-size=96', 'server/node.ts']],
-  workerd: (port) => [
+  node: ({ inspector }) => [
+    'node',
+    [`--inspect=127.0.0.1:${inspector}`, '--max-old-space-size=96', 'server/node.ts'],
+  ],
+  workerd: ({ port, inspector }) => [
     'wrangler',
-    ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--show-interactive-dev-session=false'],
+    [
+      ...['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--inspector-port', `${inspector}`],
+      // Wrangler doesn't hand on the environment: a line for each request would fill its pipe.
+      ...['--var', 'REQUEST_LOG:none', '--show-interactive-dev-session=false'],
+    ],
   ],
 };
 
@@ -25,8 +40,10 @@ const millisecondsToStart = 60_000;
  * @param runtime `node` or `workerd`
  * @throws Refusal when there is no such runtime, or it doesn't answer in time
  */
-export async function startServer(runtime: string, port: number): Promise<RunningServer> {
-  const command = commands[runtime]?.(port);
+export async function startServer(runtime: string): Promise<RunningServer> {
+  const port = await findFreePort();
+  const inspector = await findFreePort();
+  const command = commands[runtime]?.({ port, inspector });
   if (!command) throw new Refusal(`There is no runtime "${runtime}": node or workerd.`);
   const variables = {
     ...wranglerEnvironment,
@@ -48,7 +65,7 @@ export async function startServer(runtime: string, port: number): Promise<Runnin
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return { origin, pid: child.pid ?? 0, process: child };
+  return { origin, inspector, pid: child.pid ?? 0, process: child };
 }
 
 async function answers(origin: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { ensureBuild } from './ensure-build.ts';
-import { findFreePort } from './port.ts';
+import { measureLiveHeap } from './live-heap.ts';
 import { listProcesses, memoryOf } from './process-tree.ts';
 import { Refusal, runMain } from './run.mjs';
 import { startServer } from './soak-server.ts';
@@ -14,8 +14,8 @@ const paths = [
 ];
 const warmUpSeconds = 10;
 const slowestSeconds = 20;
-/** What garbage collection may leave behind, as a share of the memory in the first half. */
-const toleratedGrowth = 0.2;
+/** As a share of the memory in use after the warm-up. */
+const toleratedGrowth = 0.1;
 
 /** Puts both runtimes under load for a minute each, and says what they did. */
 await runMain(async () => {
@@ -37,14 +37,15 @@ await runMain(async () => {
 });
 
 async function soak(runtime: string, seconds: number, connections: number): Promise<boolean> {
-  const server = await startServer(runtime, await findFreePort());
-  const samples: number[] = [];
-  const sampling = setInterval(() => samples.push(memoryIn(server.pid, runtime)), 1000);
+  const server = await startServer(runtime);
   try {
-    const result = await load(server.origin, seconds, connections);
-    return report(runtime, result, samples.slice(warmUpSeconds));
+    await load(server.origin, warmUpSeconds, connections);
+    const before = await measureLiveHeap(server.inspector);
+    const result = await load(server.origin, seconds - warmUpSeconds, connections);
+    const resident = memoryIn(server.pid, runtime);
+    const after = await measureLiveHeap(server.inspector);
+    return report(runtime, result, { before, after, resident });
   } finally {
-    clearInterval(sampling);
     server.process.kill('SIGTERM');
     if (server.process.exitCode === null) await once(server.process, 'exit');
   }
@@ -55,11 +56,16 @@ function load(url: string, duration: number, connections: number) {
   return autocannon({ url, duration, connections, requests, timeout: slowestSeconds });
 }
 
+/** In MB: what is in use after the warm-up and at the end, and what the process holds. */
+interface Memory {
+  before: number;
+  after: number;
+  resident: number;
+}
+
 /** Prints what happened, and says whether nothing failed and the memory stood still. */
-function report(runtime: string, result: autocannon.Result, samples: number[]): boolean {
-  const half = Math.ceil(samples.length / 2);
-  const [first, second] = [mean(samples.slice(0, half)), mean(samples.slice(half))];
-  const growth = second / first - 1;
+function report(runtime: string, result: autocannon.Result, memory: Memory): boolean {
+  const { before, after, resident } = memory;
   const failed = result.errors + result['5xx'];
   console.log(
     [
@@ -69,14 +75,11 @@ function report(runtime: string, result: autocannon.Result, samples: number[]): 
       `${failed} failed (${result.timeouts} by taking over ${slowestSeconds} s)`,
       `p50 ${result.latency.p50} ms`,
       `p99 ${result.latency.p99} ms`,
-      `memory after ${warmUpSeconds} s: ${first} MB in the first half, ${second} MB in the second`,
+      `heap in use ${before.toFixed(1)} MB after ${warmUpSeconds} s, ${after.toFixed(1)} MB at the end`,
+      `(the process holds ${resident} MB)`,
     ].join('  '),
   );
-  return failed === 0 && growth <= toleratedGrowth;
-}
-
-function mean(values: number[]): number {
-  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return failed === 0 && after <= before * (1 + toleratedGrowth);
 }
 
 /** The memory of the server alone, in MB: wrangler's own has nothing to do with the site. */
