@@ -11,7 +11,6 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 const launchArguments = [
   '--disable-gpu',
-  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
