@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
 import { contactDelivery, contactEndpoint } from '#content/contact-delivery.ts';
-import { discardBody } from './discard-body.ts';
 import type { ServerTypes } from './environment.ts';
 
 const reading = ['GET', 'HEAD'];
@@ -15,7 +14,6 @@ export const readOnly = createMiddleware<ServerTypes>(async function refuseOther
   const allowed = isDelivering ? ['POST'] : reading;
   // Without delivery the endpoint isn't there: it says so itself.
   if (allowed.includes(method) || (path === contactEndpoint && method === 'POST')) return next();
-  await discardBody(c.req.raw);
   const status = method === 'OPTIONS' ? 204 : 405;
   return c.body(null, status, { Allow: allowed.join(', '), 'Cache-Control': 'no-store' });
 });

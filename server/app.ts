@@ -4,7 +4,7 @@ import { readOnly } from './allowed-methods.ts';
 import { cacheControl } from './cache-headers.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { contact } from './contact/endpoint.ts';
-import { bringsUselessBody, discardBody } from './discard-body.ts';
+import { discardBody, mayBringBody } from './discard-body.ts';
 import { edgeCache } from './edge-cache.ts';
 import type { Environment, ServerTypes } from './environment.ts';
 import { errorResponse } from './error-page.ts';
@@ -61,9 +61,9 @@ export function createApp(mountPages: MountPages = vike): App {
   return {
     async fetch(request, environment, context) {
       const start = Date.now();
-      if (bringsUselessBody(request)) await discardBody(request);
       const kept = pages.answer(request);
       const answer = kept ?? (await routes.fetch(request, environment, context));
+      if (mayBringBody(request)) await discardBody(request);
       logRequest({ request, answer, start, isWork: !kept }, environment);
       return answer;
     },

@@ -1,17 +1,17 @@
-/** Bytes that are read of a body which is refused. */
+/** Bytes that are read of a body which nobody wanted. */
 const maxDiscarded = 2 * 1024 * 1024;
 
 /**
- * Whether a request that only reads brings a body all the same. Asked of the headers: on Node the
- * body itself costs every request more than all else that is asked of it.
+ * Whether a request may have a body. One that only reads is asked by its headers: on Node the body
+ * itself costs every request more than all else that is asked of it.
  */
-export function bringsUselessBody({ method, headers }: Request): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
+export function mayBringBody({ method, headers }: Request): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return true;
   return headers.has('Content-Length') || headers.has('Transfer-Encoding');
 }
 
 /**
- * Reads a refused body to its end and forgets it. Otherwise the connection is closed halfway: the
+ * Reads what is left of a request's body and forgets it. Otherwise the connection is closed halfway: the
  * client sees an error instead of the reason, or a proxy fails whoever comes next on it.
  */
 export async function discardBody({ body }: Request): Promise<void> {

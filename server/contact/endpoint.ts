@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { contactDelivery, contactEndpoint, sentAnchor } from '#content/contact-delivery.ts';
 import { contactMessageSchema, contactProblems } from '#content/contact-message.ts';
 import { cacheControl } from '../cache-headers.ts';
-import { discardBody } from '../discard-body.ts';
 import type { ServerTypes } from '../environment.ts';
 import { deliver } from './deliver.ts';
 import { type ContactEntry, createEntry } from './entry.ts';
@@ -26,7 +25,6 @@ export const contact = new Hono<ServerTypes>();
 contact.onError(async (error, c) => {
   if (!(error instanceof Refusal)) throw error;
   const { retryAfter, problems } = error.details;
-  await discardBody(c.req.raw);
   c.header('Cache-Control', cacheControl.never);
   if (retryAfter) c.header('Retry-After', `${retryAfter}`);
   if (error.status !== 404 && wantsPage(c.req)) {
