@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from './scripts/browser-arguments.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 import { toolEnvironment } from './scripts/run.mjs';
 
@@ -10,18 +11,10 @@ process.env['CHROMIUM_PATH'] ||= findBrowser() ?? '';
 const executablePath = process.env['CHROMIUM_PATH'];
 
 const launchArguments = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...browserArguments,
   // A test that needs another host than the site's own must fail everywhere, not only offline.
   `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${host} , EXCLUDE localhost`,
 ];
-// Chromium refuses to start its sandbox as root.
-if (process.getuid?.() === 0) launchArguments.push('--no-sandbox');
-
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',

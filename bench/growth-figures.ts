@@ -1,30 +1,20 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { rootFolder, toolEnvironment } from '../scripts/run.mjs';
 import type { Figures, Row } from './figures.ts';
+import { measureGrowth as measureSizes, usualSizes } from './growth.ts';
 
-const script = join(rootFolder, 'bench', 'growth.ts');
-
-/** What `growth.ts` prints as JSON: figures for each number of guides, and how they grow. */
-interface GrowthReport {
-  sizes: (Row & { guides: number })[];
+/** Figures for each number of guides, and how they grow. */
+interface Growth {
+  sizes: readonly (Row & { guides: number })[];
   [slope: string]: unknown;
 }
 
-/** Builds the site with generated guides, if there is a script for it. */
+/** Builds the site with generated guides. */
 export async function measureGrowth(): Promise<Figures> {
-  if (!existsSync(script)) return {};
-  const { stdout } = await promisify(execFile)('node', [script, '--json'], {
-    cwd: rootFolder,
-    env: toolEnvironment(),
-  });
-  return readGrowth(JSON.parse(stdout));
+  const { sizes, ...slopes } = measureSizes(usualSizes);
+  return readGrowth({ sizes: sizes.map((size) => ({ ...size })), ...slopes });
 }
 
 /** A row for each number of guides, and one for how the figures grow with it. */
-export function readGrowth({ sizes, ...slopes }: GrowthReport): Figures {
+export function readGrowth({ sizes, ...slopes }: Growth): Figures {
   const rows = sizes.map(({ guides, ...row }) => [`${guides} guides`, row]);
   return { growth: Object.fromEntries([...rows, ['slope', slopes]]) };
 }

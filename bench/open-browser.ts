@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { browserArguments } from '../scripts/browser-arguments.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
 
 /**
@@ -6,19 +7,8 @@ import { ensureBrowser } from '../scripts/ensure-browser.ts';
  * @param port where Lighthouse reaches it
  */
 export async function openBrowser(port: number): Promise<Browser> {
-  const isRoot = process.getuid?.() === 0;
   return chromium.launch({
     executablePath: await ensureBrowser(),
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--ignore-certificate-errors',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(isRoot ? ['--no-sandbox'] : []),
-    ],
+    args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...browserArguments],
   });
 }

@@ -34,25 +34,23 @@ export function createCollection<Summary extends { slug: string }, RecordType>(
   inside: Record<string, () => Promise<Page<RecordType>>>,
   compare: (one: Summary, other: Summary) => number,
 ): Collection<Summary, RecordType> {
-  let known: Map<string, Summary> | undefined;
+  let known: { ordered: readonly Summary[]; bySlug: Map<string, Summary> } | undefined;
 
-  function bySlug(): Map<string, Summary> {
-    known ??= new Map(
-      readSummaries()
-        .toSorted(compare)
-        .map((summary) => [summary.slug, summary]),
-    );
+  function read() {
+    if (known) return known;
+    const ordered = readSummaries().toSorted(compare);
+    known = { ordered, bySlug: new Map(ordered.map((summary) => [summary.slug, summary])) };
     return known;
   }
 
   return {
     get summaries() {
-      return [...bySlug().values()];
+      return read().ordered;
     },
-    find: (slug) => bySlug().get(slug),
+    find: (slug) => read().bySlug.get(slug),
     async load(slug, assets) {
       // An address that somebody made up is never looked for among the assets.
-      if (!bySlug().has(slug)) return undefined;
+      if (!read().bySlug.has(slug)) return undefined;
       return inside[slug]?.() ?? readStored(storedEntryPath(name, slug), assets);
     },
   };

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { browserArguments } from './browser-arguments.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { makeContactSheet, type Shot } from './photographs/contact-sheet.ts';
@@ -21,9 +22,7 @@ async function look() {
   await ensureBuild();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const isRoot = process.getuid?.() === 0;
-  const args = ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   try {
     await withServer(async (origin) => {
       const views = await listViews(origin);

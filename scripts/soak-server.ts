@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { findFreePort } from './port.ts';
 import { Refusal, rootFolder, toolEnvironment } from './run.mjs';
+import { untilAnswering } from './until-answering.ts';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
 /** A server in a process of its own. */
@@ -33,8 +34,6 @@ const commands: Record<string, (ports: Ports) => [string, string[]]> = {
   ],
 };
 
-const millisecondsToStart = 60_000;
-
 /**
  * Starts the build on one of the two runtimes.
  * @param runtime `node` or `workerd`
@@ -57,18 +56,6 @@ export async function startServer(runtime: string): Promise<RunningServer> {
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + millisecondsToStart;
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill();
-      throw new Refusal(`${runtime} did not start.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  await untilAnswering(`${origin}/healthz`, child, `${runtime} did not start.`);
   return { origin, inspector, pid: child.pid ?? 0, process: child };
-}
-
-async function answers(origin: string): Promise<boolean> {
-  const response = await fetch(`${origin}/healthz`).catch(() => undefined);
-  return response?.ok ?? false;
 }

@@ -4,7 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { findFreePort } from '../../scripts/port.ts';
-import { Refusal, rootFolder, toolEnvironment } from '../../scripts/run.mjs';
+import { rootFolder, toolEnvironment } from '../../scripts/run.mjs';
+import { untilAnswering } from '../../scripts/until-answering.ts';
 import { workerdCommand, writeConfiguration } from './workerd.ts';
 
 export const runtimes = ['node', 'workerd'] as const;
@@ -24,7 +25,6 @@ export interface SentAnswer {
 
 const working = join(rootFolder, 'bench', 'results', 'server');
 const built = join(rootFolder, 'dist');
-const millisecondsToStart = 20_000;
 
 /** Starts the site's own server. */
 export async function startSite(runtime: Runtime): Promise<Contestant> {
@@ -93,19 +93,8 @@ async function start(port: number, command: string, args: string[]): Promise<Con
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await waitFor(origin, child);
+  await untilAnswering(`${origin}/healthz`, child, `${child.spawnargs.join(' ')} did not start.`);
   return { origin, stop: () => stop(child) };
-}
-
-async function waitFor(origin: string, child: ChildProcess) {
-  const deadline = Date.now() + millisecondsToStart;
-  while (!(await fetch(origin).catch(() => undefined))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill();
-      throw new Refusal(`${child.spawnargs.join(' ')} did not start.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 async function stop(child: ChildProcess) {

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { findFreePort } from '../port.ts';
-import { Refusal, rootFolder, toolEnvironment } from '../run.mjs';
-
-const patience = 60_000;
-const pause = 250;
+import { rootFolder, toolEnvironment } from '../run.mjs';
+import { untilAnswering } from '../until-answering.ts';
 
 /**
  * Serves the build for as long as the work takes.
@@ -20,20 +18,10 @@ export async function withServer(work: (origin: string) => Promise<void>): Promi
     stdio: 'ignore',
   });
   try {
-    await untilAnswering(origin);
+    await untilAnswering(origin, server, 'The site did not answer: does `npm start` work?');
     await work(origin);
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
-}
-
-async function untilAnswering(origin: string): Promise<void> {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    const response = await fetch(origin).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  throw new Refusal('The site did not answer: does `npm start` work?');
 }
