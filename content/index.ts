@@ -16,7 +16,7 @@ export type { SearchResult, Suggestion } from './search/engine.ts';
 export type { TextPart } from './search/excerpt.ts';
 export { normalizeQuery } from './search/normalize-query.ts';
 export { popularPaths } from './search/popular-pages.ts';
-export { type SearchAnswer, search, suggest } from './search/search.ts';
+export { prepareSearch, type SearchAnswer, search, suggest } from './search/search.ts';
 export { type ServiceView, viewService } from './service-view.ts';
 export { type ServicePage, type ServiceSummary, services } from './services.ts';
 export type { Assets } from './stored.ts';

@@ -19,6 +19,7 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { logRequest } from './request-log.ts';
 import { robots, unlistedPreviews } from './robots.ts';
 import { search } from './search.ts';
+import { readSearchAhead } from './search-ahead.ts';
 import { sitemaps } from './sitemaps.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { validators } from './validators.ts';
@@ -64,6 +65,7 @@ export function createApp(mountPages: MountPages = vike): App {
       const kept = pages.answer(request);
       const answer = kept ?? (await routes.fetch(request, environment, context));
       if (mayBringBody(request)) await discardBody(request);
+      if (!kept) readSearchAhead(environment, context);
       logRequest({ request, answer, start, isWork: !kept }, environment);
       return answer;
     },

@@ -42,14 +42,23 @@ export function excerptOf(text: string, matches: readonly Match[]): TextPart[] {
   ];
 }
 
-/** Where in a text words of these terms stand. */
+/** Terms of the words that texts were made of: a text has few of them, often, and each takes time. */
+const knownTerms = new Map<string, string[]>();
+
+/** Where in a text of the site words of these terms stand. */
 export function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
   const matches: Match[] = [];
   for (const { 0: token, index } of text.matchAll(word)) {
-    const term = indexTermsOf(token).find((candidate) => terms.has(candidate));
+    const term = knownTermsOf(token).find((candidate) => terms.has(candidate));
     if (term) matches.push({ start: index, end: index + token.length, term });
   }
   return matches;
+}
+
+function knownTermsOf(token: string): string[] {
+  const known = knownTerms.get(token) ?? indexTermsOf(token);
+  knownTerms.set(token, known);
+  return known;
 }
 
 function startOf(matches: readonly Match[]): number {

@@ -12,7 +12,7 @@ export interface SearchAnswer {
 }
 
 /**
- * Pages that fit a query, at most ten, best first. The index is loaded with the first query.
+ * Pages that fit a query, at most ten, best first. The index is read with the first query, if it wasn't before.
  * @param raw what the visitor sent, whatever it is
  * @param assets where the index of a large site is read from
  */
@@ -25,6 +25,11 @@ export async function search(raw: unknown, assets?: Assets): Promise<SearchAnswe
 export async function suggest(raw: unknown, assets?: Assets): Promise<Suggestion[]> {
   const query = normalizeQuery(raw);
   return query ? (await loadEngine(assets)).suggest(query) : [];
+}
+
+/** Reads the index ahead of the first query. */
+export async function prepareSearch(assets?: Assets): Promise<void> {
+  await loadEngine(assets);
 }
 
 async function loadEngine(assets: Assets | undefined): Promise<Engine> {
