@@ -15,6 +15,7 @@ interface Judgement {
 }
 
 const exact: Judgement = { better: 'lower', noise: 0 };
+const time: Judgement = { better: 'lower', noise: 0.25, slack: 3 };
 const score: Judgement = { better: 'higher', noise: 0 };
 
 const judgements: Record<string, Judgement> = {
@@ -35,12 +36,11 @@ const judgements: Record<string, Judgement> = {
   'p99 ms': { better: 'lower', noise: 0.5, slack: 5 },
   errors: exact,
   'cold render CPU ms': { better: 'lower', noise: 0.25, slack: 1 },
-  'start-up CPU ms': { better: 'lower', noise: 0.25, slack: 3 },
 };
 
 /** Names that aren't listed are times, or else counts and bytes: exact, and better when they are lower. */
 function judgementOf(name: string): Judgement {
-  const usual: Judgement = /seconds/i.test(name) ? { better: 'lower', noise: 0.25 } : exact;
+  const usual: Judgement = /seconds|CPU ms/i.test(name) ? time : exact;
   return judgements[name] ?? usual;
 }
 

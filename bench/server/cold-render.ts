@@ -9,11 +9,11 @@ const { default: worker }: { default: App } = await import(join(build, 'server/i
 const environment = { ASSETS: await openStaticFiles(build), REQUEST_LOG: 'none' };
 const milliseconds: number[] = [];
 for (const route of renderedRoutes) {
-  const start = process.cpuUsage();
+  const start = process.threadCpuUsage();
   const answer = await worker.fetch(new Request(`http://localhost${route}`), environment);
   if (answer.status !== 200) throw new Error(`${route} answers ${answer.status}`);
   await answer.bytes();
-  const { user, system } = process.cpuUsage(start);
+  const { user, system } = process.threadCpuUsage(start);
   milliseconds.push((user + system) / 1000);
 }
 console.log(JSON.stringify(milliseconds));

@@ -36,19 +36,34 @@ export async function measureCold(runs: number): Promise<Row> {
   };
 }
 
+/** What queries cost that nobody asked before, once the index is read. */
+export async function measureQueries(runs: number): Promise<Row> {
+  const costs: { reading: number; suggestions: number[]; results: number[] }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    costs.push(JSON.parse((await runTool('node', ['bench/server/search-cost.ts'])).stdout));
+  }
+  return {
+    'index reading CPU ms': median(costs.map(({ reading }) => reading)),
+    'first query CPU ms': median(costs.map(({ suggestions: [first = 0] }) => first)),
+    'query CPU ms': median(costs.flatMap(({ suggestions }) => suggestions)),
+    'slowest query CPU ms': median(costs.map(({ suggestions }) => Math.max(...suggestions))),
+    'results page CPU ms': median(costs.flatMap(({ results }) => results)),
+  };
+}
+
 async function renderAll(): Promise<number[]> {
-  const { stdout } = await run('node', ['bench/server/cold-render.ts']);
+  const { stdout } = await runTool('node', ['bench/server/cold-render.ts']);
   return JSON.parse(stdout);
 }
 
 async function startUp(): Promise<number> {
   const file = join(working, 'start-up.cpuprofile');
   const configuration = ['--config', 'dist/server/wrangler.json'];
-  await run('wrangler', ['check', 'startup', ...configuration, '--outfile', file]);
+  await runTool('wrangler', ['check', 'startup', ...configuration, '--outfile', file]);
   return busyMilliseconds(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function run(command: string, args: string[]) {
+function runTool(command: string, args: string[]) {
   return execute(command, args, { cwd: rootFolder, env: toolEnvironment(wranglerEnvironment) });
 }
 

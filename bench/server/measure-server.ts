@@ -1,10 +1,10 @@
 import type { Figures } from '../figures.ts';
 import type { BenchOptions } from '../options.ts';
-import { measureCold } from './cold-start.ts';
+import { measureCold, measureQueries } from './cold-start.ts';
 import { runtimes } from './contestants.ts';
 import { measureLoad } from './load.ts';
 
-/** How many requests either runtime answers, and what a cold worker costs. */
+/** How many requests either runtime answers, and what a cold worker and a search cost. */
 export async function measureServer(options: BenchOptions): Promise<Figures> {
   const server: Figures[string] = {};
   for (const runtime of runtimes) {
@@ -12,5 +12,7 @@ export async function measureServer(options: BenchOptions): Promise<Figures> {
     server[runtime] = await measureLoad(runtime, options);
   }
   console.log('server: cold');
-  return { server, cold: { worker: await measureCold(options.runs) } };
+  const cold = { worker: await measureCold(options.runs) };
+  console.log('server: search');
+  return { server, cold, search: { worker: await measureQueries(options.runs) } };
 }
