@@ -12,6 +12,7 @@ import { feed } from './feed.ts';
 import { headers } from './headers.ts';
 import { health } from './health.ts';
 import { llms } from './llms.ts';
+import { prerendered } from './markdown/prerendered.ts';
 import { markdown } from './markdown/routes.ts';
 import { media } from './media.ts';
 import { pageAnswer } from './page-answer.ts';
@@ -44,6 +45,7 @@ const filesAndServices = [
   feed,
   llms,
   markdown,
+  prerendered,
   media,
   search,
   vcard,

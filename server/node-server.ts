@@ -7,6 +7,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from './app.ts';
 import type { CompressedBodies, Environment } from './environment.ts';
 import { errorResponse } from './error-page.ts';
+import { declinesFile } from './markdown/prerendered.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openStaticFiles } from './static-files.ts';
 
@@ -54,7 +55,8 @@ export async function createNodeServer(
   const listener = getRequestListener(
     (request, bindings) => {
       const CLIENT_ADDRESS = (bindings as HttpBindings).incoming.socket.remoteAddress ?? '';
-      return files.answer(request) ?? worker.fetch(request, { ...environment, CLIENT_ADDRESS });
+      const file = declinesFile(request) ? undefined : files.answer(request);
+      return file ?? worker.fetch(request, { ...environment, CLIENT_ADDRESS });
     },
     { errorHandler: answerError },
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { storedFolder } from '#content/stored.ts';
 import { cacheControl, staticRuleOf } from './cache-headers.ts';
+import { isNegotiated } from './markdown/prerendered.ts';
 import { accepts } from './page-cache.ts';
 import { requestPath } from './request-path.ts';
 import { sharedHeader } from './security-headers.ts';
@@ -97,7 +98,9 @@ async function openFile(build: string, name: string): Promise<StaticFile> {
     'Content-Type': contentType,
     'Cache-Control': rule?.value ?? cacheControl.revalidate,
     ...(rule?.isShared && { [sharedHeader.name]: sharedHeader.value }),
-    ...(isText && { Vary: 'Accept-Encoding' }),
+    ...(isText && {
+      Vary: isNegotiated(addressOf(`/${name}`)) ? 'Accept-Encoding, Accept' : 'Accept-Encoding',
+    }),
   };
   return { file, encodings, headers, etag: version.slice(0, 24), ...(bytes && { bytes }) };
 }

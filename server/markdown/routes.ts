@@ -19,7 +19,7 @@ const folders: Record<string, Compose> = {
 
 /**
  * Posts, guides and services as Markdown: at their address with `.md`, and at their own address for
- * who would rather have Markdown. A prerendered page doesn't reach the worker: it links to its `.md`.
+ * who would rather have Markdown.
  */
 export const markdown = new Hono<ServerTypes>();
 

@@ -18,6 +18,7 @@ interface Row {
 /** One of every kind of answer. */
 const rows: Row[] = [
   { answer: 'a prerendered page', path: '/', status: 200 },
+  { answer: 'a prerendered post', path: '/blog/choosing-right-frames', status: 200 },
   { answer: 'a rendered page', path: '/helpful-links/oct-scans', status: 200 },
   { answer: 'a script', path: islandFile('announcement'), status: 200 },
   { answer: 'an icon', path: '/favicon.svg', status: 200, isShared: true },
@@ -29,6 +30,7 @@ const rows: Row[] = [
   { answer: 'HEAD of a rendered page', path: '/services/dry-eye', method: 'HEAD', status: 200 },
   { answer: 'a trailing slash', path: '/contact/', status: 301 },
   { answer: 'the file behind a page', path: '/contact.html', status: 307 },
+  { answer: 'the file behind a post', path: '/blog/choosing-right-frames.html', status: 307 },
   { answer: 'the file behind the home page', path: '/index.html', status: 307 },
   { answer: 'an unknown post', path: '/blog/nope', status: 302 },
   { answer: 'a moved sitemap', path: '/sitemap.xml', status: 301 },
