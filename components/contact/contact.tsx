@@ -35,7 +35,12 @@ export function Contact({ trail, submitted }: ContactProps) {
             {form.heading}
           </h2>
           {endpoint && <SentWithoutScript />}
-          <Island of={contactForm} wake="idle" props={{ hint, endpoint, siteKey, submitted }} />
+          <Island
+            of={contactForm}
+            wake="idle"
+            keepsPress={!endpoint}
+            props={{ hint, endpoint, siteKey, submitted }}
+          />
           {(!endpoint || siteKey) && <ContactWithoutScript />}
         </section>
         <ContactInformation heading={sectionOf(page, 'information').heading} />

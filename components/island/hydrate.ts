@@ -45,6 +45,7 @@ function Awake({ element, children }: AwakeProps) {
     if (focused && element.contains(focused)) {
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
+    element.dispatchEvent(new Event('awake'));
   }, [element]);
   return children;
 }

@@ -10,6 +10,8 @@ interface IslandProps<Props extends object> {
   /** Media query without which the island sleeps on, as `(min-width: 48rem)`. */
   media?: string;
   className?: string;
+  /** Its buttons do nothing while it sleeps: a press wakes it, and is repeated then. */
+  keepsPress?: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ interface IslandProps<Props extends object> {
  * The island's name is its id prefix too: ids agree on both sides, and an island stands on a page once.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { of, props, wake, media, className } = island;
+  const { of, props, wake, media, className, keepsPress } = island;
   const { name, Component } = of;
   const given = props ?? ({} as Props);
   const html = renderToString(<Component {...given} />, { identifierPrefix: name });
@@ -26,6 +28,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       data-island={name}
       data-wake={wake}
       data-media={media}
+      data-keeps-press={keepsPress ? '' : undefined}
       data-props={props && JSON.stringify(props)}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React

@@ -1,4 +1,5 @@
 import type { IslandDefinition } from './define-island.ts';
+import { keepPress } from './keep-press.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** When an island's code is fetched: once the browser is idle, the island near the screen, or touched. */
@@ -27,9 +28,13 @@ export function wakeIslands(loaders: IslandLoaders) {
     const load = byName.get(name);
     const wake = (element.dataset['wake'] ?? 'idle') as Wake;
     if (!load) continue;
-    whenSuited(element.dataset['media'], () =>
-      schedulers[wake](element, () => void hydrate(element, name, load)),
-    );
+    let isWaking = false;
+    const start = () => {
+      if (!isWaking) void hydrate(element, name, load);
+      isWaking = true;
+    };
+    whenSuited(element.dataset['media'], () => schedulers[wake](element, start));
+    keepPress(element, start);
   }
 }
 

@@ -22,7 +22,10 @@ interface SearchCombobox {
  */
 export function useSearchCombobox(fieldId: string, labelId: string, query: string): SearchCombobox {
   const [isAwake, setAwake] = useState(false);
-  const [typedBefore] = useState(() => fieldOf(fieldId)?.value ?? query);
+  const [before] = useState(() => {
+    const { value = query, selectionStart: caret = null } = fieldOf(fieldId) ?? {};
+    return { value, caret };
+  });
   const [{ query: asked, suggestions }, ask] = useSuggestions();
   const collection = useMemo(
     () =>
@@ -36,7 +39,7 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
   const combobox = useCombobox<Suggestion>({
     collection,
     ids: { input: fieldId, label: labelId },
-    defaultInputValue: typedBefore,
+    defaultInputValue: before.value,
     onInputValueChange: ({ inputValue }) => ask(inputValue),
     // Enter without a chosen page submits the form.
     allowCustomValue: true,
@@ -54,6 +57,10 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
     if (field.value === query) return;
     combobox.setOpen(true);
     ask(field.value);
+    afterNextFrame(() => {
+      // What opens has put the caret at the end.
+      if (field.value === before.value) field.setSelectionRange(before.caret, before.caret);
+    });
   }, [isAwake]);
 
   const isOpen = combobox.open && suggestions.length > 0;
@@ -64,6 +71,10 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
 function fieldOf(id: string): HTMLInputElement | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector<HTMLInputElement>(`input[id="${id}"]`);
+}
+
+function afterNextFrame(run: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 function describeSuggestions(count: number): string {

@@ -141,7 +141,7 @@ test('fingers open menu, services, subjects and questions of a sleeping page', a
   await context.close();
 });
 
-test('what was typed into sleeping fields stays, and typing goes on', async ({ page }) => {
+test('what was typed into sleeping fields stays, and typing goes on in its place', async ({ page }) => {
   for (const [path, label, island] of [
     ['/contact', 'Your Message *', 'contact-form'],
     [service, 'Search our site', 'search-box'],
@@ -150,11 +150,32 @@ test('what was typed into sleeping fields stays, and typing goes on', async ({ p
     const { wake } = await openAsleep(page, path);
     const field = page.locator(`[data-island="${island}"]`).getByLabel(label).first();
     await field.click();
-    await page.keyboard.type('dry ');
+    await page.keyboard.type(' eyes');
+    await page.keyboard.press('Home');
     wake();
     await waitUntilAwake(page, island);
     await expect(field).toBeFocused();
-    await page.keyboard.type('eyes');
+    await page.keyboard.type('dry');
     await expect(field).toHaveValue('dry eyes');
   }
+});
+
+test('a press on a button of a sleeping part is repeated once it wakes, and once only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(globalThis, { calls, print: () => calls.push('print') });
+  });
+  const { wake } = await openAsleep(page, '/helpful-links/digital-eye-strain');
+  await page.getByRole('button', { name: 'Start timer' }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
+  wake();
+  await expect(page.getByRole('button', { name: 'Pause timer' })).toBeVisible();
+  await waitUntilAwake(page, 'share-tools');
+  const calls = () => page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
+  await expect.poll(calls).toEqual(['print']);
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await calls()).toEqual(['print', 'print']);
 });

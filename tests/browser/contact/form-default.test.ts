@@ -1,6 +1,6 @@
 import { cases } from '../../contact/cases.ts';
 import { goodMessage } from '../../contact/post.ts';
-import { stopClock, waitUntilAwake } from '../support/awake.ts';
+import { stopClock } from '../support/awake.ts';
 import { islandFile } from '../support/islands.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import {
@@ -128,7 +128,9 @@ test('every boundary of the rules is what the form says', async ({ page }) => {
   }
 });
 
-test('what was typed before the form woke is kept and sent', async ({ page }) => {
+test('a message that was sent before the form woke is kept, and sent once when it wakes', async ({
+  page,
+}) => {
   let wake: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     wake = resolve;
@@ -144,9 +146,6 @@ test('what was typed before the form woke is kept and sent', async ({ page }) =>
   await expect(page).toHaveURL(/\/contact$/);
   await expectValues(page, goodMessage);
   wake();
-  await waitUntilAwake(page, 'contact-form');
-  await expectValues(page, goodMessage);
-  await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Message Sent!');
   expect(logs).toEqual([['Contact message', goodMessage]]);
 });
