@@ -141,7 +141,9 @@ test('fingers open menu, services, subjects and questions of a sleeping page', a
   await context.close();
 });
 
-test('what was typed into sleeping fields stays, and typing goes on in its place', async ({ page }) => {
+test('what was typed into sleeping fields stays, and typing goes on in its place', async ({
+  page,
+}) => {
   for (const [path, label, island] of [
     ['/contact', 'Your Message *', 'contact-form'],
     [service, 'Search our site', 'search-box'],
