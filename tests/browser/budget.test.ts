@@ -68,6 +68,7 @@ function excessesOf(files: readonly FetchedFile[], origin: string): string[] {
   const others = early.filter(({ kind }) => kind !== 'image');
   return [
     ...tooHeavy,
+    ...(early.some(({ kind }) => kind === 'script') ? [] : ['no script was measured']),
     ...(images.length > mostImages ? [`${images.length} images`] : []),
     ...(others.length > mostRequests ? [`${others.length} requests`] : []),
     ...early.filter(({ url }) => !url.startsWith(`${origin}/`)).map(({ url }) => `fetches ${url}`),

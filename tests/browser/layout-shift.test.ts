@@ -1,8 +1,12 @@
 import { untilAwake } from './support/islands.ts';
+import { oversizedPictures } from './support/pictures.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const widths = [390, 1440];
+const screens = [
+  { width: 390, height: 844, deviceScaleFactor: 2 },
+  { width: 1440, height: 900, deviceScaleFactor: 1 },
+];
 
 /** Goes down a page as a reader would, so that everything which loads late has loaded. */
 async function readThrough(page: Page) {
@@ -37,16 +41,22 @@ function shiftsOf(page: Page): Promise<string[]> {
   );
 }
 
-for (const width of widths) {
-  test(`at ${width} px nothing shifts on any page`, async ({ page }) => {
+for (const { deviceScaleFactor, ...viewport } of screens) {
+  test(`at ${viewport.width} px and ${deviceScaleFactor}x no page shifts, or fetches a larger picture than it shows`, async ({
+    browser,
+    origin,
+  }) => {
     test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 844 });
+    const context = await browser.newContext({ baseURL: origin, viewport, deviceScaleFactor });
+    const page = await context.newPage();
     for (const route of allRoutes) {
       await page.goto(route);
       await untilAwake(page);
       await readThrough(page);
       expect(await shiftsOf(page), route).toEqual([]);
+      expect(await oversizedPictures(page), route).toEqual([]);
     }
+    await context.close();
   });
 }
 
