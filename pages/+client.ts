@@ -1,6 +1,5 @@
 import '#components/styles.css';
 import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
-import { showCurrentYear } from '#components/footer/current-year.ts';
 import { closeMenuOnChoice } from '#components/header/close-menu.ts';
 import { markScrolled } from '#components/header/scrolled.ts';
 import { islandLoaders } from '#components/island/loaders.ts';
@@ -8,7 +7,6 @@ import { wakeIslands } from '#components/island/wake.ts';
 import { whenIdle } from '#components/island/when-idle.ts';
 import { closeLeftPopovers } from '#components/layout/close-left-popovers.ts';
 import { followHash } from '#components/layout/hash-scroll.ts';
-import { logMissingPage } from '#components/not-found/log-missing-page.ts';
 import { openArticlesAsleep } from '#components/service/open-articles.ts';
 
 markScrolled();
@@ -17,7 +15,5 @@ closeMenuOnChoice();
 openArticlesAsleep();
 closeLeftPopovers();
 followHash();
-showCurrentYear();
-logMissingPage();
 wakeIslands(islandLoaders);
-whenIdle(async () => (await import('#components/hours/show-open-now.ts')).showOpenNow());
+whenIdle(async () => (await import('#components/layout/finish-at-leisure.ts')).finishAtLeisure());

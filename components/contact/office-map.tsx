@@ -1,4 +1,7 @@
+import { Island } from '#components/island/island.tsx';
 import { formatAddress, practice } from '#content/index.ts';
+import mapFrame from './map-frame.island.tsx';
+import { OfficeMapFrame } from './office-map-frame.tsx';
 
 /** The office on a map; its address and directions stand before it in text. */
 export function OfficeMap({ heading }: { heading: string }) {
@@ -23,13 +26,10 @@ export function OfficeMap({ heading }: { heading: string }) {
           </a>
         </p>
       </div>
-      <iframe
-        className="office-map"
-        title={`Map showing ${address}`}
-        src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
-        height="450"
-        loading="lazy"
-      />
+      <Island of={mapFrame} wake="visible" props={{ address }} />
+      <noscript>
+        <OfficeMapFrame address={address} />
+      </noscript>
     </section>
   );
 }

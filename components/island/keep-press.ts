@@ -6,17 +6,17 @@
 export function keepPress(element: HTMLElement, wake: () => void) {
   if (element.dataset['keepsPress'] === undefined) return;
   let pressed: HTMLButtonElement | undefined;
-  const controller = new AbortController();
-  element.addEventListener('click', keep, controller);
-  element.addEventListener('awake', repeat, { once: true });
+  element.addEventListener('click', keep);
+  element.addEventListener('awake', repeat);
 
   function keep({ target }: Event) {
-    pressed = (target instanceof Element && target.closest('button')) || pressed;
+    pressed = (target as Element).closest('button') ?? pressed;
     if (pressed) wake();
   }
 
   function repeat() {
-    controller.abort();
-    if (pressed?.isConnected) pressed.click();
+    element.removeEventListener('click', keep);
+    pressed?.click();
+    pressed = undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type FetchedFile, measurePage, sumBytes } from '../../bench/measure-page.ts';
+import { untilAwake } from './support/islands.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -31,6 +32,21 @@ test('every page keeps its budgets of bytes and requests until its load event', 
     await leave(page);
   }
   expect(excesses).toEqual([]);
+});
+
+test('no page asks another host before a visitor comes near what is there', async ({
+  page,
+  origin,
+}) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url());
+  });
+  for (const path of ['/', '/contact', '/blog/choosing-right-frames', '/services/dry-eye']) {
+    await page.goto(path);
+    await untilAwake(page);
+  }
+  expect(strangers).toEqual([]);
 });
 
 test('the build has one stylesheet, and no script that pages cannot reach', () => {

@@ -30,6 +30,8 @@ test('the map is a lazy frame of 450 px with the address as its query, and text 
 }) => {
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/contact');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Find Us' }).scrollIntoViewIfNeeded();
   const map = page.locator('iframe');
   await expect(map).toHaveAttribute('loading', 'lazy');
   await expect(map).toHaveAttribute('title', new RegExp(practice.office.street));
