@@ -18,14 +18,21 @@ const metrics = {
 /**
  * Loads a page in Lighthouse's mobile setting, cold, and says what is missing from 100.
  * @param port where the browser is debugged
+ * @param judged the categories that are asked for
  * @throws Error where the page could not be loaded
  */
-export async function runLighthouse(address: string, port: number): Promise<Row> {
+export async function runLighthouse(
+  address: string,
+  port: number,
+  judged: readonly string[] = Object.keys(categories),
+): Promise<Row> {
   const result = await lighthouse(address, {
     port,
     logLevel: 'error',
     output: 'json',
-    onlyCategories: Object.keys(categories),
+    onlyCategories: [...judged],
+    // No audit that is asked for looks at it, and it takes as long as the rest.
+    disableFullPageScreenshot: true,
     // Search results are kept from search engines on purpose.
     skipAudits: new URL(address).pathname === '/search' ? ['is-crawlable'] : [],
   });
@@ -38,8 +45,9 @@ export async function runLighthouse(address: string, port: number): Promise<Row>
   const row: Row = {};
   for (const [id, name] of Object.entries(categories)) {
     const category = lhr.categories[id];
-    row[name] = Math.round((category?.score ?? 0) * 100);
-    for (const { id: audit, weight } of category?.auditRefs ?? []) {
+    if (!category) continue;
+    row[name] = Math.round((category.score ?? 0) * 100);
+    for (const { id: audit, weight } of category.auditRefs) {
       const score = lhr.audits[audit]?.score ?? 1;
       if (id !== 'performance' && weight > 0 && score < 1) console.log(`  ${name}: ${audit}`);
     }

@@ -8,30 +8,45 @@ import { compressFiles } from '../../server/static-build.ts';
 import { openStaticFiles } from '../../server/static-files.ts';
 import { writePage } from './write-page.ts';
 
-/** The pages that have a twin written as one would by hand. */
-export const handWrittenPages = ['/', '/blog/choosing-right-frames'];
+/** The pages that have a twin written as one would by hand: one of each kind. */
+export const handWrittenPages = [
+  '/',
+  '/contact',
+  '/blog',
+  '/blog/choosing-right-frames',
+  '/services/dry-eye',
+  '/helpful-links/oct-scans',
+  '/privacy',
+];
 
 const folder = join(rootFolder, 'bench', 'results', 'hand-written');
 const client = join(folder, 'client');
 const built = join(rootFolder, 'dist', 'client');
 
-/** A server of the hand-written pages, compressed and answered as the site's own files are. */
-export async function createHandWrittenServer(browser: Browser): Promise<Server> {
+/**
+ * A server of the hand-written pages, compressed and answered as the site's own files are.
+ * @param site the origin of the site, whose pages they say the same as
+ */
+export async function createHandWrittenServer(browser: Browser, site: string): Promise<Server> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(client, { recursive: true });
   const style = await readFile(join(import.meta.dirname, 'style.css'), 'utf8');
-  const fonts = listFonts(await read('/index.html'));
+  const reader = await browser.newPage({ ignoreHTTPSErrors: true });
+  await reader.goto(`${site}/robots.txt`);
+  const read = (path: string) =>
+    reader.evaluate(async (address) => (await fetch(address)).text(), path);
+  const fonts = listFonts(await read('/'));
   await write(
     '/style.css',
     fonts.reduce((css, font) => css.replace(nameOf(font), font), style),
   );
   for (const font of fonts) await copy(font);
   for (const path of handWrittenPages) {
-    const file = path === '/' ? '/index.html' : `${path}.html`;
-    const html = await writePage(browser, await read(file), fonts);
-    await write(file, html);
+    const html = await writePage(browser, await read(path), fonts);
+    await write(path === '/' ? '/index.html' : `${path}.html`, html);
     for (const [picture] of html.matchAll(/\/uploads\/[\w.-]+/g)) await copy(picture);
   }
+  await reader.close();
   await compressFiles(client, join(folder, 'compressed'));
   const files = await openStaticFiles(folder);
   const missing = () => new Response(null, { status: 404 });
@@ -48,10 +63,6 @@ function listFonts(html: string): string[] {
 /** `source-sans-3.woff2` for `/assets/static/source-sans-3.ORlgio0z.woff2`. */
 function nameOf(font: string): string {
   return font.replace(/^.*\/([\w-]+)\..*$/, '$1.woff2');
-}
-
-function read(path: string): Promise<string> {
-  return readFile(join(built, path), 'utf8');
 }
 
 async function write(path: string, text: string) {
