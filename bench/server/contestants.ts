@@ -23,6 +23,9 @@ export interface SentAnswer {
   headers: object;
 }
 
+/** A page that is rendered on request and then answered from memory: the one that both servers have. */
+export const measuredPath = '/helpful-links/oct-scans';
+
 const working = join(rootFolder, 'bench', 'results', 'server');
 const built = join(rootFolder, 'dist');
 
@@ -93,7 +96,7 @@ async function start(port: number, command: string, args: string[]): Promise<Con
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await untilAnswering(`${origin}/healthz`, child, `${child.spawnargs.join(' ')} did not start.`);
+  await untilAnswering(origin + measuredPath, child, `${child.spawnargs.join(' ')} did not start.`);
   return { origin, stop: () => stop(child) };
 }
 

@@ -3,10 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import type { Row } from '../figures.ts';
 import { median } from '../median.ts';
-import { type Runtime, type SentAnswer, startBare, startSite } from './contestants.ts';
+import {
+  measuredPath,
+  type Runtime,
+  type SentAnswer,
+  startBare,
+  startSite,
+} from './contestants.ts';
 
-/** A page that is rendered on request, and then answered from memory. */
-const path = '/helpful-links/oct-scans';
 const headers = { 'Accept-Encoding': 'br' };
 const ofConnection = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 const connections = 32;
@@ -39,7 +43,7 @@ export async function measureLoad(runtime: Runtime, { rounds, seconds }: Rounds)
 /** The answer as it is sent, still compressed, without what the connection added to it. */
 async function readAnswer(origin: string): Promise<SentAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(origin + path, { headers }, resolve).on('error', reject);
+    get(origin + measuredPath, { headers }, resolve).on('error', reject);
   });
   const entries = Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name));
   return { body: await buffer(answer), headers: Object.fromEntries(entries) };
@@ -62,5 +66,5 @@ function speedOf({ requests, duration }: autocannon.Result): number {
 }
 
 function load(origin: string, duration: number): Promise<autocannon.Result> {
-  return autocannon({ url: origin + path, duration, connections, headers });
+  return autocannon({ url: origin + measuredPath, duration, connections, headers });
 }
