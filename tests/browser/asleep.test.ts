@@ -141,9 +141,7 @@ test('fingers open menu, services, subjects and questions of a sleeping page', a
   await context.close();
 });
 
-test('what was typed into sleeping fields stays, and typing goes on in its place', async ({
-  page,
-}) => {
+test('what was typed into sleeping fields stays, and typing goes on', async ({ page }) => {
   for (const [path, label, island] of [
     ['/contact', 'Your Message *', 'contact-form'],
     [service, 'Search our site', 'search-box'],
@@ -152,14 +150,26 @@ test('what was typed into sleeping fields stays, and typing goes on in its place
     const { wake } = await openAsleep(page, path);
     const field = page.locator(`[data-island="${island}"]`).getByLabel(label).first();
     await field.click();
-    await page.keyboard.type(' eyes');
-    await page.keyboard.press('Home');
+    await page.keyboard.type('dry ');
     wake();
     await waitUntilAwake(page, island);
     await expect(field).toBeFocused();
-    await page.keyboard.type('dry');
+    await page.keyboard.type('eyes');
     await expect(field).toHaveValue('dry eyes');
   }
+});
+
+test('the caret of a sleeping search field stays where it stood', async ({ page }) => {
+  const { wake } = await openAsleep(page, service);
+  const field = page.locator('[data-island="search-box"]').getByLabel('Search our site').first();
+  await field.click();
+  await page.keyboard.type(' eyes');
+  await page.keyboard.press('Home');
+  wake();
+  await waitUntilAwake(page, 'search-box');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('dry');
+  await expect(field).toHaveValue('dry eyes');
 });
 
 test('a press on a button of a sleeping part is repeated once it wakes, and once only', async ({

@@ -3,10 +3,9 @@ import { allRoutes } from './support/routes.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
-const visits = [
-  { width: 390, javaScriptEnabled: false },
-  { width: 1280, javaScriptEnabled: true },
-];
+const visits = [390, 1280].flatMap((width) =>
+  [true, false].map((javaScriptEnabled) => ({ width, javaScriptEnabled })),
+);
 
 for (const { width, javaScriptEnabled } of visits) {
   const script = javaScriptEnabled ? 'with' : 'without';
