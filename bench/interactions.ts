@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Figures, Row } from './figures.ts';
+import { phone } from './open-browser.ts';
 
 type Gesture = 'tap' | 'click' | 'Enter' | 'typing';
 
@@ -25,13 +26,7 @@ const interactions: readonly Interaction[] = [
   { name: 'search field, typing', path: article, selector: '#sidebar-search', gesture: 'typing' },
 ];
 
-/** The phone of Lighthouse's mobile setting, and a desk. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
+const touched = { ...phone, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1280, height: 823 } };
 
 /** Milliseconds that a finger stays down. */
@@ -69,7 +64,7 @@ async function measureWait(
   { path, selector, gesture }: Interaction,
 ): Promise<number> {
   const isPhone = gesture === 'tap' || gesture === 'typing';
-  const context = await browser.newContext(isPhone ? phone : desk);
+  const context = await browser.newContext(isPhone ? touched : desk);
   const page = await context.newPage();
   await page.route('**/assets/chunks/**', () => undefined);
   await page.goto(origin + path);

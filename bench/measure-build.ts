@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { App } from '../server/app.ts';
 import { listFiles } from '../server/static-build.ts';
-import { openStaticFiles } from '../server/static-files.ts';
 import { timed } from './cpu-time.ts';
 import { median } from './median.ts';
+import { type OpenApp, openApp } from './open-app.ts';
 import { queries } from './queries.ts';
 
-const origin = 'http://localhost';
 const guidesToRender = 21;
 /** Stands in a search index as MiniSearch writes it, and nowhere else. */
 const indexMark = /averageFieldLength\\?":/;
 
-type Get = (path: string) => Promise<{ status: number; text: string }>;
+type Get = OpenApp['get'];
 
 /** What a build weighs, in kB, and what it costs to ask it, in milliseconds of CPU. */
 export type BuiltSite = Awaited<ReturnType<typeof measureBuild>>;
@@ -24,20 +22,9 @@ export type BuiltSite = Awaited<ReturnType<typeof measureBuild>>;
  * @param build the folder's absolute path
  */
 export async function measureBuild(build: string) {
-  const environment = { ASSETS: await openStaticFiles(build), REQUEST_LOG: 'none' };
-  const [startUp, app] = await timed(async () => {
-    const { default: worker } = await import(join(build, 'server/index.mjs'));
-    return worker as App;
-  });
-  const underway: Promise<unknown>[] = [];
-  const waitUntil = (promise: Promise<unknown>) => void underway.push(promise);
-  const context = { waitUntil } as unknown as ExecutionContext;
-  async function get(path: string) {
-    const answer = await app.fetch(new Request(origin + path), environment, context);
-    return { status: answer.status, text: await answer.text() };
-  }
+  const { startUp, get, afterAnswers } = await openApp(build);
   await get('/healthz');
-  const [indexReading] = await timed(() => Promise.all(underway));
+  const [indexReading] = await timed(afterAnswers);
   const sitemaps = await measureSitemaps(get);
   return {
     ...(await measureFiles(build)),

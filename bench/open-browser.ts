@@ -2,6 +2,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserArguments } from '../scripts/browser-arguments.ts';
 import { ensureBrowser } from '../scripts/ensure-browser.ts';
 
+/** The phone of Lighthouse's mobile setting. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
 /**
  * Opens the browser that measures.
  * @param port where Lighthouse reaches it

@@ -10,12 +10,11 @@ import { measureInteractions } from './interactions.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { type FetchedFile, measurePage, sumBytes } from './measure-page.ts';
 import { medians } from './median.ts';
-import { openBrowser } from './open-browser.ts';
+import { openBrowser, phone } from './open-browser.ts';
 import type { BenchOptions } from './options.ts';
 import { openSecurely } from './secure-server.ts';
 
 const kinds = ['html', 'css', 'script', 'font', 'image', 'video', 'other'] as const;
-const phone = { width: 412, height: 823 };
 
 /** Where everything is that measures a page. */
 interface Laboratory {
@@ -75,7 +74,7 @@ async function measureLighthouse(laboratory: Laboratory, route: string, runs: nu
 }
 
 async function measureFiles({ browser, site }: Laboratory, route: string): Promise<Row> {
-  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 1.75 });
+  const context = await browser.newContext(phone);
   const files = await measurePage(await context.newPage(), site + route);
   await context.close();
   return summarize(files);

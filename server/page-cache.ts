@@ -89,10 +89,9 @@ export function createPageCache(limit = maximumBytes): PageCache {
 /** Whether who asks gets what anyone gets: a page in HTML, under the site's own address. */
 function isForAnyone({ method, url, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  // Both are asked for each request, so a search in the text comes before any parsing.
+  // Asked for each request, so a search in the text does without any parsing.
   if (url.includes(previewHosts.suffix)) return false;
-  const accept = headers.get('Accept');
-  return !accept?.includes('markdown') || !prefersMarkdown(accept);
+  return !prefersMarkdown(headers.get('Accept'));
 }
 
 function isKept(path: string, { status, headers }: Response): boolean {

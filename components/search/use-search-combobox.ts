@@ -1,5 +1,6 @@
 import { createListCollection, type UseComboboxReturn, useCombobox } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useState } from 'react';
+import { useAwake } from '#components/island/use-awake.ts';
 import type { Suggestion } from '#content/search/engine.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -21,7 +22,7 @@ interface SearchCombobox {
  * @param query what the server put into it
  */
 export function useSearchCombobox(fieldId: string, labelId: string, query: string): SearchCombobox {
-  const [isAwake, setAwake] = useState(false);
+  const isAwake = useAwake();
   const [before] = useState(() => {
     const { value = query, selectionStart: caret = null } = fieldOf(fieldId) ?? {};
     return { value, caret };
@@ -45,8 +46,6 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
     allowCustomValue: true,
     selectionBehavior: 'preserve',
   });
-
-  useEffect(() => setAwake(true), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the field is a combobox
   useEffect(() => {

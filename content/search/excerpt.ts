@@ -56,9 +56,11 @@ export function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
 }
 
 function knownTermsOf(token: string): string[] {
-  const known = knownTerms.get(token) ?? indexTermsOf(token);
-  knownTerms.set(token, known);
-  return known;
+  const known = knownTerms.get(token);
+  if (known) return known;
+  const terms = indexTermsOf(token);
+  knownTerms.set(token, terms);
+  return terms;
 }
 
 function startOf(matches: readonly Match[]): number {

@@ -19,9 +19,7 @@ export function isNegotiated(path: string): boolean {
 
 /** Whether a request would rather have Markdown than the static file of a page. */
 export function declinesFile({ url, headers }: Request): boolean {
-  const accept = headers.get('Accept');
-  if (!accept?.includes('markdown')) return false;
-  return isNegotiated(requestPath(url)) && prefersMarkdown(accept);
+  return prefersMarkdown(headers.get('Accept')) && isNegotiated(requestPath(url));
 }
 
 /** Answers with the prerendered page, where there is one; others are rendered. */
