@@ -4,12 +4,24 @@ export function whenLoaded(start: () => void) {
   else addEventListener('load', start, { once: true });
 }
 
-/** Calls back in the browser's first quiet moment after the page has loaded and was painted. */
+/** Calls back in the browser's first quiet moment after the page has loaded and visitors see it. */
 export function whenIdle(start: () => void) {
   const schedule = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   whenLoaded(() => {
-    // A quiet moment may come before the first frame, and a hidden page paints none.
+    // A hidden page paints nothing.
     if (document.hidden) schedule(start);
-    else requestAnimationFrame(() => schedule(start));
+    else whenPainted(() => schedule(start));
   });
+}
+
+/** A frame that was drawn is not yet on the screen: what starts between the two delays it. */
+function whenPainted(start: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    requestAnimationFrame(start);
+    return;
+  }
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
 }
