@@ -4,7 +4,7 @@ import { cacheControl } from './cache-headers.ts';
 import type { ServerTypes } from './environment.ts';
 import { errorPage, errorResponse } from './error-page.ts';
 import { readsQuery, requestPath } from './request-path.ts';
-import { addIntegrity } from './script-integrity.ts';
+import { completeScriptTags } from './script-tags.ts';
 import { etagOf } from './validators.ts';
 
 /** What only tools ask for: Vike answers with an exception, a script or the data of a page. */
@@ -43,7 +43,7 @@ async function finish(c: Context<ServerTypes>, path: string): Promise<Response> 
   }
   const rendered = await c.res.text();
   if (status >= 500) return isOurs(rendered) ? keepAs(rendered) : errorResponse(status);
-  const html = await addIntegrity(rendered, (asset) => readAsset(c, asset));
+  const html = await completeScriptTags(rendered, (asset) => readAsset(c, asset));
   headers.set('Cache-Control', cacheControlOf(status, path));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Vary', 'Accept-Encoding');

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { storedFolder } from '#content/stored.ts';
-import { addIntegrity } from './script-integrity.ts';
+import { completeScriptTags } from './script-tags.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -28,19 +28,19 @@ export function staticBuildPlugin(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        await hashScripts(client);
+        await completeScripts(client);
         await compressFiles(client, join(client, '../compressed'));
       },
     },
   };
 }
 
-/** Adds `integrity` to the scripts of every HTML file in a folder. */
-export async function hashScripts(folder: string): Promise<void> {
+/** Completes the script tags of every HTML file in a folder. */
+export async function completeScripts(folder: string): Promise<void> {
   for (const file of await listFiles(folder)) {
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');
-    await writeFile(join(folder, file), await addIntegrity(html, readAsset));
+    await writeFile(join(folder, file), await completeScriptTags(html, readAsset));
   }
 
   async function readAsset(path: string): Promise<ArrayBuffer> {

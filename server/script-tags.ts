@@ -1,0 +1,28 @@
+const ownScripts = /<script (?=[^>]*src="(\/assets\/[^"]+)")(?![^>]*integrity=)([^>]*)>/g;
+
+/** Reads a file of the build by its address; nothing when there is none. */
+export type ReadAsset = (path: string) => Promise<ArrayBuffer | undefined>;
+
+/**
+ * Adds to each of a page's scripts the hash of its file (Subresource Integrity): a browser runs the
+ * file only as it was built. One that nothing waits for is sent after what the visitor sees. A script
+ * whose file can't be read stays as it is.
+ */
+export async function completeScriptTags(html: string, readAsset: ReadAsset): Promise<string> {
+  const paths = new Set([...html.matchAll(ownScripts)].map(([, path]) => path ?? ''));
+  const hashes = new Map<string, string>();
+  for (const path of paths) {
+    const bytes = await readAsset(path);
+    if (bytes) hashes.set(path, await hashOf(bytes));
+  }
+  return html.replace(ownScripts, (tag, path: string, attributes: string) => {
+    const hash = hashes.get(path);
+    const priority = /\basync\b/.test(attributes) ? 'fetchpriority="low" ' : '';
+    return hash ? `<script integrity="${hash}" ${priority}${attributes}>` : tag;
+  });
+}
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
