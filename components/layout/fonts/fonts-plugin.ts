@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { oncePerProcess } from '#content/pictures/once-per-process.ts';
 import { makeFonts } from './make-fonts.ts';
-import { usedCharacters } from './used-characters.ts';
+import { charactersInRange, charactersOfHeadings, usedCharacters } from './used-characters.ts';
 
 const cacheFolder = 'node_modules/.cache/fonts';
+const typedFace = 'components/layout/typed-characters.css';
 const foldersWithText = ['content', 'components', 'pages'];
 
 /**
@@ -16,12 +18,12 @@ export function fontsPlugin(): Plugin {
     name: 'site-fonts',
     apply: (_config, { isPreview }) => !isPreview,
     async config({ root = '.' }) {
-      const folder = await oncePerProcess(`fonts ${root}`, async () =>
-        makeFonts(
-          resolve(root, cacheFolder),
-          await usedCharacters(foldersWithText.map((name) => resolve(root, name))),
-        ),
-      );
+      const folder = await oncePerProcess(`fonts ${root}`, async () => {
+        const texts = await usedCharacters(foldersWithText.map((name) => resolve(root, name)));
+        const headings = charactersOfHeadings(texts);
+        const typed = charactersInRange(await readFile(resolve(root, typedFace), 'utf8'));
+        return makeFonts(resolve(root, cacheFolder), { headings, texts, typed });
+      });
       return { resolve: { alias: { '@fonts': folder } } };
     },
   };

@@ -6,19 +6,18 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { writeAtomically } from '#content/pictures/write-atomically.ts';
 import { type Family, families } from './families.ts';
-import { lettersOfNames } from './used-characters.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What joins, places and spaces letters in any text. */
-const shaping = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk'];
+/** What each family draws, see `Family`. */
+type Characters = Record<Family['draws'], string>;
 
 /**
  * Cuts the site's fonts down to the given characters, once for the same characters.
  * @param cache the folder that keeps the results of all runs
- * @returns the folder with one WOFF2 file for each family
+ * @returns the folder with a WOFF2 file by each family's name
  */
-export async function makeFonts(cache: string, characters: string): Promise<string> {
+export async function makeFonts(cache: string, characters: Characters): Promise<string> {
   const sources = await Promise.all(families.map(readSource));
   const folder = join(cache, hashOf(characters, sources));
   await mkdir(folder, { recursive: true });
@@ -38,18 +37,16 @@ function readSource({ source }: Family): Promise<Buffer> {
   return readFile(require.resolve(source));
 }
 
-function subset({ features, weights, inFields }: Family, source: Buffer, characters: string) {
-  return subsetFont(source, inFields ? characters + lettersOfNames : characters, {
+function subset({ features, weights, draws }: Family, source: Buffer, characters: Characters) {
+  return subsetFont(source, characters[draws], {
     targetFormat: 'woff2',
-    keepFeatures: [...shaping, ...features],
+    keepFeatures: features,
     ...(weights && { variationAxes: { wght: weights } }),
   });
 }
 
-function hashOf(characters: string, sources: readonly Buffer[]): string {
-  const hash = createHash('sha256').update(
-    JSON.stringify([families, shaping, characters, lettersOfNames]),
-  );
+function hashOf(characters: Characters, sources: readonly Buffer[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([families, characters]));
   for (const source of sources) hash.update(source);
   return hash.digest('hex').slice(0, 16);
 }
