@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Mark } from '#components/brand/logo.tsx';
 import { defineIsland } from '#components/island/define-island.ts';
+import styles from './announcement-dialog.island.css?inline';
 import { type AnnouncementProps, News } from './news.tsx';
 import { whenUnoccupied } from './when-unoccupied.ts';
 
@@ -26,7 +27,7 @@ function AnnouncementDialog({ eyebrow, heading, action, ...news }: AnnouncementP
           </Dialog.CloseTrigger>
           <Mark className="announcement-mark" />
           <p className="eyebrow">{eyebrow}</p>
-          <Dialog.Title className="display-3 md:text-[2.25rem] mt-1">{heading}</Dialog.Title>
+          <Dialog.Title className="display-3 announcement-heading mt-1">{heading}</Dialog.Title>
           <Dialog.Description asChild>
             <div>
               <News {...news} />
@@ -53,4 +54,4 @@ function showFocused({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest' });
 }
 
-export default defineIsland('announcement-dialog', AnnouncementDialog);
+export default defineIsland('announcement-dialog', AnnouncementDialog, styles);

@@ -16,7 +16,7 @@ export interface AnnouncementProps extends NewsProps {
 export function News({ paragraph, locality, address, email }: NewsProps) {
   return (
     <>
-      <p className="announcement-place">Coming Soon to {locality}</p>
+      <p className="subtitle mt-2">Coming Soon to {locality}</p>
       <p className="mt-3">{paragraph}</p>
       <dl className="announcement-facts">
         <dt className="eyebrow">Opening Soon</dt>

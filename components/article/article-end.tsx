@@ -32,7 +32,7 @@ export function ArticleEnd(props: ArticleEndProps) {
         <p className="text-slate">{`Written by ${article.author ?? practice.team}`}</p>
         <Island of={shareTools} props={{ title: article.title }} wake="visible" keepsPress />
       </div>
-      <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Sources sources={article.sources} />
         <section aria-labelledby="related" className="screen-only">
           <h2 id="related" className="eyebrow">

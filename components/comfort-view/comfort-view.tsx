@@ -10,7 +10,7 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
     <button
       type="button"
       popoverTarget="comfort-panel"
-      className={hasIconOnly ? 'comfort-button icon-link' : 'comfort-button footer-link'}
+      className={`needs-script ${hasIconOnly ? 'icon-link' : 'comfort-button footer-link'}`}
       title={hasIconOnly ? 'Comfort view' : undefined}
     >
       <ALargeSmall strokeWidth={1.25} aria-hidden />

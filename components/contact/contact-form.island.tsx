@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { ContactMessage } from '#content/contact-message.ts';
+import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
 import { contactFields } from './fields.ts';
 import { createKey, sendMessage } from './send-message.ts';
@@ -98,4 +99,4 @@ function useDelivery(endpoint: string | undefined) {
   return { deliver, tries };
 }
 
-export default defineIsland('contact-form', ContactForm);
+export default defineIsland('contact-form', ContactForm, styles);

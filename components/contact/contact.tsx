@@ -26,7 +26,7 @@ export function Contact({ trail, submitted }: ContactProps) {
     <>
       <PrintHeading path="/contact" />
       <PageHeader {...page} trail={trail} />
-      <div className="container contact-columns pb-20">
+      <div className="container contact-columns pb-24">
         <section
           aria-labelledby="message-heading"
           className={endpoint && !siteKey ? undefined : 'contact-needs-script'}

@@ -8,7 +8,7 @@ export function OfficeMap({ heading }: { heading: string }) {
   const address = formatAddress(practice.office);
   const query = encodeURIComponent(`${practice.name}, ${address}`);
   return (
-    <section aria-labelledby="map-heading" className="pb-20">
+    <section aria-labelledby="map-heading" className="pb-24">
       <div className="container">
         <h2 id="map-heading" className="display-2">
           {heading}

@@ -24,7 +24,7 @@ interface SpamGuardProps {
 export function SpamGuard({ siteKey, tries }: SpamGuardProps) {
   return (
     <>
-      <div className="contact-trap" aria-hidden>
+      <div className="sr-only" aria-hidden>
         <label>
           Leave this empty <input name={trapField} tabIndex={-1} autoComplete="off" />
         </label>

@@ -25,14 +25,10 @@ export function Footer() {
   const [blurb] = sectionOf(texts('home'), 'footer').paragraphs;
   return (
     <footer className="site-footer on-dark bg-deep text-on-deep mt-auto">
-      <div className="container py-16 grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
+      <div className="container py-16 grid gap-12 sm:grid-cols-2 footer-columns">
         <div>
-          <a
-            href="/"
-            aria-label={`${practice.name}, home`}
-            className="inline-block [--logo-accent:var(--gold)]"
-          >
-            <Logo className="h-16 w-auto aspect-[341/84]" />
+          <a href="/" aria-label={`${practice.name}, home`} className="inline-block">
+            <Logo className="footer-logo" />
           </a>
           <p className="mt-6 max-w-22rem">{blurb}</p>
           <OpenNow className="mt-6 max-w-22rem small" />

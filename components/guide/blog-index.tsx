@@ -17,7 +17,7 @@ export function BlogIndex({ trail }: { trail: readonly PageLink[] }) {
         <h2 id="featured-heading" className="display-2">
           {featured.heading}
         </h2>
-        <ul className="grid gap-x-8 gap-y-14 mt-8 md:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-12 mt-8 md:grid-cols-3">
           {posts.summaries.slice(0, featuredPosts).map((post) => (
             <li key={post.slug}>
               <ArticleCard article={post} />

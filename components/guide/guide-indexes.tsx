@@ -9,7 +9,7 @@ export function AllGuides({ trail }: { trail: readonly PageLink[] }) {
   return (
     <>
       <PageHeader {...texts('eye-care-guides')} trail={trail} />
-      <ul className="container grid gap-x-8 gap-y-14 pb-24 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="container grid gap-x-8 gap-y-12 pb-24 sm:grid-cols-2 lg:grid-cols-3">
         {listed.map((guide) => (
           <li key={guide.slug}>
             <ArticleCard article={guide} headingLevel="h2" />

@@ -13,7 +13,7 @@ export function FeaturedServices() {
           {heading}
         </h2>
         <p className="lead mt-4 measure">{paragraphs[0]}</p>
-        <ul className="grid gap-x-8 gap-y-14 mt-14 md:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-8 gap-y-12 mt-12 md:grid-cols-2 lg:grid-cols-4">
           {services.summaries.map((service) => (
             <li key={service.slug}>
               <ServiceCard service={service} />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { VideoSource } from '#content/hero.ts';
 import { isDataWelcome } from './data-welcome.ts';
+import styles from './hero-video.island.css?inline';
 import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 
 /**
@@ -63,4 +64,4 @@ function Loop({ sources, onFail }: LoopProps) {
   );
 }
 
-export default defineIsland('hero-video', HeroVideo);
+export default defineIsland('hero-video', HeroVideo, styles);

@@ -24,7 +24,7 @@ export function Hero() {
           {heading}
         </h1>
         <p className="lead mt-6 max-w-30rem">{home.standfirst}</p>
-        <a href="#book" className="button-gold mt-9">
+        <a href="#book" className="button-gold mt-10">
           {action}
         </a>
       </div>

@@ -15,17 +15,17 @@ export function Welcome() {
           <h2 id="welcome-heading" className="sr-only">
             {welcome.heading}
           </h2>
-          <p className="display-2 mt-4 max-w-24ch">{first}</p>
-          <div className="grid gap-5 mt-7 measure">
+          <p className="display-2 mt-4 max-w-22ch">{first}</p>
+          <div className="grid gap-4 mt-6 measure">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <a href="#services" className="button-line mt-9">
+          <a href="#services" className="button-line mt-10">
             {welcome.action}
           </a>
         </div>
-        <Mark className="hidden lg:block w-full max-w-22rem justify-self-end text-gold [stroke-width:.3]" />
+        <Mark className="hidden lg:block w-full max-w-22rem justify-self-end text-gold welcome-mark" />
       </div>
       <div className="sheet">
         <About />

@@ -3,7 +3,7 @@ import { describeHours, practice } from '#content/index.ts';
 /** The practice's schedules, each under the name that makes it true. */
 export function Hours() {
   return (
-    <div className="grid gap-7 content-start">
+    <div className="grid gap-8 content-start">
       <div>
         <h3 className="subtitle">Exams and boutique, by appointment</h3>
         <dl className="hours mt-2">

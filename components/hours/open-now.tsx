@@ -3,5 +3,5 @@
  * is the same for everyone; `show-open-now.ts` fills it by the visitor's clock.
  */
 export function OpenNow({ className = '' }: { className?: string }) {
-  return <p className={`open-now ${className}`} data-open-now="" />;
+  return <p className={`open-now needs-script ${className}`} data-open-now="" />;
 }

@@ -4,12 +4,15 @@ export interface IslandDefinition<Props extends object> {
   /** The name of its file, `name.island.tsx`: what the browser loads it by. */
   name: string;
   Component: ComponentType<Props>;
+  /** Styles of what is there only once it is awake; the page's own stylesheet has the rest. */
+  styles: string;
 }
 
 /** Declares an interactive part. Its file's default export is the definition. */
 export function defineIsland<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
+  styles = '',
 ): IslandDefinition<Props> {
-  return { name, Component };
+  return { name, Component, styles };
 }

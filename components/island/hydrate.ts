@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { adoptStyles } from './adopt-styles.ts';
 import type { IslandDefinition } from './define-island.ts';
 
 interface AwakeProps {
@@ -11,7 +12,11 @@ interface AwakeProps {
  * Makes one island interactive. If its component throws, now or later, the server's HTML comes back
  * and the console hears of it once.
  */
-export function hydrateIsland(element: HTMLElement, { name, Component }: IslandDefinition<object>) {
+export function hydrateIsland(
+  element: HTMLElement,
+  { name, Component, styles }: IslandDefinition<object>,
+) {
+  if (styles) adoptStyles(styles);
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const content = createElement(Component, props);

@@ -14,7 +14,7 @@ export function PageHeader({ eyebrow, heading, standfirst, trail }: PageHeaderPr
     <header className="container page-top pb-12">
       <Breadcrumbs trail={trail} />
       {eyebrow && <p className="eyebrow mt-10">{eyebrow}</p>}
-      <h1 className="display-1 mt-3 max-w-20ch">{heading}</h1>
+      <h1 className="display-1 mt-3 max-w-22ch">{heading}</h1>
       <p className="lead text-slate mt-5 measure">{standfirst}</p>
     </header>
   );

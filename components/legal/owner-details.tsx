@@ -13,7 +13,7 @@ export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts 
   );
   if (details.length === 0) return null;
   return (
-    <dl className="owner-details measure mt-14">
+    <dl className="owner-details measure mt-12">
       {details.map(({ term, text, href }) => (
         <div key={term}>
           <dt className="subtitle">{term}</dt>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { longestQuery } from '#content/search/normalize-query.ts';
+import styles from './search-box.island.css?inline';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSearchCombobox } from './use-search-combobox.ts';
 
@@ -42,4 +43,4 @@ function SearchBox({ id, query }: SearchBoxProps) {
   );
 }
 
-export default defineIsland('search-box', SearchBox);
+export default defineIsland('search-box', SearchBox, styles);

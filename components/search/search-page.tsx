@@ -21,7 +21,7 @@ export function SearchPage({ query, results, trail }: SearchPageProps) {
       <div className="mt-8 measure">
         <SearchForm id="page-search" query={query} />
       </div>
-      {query && <h2 className="search-count">{describeCount(results.length, query)}</h2>}
+      {query && <h2 className="subtitle mt-10">{describeCount(results.length, query)}</h2>}
       {query && !hasResults && (
         <p className="mt-3 measure">{sectionOf(page, 'none').paragraphs[0]}</p>
       )}

@@ -23,7 +23,7 @@ function HelpfulArticles() {
             </Accordion.ItemTrigger>
           </h3>
           <Accordion.ItemContent className="accordion-content">
-            <ul className="link-list pb-3">
+            <ul className="link-list pb-6">
               {guides.map((guide) => (
                 <li key={guide.path}>
                   <a href={guide.path}>{guide.title}</a>

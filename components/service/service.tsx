@@ -24,7 +24,7 @@ export function Service({ service, trail, related, before, action }: ServiceProp
   return (
     <>
       <PrintHeading path={service.path} />
-      <header className={`container page-top ${before ? 'pb-8' : 'pb-14'}`}>
+      <header className={`container page-top ${before ? 'pb-8' : 'pb-12'}`}>
         <Breadcrumbs trail={trail} />
         <div className={`service-opening ${before ? 'service-opening-plain mt-6' : 'mt-10'}`}>
           <div>

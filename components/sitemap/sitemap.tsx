@@ -17,7 +17,7 @@ export function Sitemap({ trail }: { trail: readonly PageLink[] }) {
     <>
       <PageHeader {...texts('sitemap')} trail={trail} />
       <div className="container pb-24 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        <section aria-labelledby="xml-sitemaps" className="pt-5 border-t border-gold">
+        <section aria-labelledby="xml-sitemaps" className="pt-6 border-t border-gold">
           <h2 id="xml-sitemaps" className="subtitle">
             XML sitemaps
           </h2>
@@ -44,7 +44,7 @@ export function Sitemap({ trail }: { trail: readonly PageLink[] }) {
 function PageList({ title, links }: { title: string; links: readonly PageLink[] }) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
-    <section aria-labelledby={id} className="pt-5 border-t border-gold">
+    <section aria-labelledby={id} className="pt-6 border-t border-gold">
       <h2 id={id} className="subtitle">
         {title}
       </h2>

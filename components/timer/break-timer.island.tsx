@@ -18,7 +18,11 @@ function BreakTimer() {
   }
 
   return (
-    <section aria-labelledby="break-timer" className="break-timer" data-phase={phase}>
+    <section
+      aria-labelledby="break-timer"
+      className="break-timer needs-script screen-only"
+      data-phase={phase}
+    >
       <h3 id="break-timer" className="subtitle">
         A quiet 20-minute timer
       </h3>

@@ -106,7 +106,7 @@ test('without JavaScript the system’s wish holds, and no control is shown', as
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.locator('.comfort-button:visible')).toHaveCount(0);
+  await expect(page.locator('[popovertarget="comfort-panel"]:visible')).toHaveCount(0);
   await expect(page.locator('.hero-poster')).toBeHidden();
   const colors = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
