@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/postcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { serviceIconsPlugin } from './components/icon/service-icons-plugin.ts';
 import { islandChunks } from './components/island/chunks.ts';
 import { clientEntryPlugin } from './components/island/client-entry-plugin.ts';
 import { fontsPlugin } from './components/layout/fonts/fonts-plugin.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     picturesPlugin({ masters: 'content/images', output: 'public/uploads' }),
     socialPicturesPlugin(),
     fontsPlugin(),
+    serviceIconsPlugin(),
     staticHeadersPlugin(),
     securityTxtPlugin(),
     staticBuildPlugin(),

@@ -4,6 +4,7 @@ import type { FocusEventHandler } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { serviceLinks } from '#content/links.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
+import styles from './main-navigation.island.css?inline';
 import { ServicesPanel } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';
 import { type Adopt, useSleepingPanel } from './use-sleeping-panel.ts';
@@ -66,4 +67,4 @@ function LinkItem({ link, currentPath }: { link: NavigationLink; currentPath: st
   );
 }
 
-export default defineIsland('main-navigation', MainNavigation);
+export default defineIsland('main-navigation', MainNavigation, styles);

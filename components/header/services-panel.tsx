@@ -21,7 +21,7 @@ export function ServicesPanel({ services, currentPath }: ServicesPanelProps) {
               className="service-link"
               aria-current={currentMark(service.path, currentPath)}
             >
-              <ServiceIcon icon={service.icon} className="shrink-0 mt-1 text-bronze" />
+              <ServiceIcon icon={service.icon} />
               <span>
                 <span className="block font-600 leading-tight">{service.title}</span>
                 <span className="block small text-slate mt-1">{service.shortDescription}</span>

@@ -1,37 +1,10 @@
-import {
-  Baby,
-  BellRing,
-  CircleDot,
-  Droplet,
-  Eye,
-  Glasses,
-  type LucideIcon,
-  Monitor,
-  ScanEye,
-} from 'lucide-react';
-import type { ServiceLink } from '#content/links.ts';
-
-const drawings: Record<ServiceLink['icon'], LucideIcon> = {
-  chart: Eye,
-  glasses: Glasses,
-  lens: CircleDot,
-  retina: ScanEye,
-  drop: Droplet,
-  screen: Monitor,
-  child: Baby,
-  bell: BellRing,
-};
+import type { CSSProperties } from 'react';
+import { type ServiceIconName, serviceIcons } from '#content/service-icons.ts';
 
 /** The line drawing of a service; decoration beside its name. */
-export function ServiceIcon({
-  icon,
-  className,
-}: {
-  icon: ServiceLink['icon'];
-  className?: string;
-}) {
-  const Drawing = drawings[icon];
-  return <Drawing className={className} strokeWidth={1.25} aria-hidden />;
+export function ServiceIcon({ icon }: { icon: ServiceIconName }) {
+  const style = { '--drawing': serviceIcons.indexOf(icon) } as CSSProperties;
+  return <i className="service-icon" style={style} />;
 }
 
 /** Instagram's camera, drawn in the same line. */

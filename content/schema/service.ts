@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceIcons } from '../service-icons.ts';
 import {
   image,
   internalPath,
@@ -33,8 +34,7 @@ export const serviceSchema = z.strictObject({
   summary: z.string().min(30).max(110),
   /** One sentence of at most ten words for the services panel of the header. */
   shortDescription: z.string().min(10).max(60),
-  /** The name of a drawing in `components/icon/`. */
-  icon: z.enum(['chart', 'glasses', 'lens', 'retina', 'drop', 'screen', 'child', 'bell']),
+  icon: z.enum(serviceIcons),
   image,
   updated: isoDate,
   description: z.array(z.string().min(120).max(900)).length(3),

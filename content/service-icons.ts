@@ -1,0 +1,13 @@
+/** The drawings that a service can have (`components/icon/`). */
+export const serviceIcons = [
+  'chart',
+  'glasses',
+  'lens',
+  'retina',
+  'drop',
+  'screen',
+  'child',
+  'bell',
+] as const;
+
+export type ServiceIconName = (typeof serviceIcons)[number];
