@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -30,21 +30,19 @@ const built = join(rootFolder, 'dist', 'client');
 export async function createHandWrittenServer(browser: Browser, site: string): Promise<Server> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(client, { recursive: true });
-  const style = await readFile(join(import.meta.dirname, 'style.css'), 'utf8');
   const reader = await browser.newPage({ ignoreHTTPSErrors: true });
   await reader.goto(`${site}/robots.txt`);
   const read = (path: string) =>
     reader.evaluate(async (address) => (await fetch(address)).text(), path);
-  const fonts = listFonts(await read('/'));
-  await write(
-    '/style.css',
-    fonts.reduce((css, font) => css.replace(nameOf(font), font), style),
-  );
+  const home = await read('/');
+  const fonts = listFonts(home);
+  const style = home.match(/\/assets\/static\/[^"]+\.css/)?.[0] ?? '';
+  await copy(style);
   for (const font of fonts) await copy(font);
   for (const path of handWrittenPages) {
-    const html = await writePage(browser, await read(path), fonts);
+    const html = await writePage(browser, await read(path), fonts, style);
     await write(path === '/' ? '/index.html' : `${path}.html`, html);
-    for (const [picture] of html.matchAll(/\/uploads\/[\w.-]+/g)) await copy(picture);
+    for (const [picture] of html.matchAll(/\/(?:uploads|brand)\/[\w.-]+/g)) await copy(picture);
   }
   await reader.close();
   await compressFiles(client, join(folder, 'compressed'));
@@ -58,11 +56,6 @@ function listFonts(html: string): string[] {
   return [...html.matchAll(/href="(\/assets\/static\/[^"]+\.woff2)"/g)].map(
     ([, font = '']) => font,
   );
-}
-
-/** `source-sans-3.woff2` for `/assets/static/source-sans-3.ORlgio0z.woff2`. */
-function nameOf(font: string): string {
-  return font.replace(/^.*\/([\w-]+)\..*$/, '$1.woff2');
 }
 
 async function write(path: string, text: string) {
