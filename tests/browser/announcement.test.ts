@@ -55,7 +55,8 @@ for (const [name, close] of [
 
 test('the closed announcement stays closed until the page is loaded again', async ({ page }) => {
   const dialog = await openHome(page);
-  await expect(dialog).toBeVisible();
+  // It listens to keys from the moment in which it takes the focus.
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.waitForTimeout(2000);
