@@ -16,10 +16,6 @@ export function whenIdle(start: () => void) {
 
 /** A frame that was drawn is not yet on the screen: what starts between the two delays it. */
 function whenPainted(start: () => void) {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    requestAnimationFrame(start);
-    return;
-  }
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect();
     start();

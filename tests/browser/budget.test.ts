@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import type { Request } from '@playwright/test';
 import { type FetchedFile, measurePage, sumBytes } from '../../bench/measure-page.ts';
 import { untilAwake } from './support/islands.ts';
 import { allRoutes } from './support/routes.ts';
@@ -35,6 +36,27 @@ test('every page keeps its budgets of bytes and requests until its load event', 
     await leave(page);
   }
   expect(excesses).toEqual([]);
+});
+
+test('a page whose islands sleep never fetches React', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/privacy', '/blog', '/helpful-links/oct-scans', '/services/dry-eye']) {
+    const scripts = new Set<string>();
+    const collect = (request: Request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    };
+    page.on('request', collect);
+    await page.goto(path);
+    // The last of what a page does at leisure.
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+    page.off('request', collect);
+    const sizes = [...scripts].map((file) => statSync(`dist/client${file}`).size);
+    expect(scripts.size, path).toBeGreaterThan(2);
+    expect(
+      sizes.reduce((sum, size) => sum + size),
+      path,
+    ).toBeLessThan(12 * kilobyte);
+  }
 });
 
 test('no page asks another host before a visitor comes near what is there', async ({
