@@ -34,28 +34,18 @@ export async function createHandWrittenServer(browser: Browser, site: string): P
   await reader.goto(`${site}/robots.txt`);
   const read = (path: string) =>
     reader.evaluate(async (address) => (await fetch(address)).text(), path);
-  const home = await read('/');
-  const fonts = listFonts(home);
-  const style = home.match(/\/assets\/static\/[^"]+\.css/)?.[0] ?? '';
-  await copy(style);
-  for (const font of fonts) await copy(font);
   for (const path of handWrittenPages) {
-    const html = await writePage(browser, await read(path), fonts, style);
+    const html = await writePage(browser, await read(path));
     await write(path === '/' ? '/index.html' : `${path}.html`, html);
-    for (const [picture] of html.matchAll(/\/(?:uploads|brand)\/[\w.-]+/g)) await copy(picture);
+    for (const [file] of html.matchAll(/\/(?:assets\/static|uploads|brand)\/[\w.-]+/g)) {
+      await copy(file);
+    }
   }
   await reader.close();
   await compressFiles(client, join(folder, 'compressed'));
   const files = await openStaticFiles(folder);
   const missing = () => new Response(null, { status: 404 });
   return createServer(getRequestListener((request) => files.answer(request) ?? missing()));
-}
-
-/** The site's fonts, by the addresses that a page preloads. */
-function listFonts(html: string): string[] {
-  return [...html.matchAll(/href="(\/assets\/static\/[^"]+\.woff2)"/g)].map(
-    ([, font = '']) => font,
-  );
 }
 
 async function write(path: string, text: string) {
