@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { oncePerProcess } from '#content/pictures/once-per-process.ts';
 import { writeAtomically } from '#content/pictures/write-atomically.ts';
 import { drawServiceIcons } from './draw-service-icons.ts';
 
@@ -12,10 +13,16 @@ export function serviceIconsPlugin(): Plugin {
     name: 'site-service-icons',
     apply: (_config, { isPreview }) => !isPreview,
     async config({ root = '.' }) {
-      const folder = resolve(root, cacheFolder);
-      await mkdir(folder, { recursive: true });
-      await writeAtomically(join(folder, 'service-icons.svg'), drawServiceIcons());
+      const folder = await oncePerProcess(`service icons ${root}`, () =>
+        draw(resolve(root, cacheFolder)),
+      );
       return { resolve: { alias: { '@drawings': folder } } };
     },
   };
+}
+
+async function draw(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await writeAtomically(join(folder, 'service-icons.svg'), drawServiceIcons());
+  return folder;
 }
