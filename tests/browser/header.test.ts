@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { stopClock, waitUntilAwake } from './support/awake.ts';
-import { untilAwake } from './support/islands.ts';
-import { readPixels } from './support/pixels.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 const widths = [390, 768, 1440];
@@ -165,36 +163,6 @@ test('the services panel lists eight services with icon and text, and All Servic
   }
   await panel.getByRole('link', { name: 'All Services' }).click();
   await expect(page).toHaveURL('/#services');
-});
-
-for (const forcedColors of ['none', 'active'] as const) {
-  test(`each service has a drawing of its own, forced colors ${forcedColors}`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-    const { trigger, panel } = await openDesktop(page);
-    await trigger.click();
-    const drawings = new Set<string>();
-    for (const icon of await panel.locator('.service-icon').all()) {
-      const { data } = await readPixels(await icon.screenshot());
-      expect(new Set(data).size, 'a drawing and its ground').toBeGreaterThan(8);
-      drawings.add(data.toString('base64'));
-    }
-    expect(drawings.size).toBe(8);
-  });
-}
-
-test('the drawings of services come after the page, and only where their panel is', async ({
-  page,
-}) => {
-  const isDrawings = (url: string) => url.includes('/service-icons.');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
-  await untilAwake(page);
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter(isDrawings)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(() => fetched.filter(isDrawings)).toHaveLength(1);
 });
 
 test('on the home page All Services scrolls there and closes the panel', async ({ page }) => {
