@@ -14,10 +14,18 @@ export function whenIdle(start: () => void) {
   });
 }
 
+/** Milliseconds after which the page counts as painted, though the browser reported nothing. */
+const longestPaint = 2000;
+
 /** A frame that was drawn is not yet on the screen: what starts between the two delays it. */
 function whenPainted(start: () => void) {
-  new PerformanceObserver((_entries, observer) => {
+  const observer = new PerformanceObserver(finish);
+  const timer = setTimeout(finish, longestPaint);
+  observer.observe({ type: 'paint', buffered: true });
+
+  function finish() {
     observer.disconnect();
+    clearTimeout(timer);
     start();
-  }).observe({ type: 'paint', buffered: true });
+  }
 }

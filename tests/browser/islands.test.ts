@@ -33,6 +33,14 @@ test('React is not fetched before the page has loaded and is seen', async ({ pag
   expect(starts[0]).toBeGreaterThanOrEqual(Math.max(loaded, seen));
 });
 
+test('islands wake although the browser reports no paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/contact');
+  await untilAwake(page);
+});
+
 test('an island whose code does not arrive leaves its HTML working and says so once', async ({
   page,
 }) => {
