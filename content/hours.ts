@@ -1,5 +1,6 @@
 import { type HoursRange, type Weekday, weekdays } from './practice.ts';
 
+/** One line of a schedule: `Monday - Thursday`, `9:00 AM - 6:00 PM`. */
 export interface HoursLine {
   days: string;
   times: string;
@@ -16,12 +17,37 @@ export function formatTime(time: string): string {
   return clock.format(new Date(`2000-01-01T${time}:00Z`)).replace(/\s/, ' ');
 }
 
-/** A schedule line by line: `Monday - Thursday`, `9:00 AM - 6:00 PM`. */
+/**
+ * A schedule line by line, from Monday on: days with the same times share a line, and a day with a
+ * break has both times on it.
+ */
 export function describeHours(ranges: readonly HoursRange[]): HoursLine[] {
-  return ranges.map(({ days, opens, closes }) => ({
-    days: days.length > 1 ? `${days[0]} - ${days.at(-1)}` : `${days[0]}`,
-    times: `${formatTime(opens)} - ${formatTime(closes)}`,
-  }));
+  const groups = Map.groupBy(weekdays, (day) => timesOf(day, ranges));
+  return [...groups]
+    .filter(([times]) => times !== '')
+    .map(([times, days]) => ({ days: describeDays(days), times }));
+}
+
+function timesOf(day: Weekday, ranges: readonly HoursRange[]): string {
+  return ranges
+    .filter(({ days }) => days.includes(day))
+    .toSorted((one, other) => one.opens.localeCompare(other.opens))
+    .map(({ opens, closes }) => `${formatTime(opens)} - ${formatTime(closes)}`)
+    .join(', ');
+}
+
+/** Three days in a row or more are a range: `Monday - Wednesday, Saturday`. */
+function describeDays(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const follows = run && weekdays.indexOf(day) === weekdays.indexOf(run.at(-1) ?? day) + 1;
+    if (follows) run.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .map((run) => (run.length > 2 ? `${run[0]} - ${run.at(-1)}` : run.join(', ')))
+    .join(', ');
 }
 
 /** What a schedule says about a moment. Times are those of the schedule: `18:00`. */

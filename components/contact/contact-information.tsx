@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { OfficeHours } from '#components/hours/hours.tsx';
-import { describeHours, formatAddress, practice } from '#content/index.ts';
+import { OfficeHours, OpeningHours } from '#components/hours/hours.tsx';
+import { formatAddress, practice } from '#content/index.ts';
 import { EmailAddress } from './email-address.tsx';
 
 const profiles = [
   { name: 'Facebook', url: practice.social.facebook },
   { name: 'Instagram', url: practice.social.instagram },
   { name: 'Twitter', url: practice.social.twitter },
-];
+].filter(({ url }) => url);
 
 /** Address, phone, e-mail, hours and profiles. */
 export function ContactInformation({ heading }: { heading: string }) {
-  const { office, phone, phoneHours, email, openingHours } = practice;
+  const { office, phone, phoneHours, email } = practice;
   return (
     <section aria-labelledby="information-heading" className="contact-information">
       <h2 id="information-heading" className="display-2">
@@ -38,26 +38,21 @@ export function ContactInformation({ heading }: { heading: string }) {
         <OfficeHours />
       </Item>
       <Item title="Exams and boutique, by appointment">
-        <dl className="hours mt-2">
-          {describeHours(openingHours).map(({ days, times }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{times}</dd>
-            </div>
-          ))}
-        </dl>
+        <OpeningHours />
       </Item>
-      <Item title="Follow us">
-        <ul className="flex flex-wrap gap-x-6">
-          {profiles.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} className="contact-link">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Item>
+      {profiles.length > 0 && (
+        <Item title="Follow us">
+          <ul className="flex flex-wrap gap-x-6">
+            {profiles.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} className="contact-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Item>
+      )}
     </section>
   );
 }

@@ -6,14 +6,7 @@ export function Hours() {
     <div className="grid gap-8 content-start">
       <div>
         <h3 className="subtitle">Exams and boutique, by appointment</h3>
-        <dl className="hours mt-2">
-          {describeHours(practice.openingHours).map(({ days, times }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{times}</dd>
-            </div>
-          ))}
-        </dl>
+        <OpeningHours />
       </div>
       <div>
         <h3 className="subtitle">Front desk</h3>
@@ -24,6 +17,20 @@ export function Hours() {
         <p className="mt-2">{practice.phoneHours}</p>
       </div>
     </div>
+  );
+}
+
+/** When exams take place and the boutique is open. */
+export function OpeningHours() {
+  return (
+    <dl className="hours mt-2">
+      {describeHours(practice.openingHours).map(({ days, times }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
