@@ -1,7 +1,4 @@
-/**
- * The facts of the practice, and the only place where they stand. Every value here is a sample:
- * replace it with your own. `npm run deploy` refuses to deploy while a sample is left.
- */
+import { facts } from './practice/facts.ts';
 
 /** A day of the week as schema.org spells it; the order is that of `Intl` week days from Monday. */
 export const weekdays = [
@@ -50,58 +47,37 @@ export interface OwnerFacts {
   legalEntity: string;
 }
 
-const weekdaysUntilThursday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
-
-export const practice = {
-  name: 'Alder & Iris Eye Care',
-  shortName: 'Alder & Iris',
-  team: 'the Alder & Iris practice team',
-  phone: { display: '(973) 555-0142', e164: '+19735550142' },
-  email: 'hello@alderandiris.example',
-  office: {
-    street: '100 Boutique Row',
-    locality: 'Towaco',
-    region: 'NJ',
-    postalCode: '07082',
-    country: 'US',
-  } satisfies PostalAddress,
-  newLocation: {
-    street: '200 Gallery Lane',
-    locality: 'Montville',
-    region: 'NJ',
-    postalCode: '07045',
-    country: 'US',
-  } satisfies PostalAddress,
-  geo: { latitude: 40.9218, longitude: -74.3432 },
-  siteOrigin: 'https://www.alderandiris.example',
-  social: {
-    instagram: 'https://www.instagram.com/alderandiris.example',
-    facebook: 'https://www.facebook.com/alderandiris.example',
-    twitter: 'https://twitter.com/alderandiris_example',
-  },
+/** What an owner states in `content/practice/facts.ts`. */
+export interface PracticeFacts {
+  name: string;
+  shortName: string;
+  /** Signs the articles that name no author. */
+  team: string;
+  /** As people read it, and as E.164 for links. */
+  phone: { display: string; e164: string };
+  email: string;
+  office: PostalAddress;
+  /** A second office that the home page announces; absent, nothing is announced. */
+  newLocation?: PostalAddress;
+  geo: { latitude: number; longitude: number };
+  /** Where the site is found, without a path. */
+  siteOrigin: string;
+  /** Profiles that the site links to; those left out are not shown. */
+  social: { instagram?: string; facebook?: string; twitter?: string };
   /** The public profile where patients read and leave reviews; the site quotes nobody. */
-  reviewProfile:
-    'https://www.google.com/maps/search/?api=1&query=Alder+%26+Iris+Eye+Care+Towaco+NJ',
-  priceRange: '$$',
-  timeZone: 'America/New_York',
+  reviewProfile: string;
+  priceRange: string;
+  /** An IANA name; all hours are in it. */
+  timeZone: string;
   /** Exams and boutique, by appointment. */
-  openingHours: [
-    { days: weekdaysUntilThursday, opens: '09:00', closes: '18:00' },
-    { days: ['Friday'], opens: '09:00', closes: '17:00' },
-    { days: ['Saturday'], opens: '10:00', closes: '14:00' },
-  ] satisfies HoursRange[],
+  openingHours: readonly HoursRange[];
   /** The front desk. */
-  officeHours: [{ label: 'Monday - Thursday', hours: '9:00 AM - 5:00 PM' }],
-  phoneHours: 'Monday-Friday 9am-5pm',
-  owner: {
-    practitioners: [],
-    licenseLine: '',
-    privacyOfficer: '',
-    privacyPracticesUrl: '',
-    nondiscriminationUrl: '',
-    legalEntity: '',
-  } as OwnerFacts,
-} as const;
+  officeHours: readonly { label: string; hours: string }[];
+  phoneHours: string;
+  owner: OwnerFacts;
+}
+
+export const practice: PracticeFacts = facts;
 
 /** The address on one line, as on an envelope. */
 export function formatAddress(address: PostalAddress): string {

@@ -5,12 +5,15 @@ import { type AnnouncementProps, News } from './news.tsx';
 
 /** News of the new location, in a dialog that opens by itself a moment after the page has loaded. */
 export function Announcement() {
-  return <Island of={announcementDialog} props={announcement()} wake="idle" />;
+  const props = announcement();
+  return props && <Island of={announcementDialog} props={props} wake="idle" />;
 }
 
-/** The same news in the page, for who has no script to open a dialog. */
+/** The same news in the page, for visitors without JavaScript. */
 export function AnnouncementNews() {
-  const { eyebrow, heading, ...news } = announcement();
+  const props = announcement();
+  if (!props) return undefined;
+  const { eyebrow, heading, ...news } = props;
   return (
     <aside className="pane-section announcement-news" aria-labelledby="news-heading">
       <div className="sheet sheet-narrow">
@@ -24,14 +27,16 @@ export function AnnouncementNews() {
   );
 }
 
-function announcement(): AnnouncementProps {
+/** What is announced; nothing where no new location is coming. */
+function announcement(): AnnouncementProps | undefined {
+  const { newLocation, email } = practice;
+  if (!newLocation) return undefined;
   const {
     eyebrow = '',
     heading,
     paragraphs,
     action = '',
   } = sectionOf(texts('home'), 'announcement');
-  const { newLocation, email } = practice;
   return {
     eyebrow,
     heading,

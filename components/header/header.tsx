@@ -26,11 +26,13 @@ export function Header({ currentPath }: { currentPath: string }) {
           <li className="hidden md:block">
             <ComfortViewButton hasIconOnly />
           </li>
-          <li>
-            <a href={practice.social.instagram} className="icon-link" aria-label="Instagram">
-              <InstagramIcon />
-            </a>
-          </li>
+          {practice.social.instagram && (
+            <li>
+              <a href={practice.social.instagram} className="icon-link" aria-label="Instagram">
+                <InstagramIcon />
+              </a>
+            </li>
+          )}
           <li>
             <a
               href={`tel:${practice.phone.e164}`}
