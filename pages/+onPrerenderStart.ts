@@ -1,11 +1,13 @@
 import type { PrerenderContext } from 'vike/types';
+import { hasPage } from '#content/index.ts';
 
 /**
- * Leaves the not-found page out of the build: as a file it would be a page that answers 200. The
- * worker renders it, with its status. The list is changed in place, because Vike 0.4.266 warns of a
- * property of its own when the hook returns a new one.
+ * Prerenders what has an entry in the content. The not-found page has none: as a file it would answer
+ * 200, so the worker renders it. Neither has the folder of a service or post that the practice removed.
+ * The list is changed in place, because Vike 0.4.266 warns of a property of its own when the hook
+ * returns a new one.
  */
 export function onPrerenderStart({ pageContexts }: PrerenderContext) {
-  const position = pageContexts.findIndex(({ is404 }) => is404);
-  if (position >= 0) pageContexts.splice(position, 1);
+  const kept = pageContexts.filter(({ is404, urlOriginal }) => !is404 && hasPage(urlOriginal));
+  pageContexts.splice(0, pageContexts.length, ...kept);
 }

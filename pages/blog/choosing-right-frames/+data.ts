@@ -1,3 +1,5 @@
-import { viewPost } from '#content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { loadPost } from '../load-post.ts';
 
-export const data = () => viewPost('choosing-right-frames');
+export const data = (pageContext: PageContextServer) =>
+  loadPost('choosing-right-frames', pageContext);

@@ -1,3 +1,5 @@
-import { viewPost } from '#content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { loadPost } from '../load-post.ts';
 
-export const data = () => viewPost('latest-eye-care-technology');
+export const data = (pageContext: PageContextServer) =>
+  loadPost('latest-eye-care-technology', pageContext);

@@ -1,3 +1,5 @@
-import { viewPost } from '#content/index.ts';
+import type { PageContextServer } from 'vike/types';
+import { loadPost } from '../load-post.ts';
 
-export const data = () => viewPost('understanding-ocular-disease-management');
+export const data = (pageContext: PageContextServer) =>
+  loadPost('understanding-ocular-disease-management', pageContext);

@@ -1,3 +1,3 @@
-import { viewService } from '#content/index.ts';
+import { loadService } from '../load-service.ts';
 
-export const data = () => viewService('eye-emergencies');
+export const data = () => loadService('eye-emergencies');

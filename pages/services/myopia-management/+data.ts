@@ -1,3 +1,3 @@
-import { viewService } from '#content/index.ts';
+import { loadService } from '../load-service.ts';
 
-export const data = () => viewService('myopia-management');
+export const data = () => loadService('myopia-management');
