@@ -22,10 +22,12 @@ export const serviceLinks: readonly ServiceLink[] = [...unorderedServices].sort(
   (one: ServiceLink, other: ServiceLink) => one.order - other.order,
 );
 
-/** The six categories, each with its first two guides. */
-export const guideGroups: readonly GuideGroup[] = categories.map(({ id, title, description }) => ({
-  id,
-  title,
-  description,
-  guides: guideLinks.filter(({ category }: GuideLink) => category === id),
-}));
+/** The categories that have guides, each with its newest two. */
+export const guideGroups: readonly GuideGroup[] = categories
+  .map(({ id, title, description }) => ({
+    id,
+    title,
+    description,
+    guides: guideLinks.filter(({ category }: GuideLink) => category === id),
+  }))
+  .filter(({ guides }) => guides.length > 0);

@@ -8,7 +8,7 @@ type SummaryFields = 'slug' | 'order' | 'title' | 'summary' | 'image' | 'updated
 export type ServiceSummary = Pick<ServiceRecord, SummaryFields> & { path: string };
 export type ServicePage = Page<ServiceRecord>;
 
-/** The eight services, in the order of the menus. */
+/** The services, in the order of the menus. */
 export const services = createCollection<ServiceSummary, ServiceRecord>(
   'services',
   readSummaries,

@@ -1,11 +1,18 @@
 import { ArticleCard } from '#components/article/article-card.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { type PageLink, posts, sectionOf, texts } from '#content/index.ts';
+import {
+  type ArticleSummary,
+  formatDate,
+  type PageLink,
+  posts,
+  sectionOf,
+  texts,
+} from '#content/index.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 const featuredPosts = 3;
 
-/** The newest posts, and the guides by subject. */
+/** The newest posts, the titles of all others, and the guides by subject. */
 export function BlogIndex({ trail }: { trail: readonly PageLink[] }) {
   const page = texts('blog');
   const featured = sectionOf(page, 'featured');
@@ -25,6 +32,7 @@ export function BlogIndex({ trail }: { trail: readonly PageLink[] }) {
           ))}
         </ul>
       </section>
+      <EarlierPosts posts={posts.summaries.slice(featuredPosts)} />
       <section aria-labelledby="guides-heading" className="container section">
         <h2 id="guides-heading" className="display-2">
           {guides.heading}
@@ -33,5 +41,26 @@ export function BlogIndex({ trail }: { trail: readonly PageLink[] }) {
         <CategoryCards headingLevel="h3" viewAll={guides.action} />
       </section>
     </>
+  );
+}
+
+function EarlierPosts({ posts: earlier }: { posts: readonly ArticleSummary[] }) {
+  if (earlier.length === 0) return undefined;
+  return (
+    <section aria-labelledby="earlier-heading" className="container mt-20">
+      <h2 id="earlier-heading" className="display-2">
+        {sectionOf(texts('blog'), 'earlier').heading}
+      </h2>
+      <ul className="mt-6 link-list measure">
+        {earlier.map(({ path, title, date }) => (
+          <li key={path} className="border-t py-2">
+            <a href={path}>{title}</a>
+            <time dateTime={date} className="small text-slate">
+              {formatDate(date)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

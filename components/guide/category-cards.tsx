@@ -3,11 +3,11 @@ import { guideGroups } from '#content/index.ts';
 
 interface CategoryCardsProps {
   headingLevel: 'h2' | 'h3';
-  /** What each card's link to all guides says; absent where all guides stand anyway. */
+  /** What each card's link to all guides says; absent on the page it leads to. */
   viewAll?: string | undefined;
 }
 
-/** The six subjects, each with two guides. */
+/** The subjects, each with its newest two guides. */
 export function CategoryCards({ headingLevel: Heading, viewAll }: CategoryCardsProps) {
   return (
     <ul className="category-cards">

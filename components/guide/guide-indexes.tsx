@@ -1,6 +1,13 @@
 import { ArticleCard } from '#components/article/article-card.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { guides, listedGuides, type PageLink, sectionOf, texts } from '#content/index.ts';
+import {
+  guides,
+  listedGuides,
+  type PageLink,
+  plainPages,
+  sectionOf,
+  texts,
+} from '#content/index.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 /** The guides with their dates. */
@@ -34,13 +41,19 @@ function MoreGuides() {
   );
 }
 
-/** The guides by subject. */
+/** The newest guides by subject, and the way to all of them. */
 export function GuidesBySubject({ trail }: { trail: readonly PageLink[] }) {
+  const page = texts('helpful-links');
   return (
     <>
-      <PageHeader {...texts('helpful-links')} trail={trail} />
+      <PageHeader {...page} trail={trail} />
       <div className="container pb-24">
         <CategoryCards headingLevel="h2" />
+        <p className="mt-12">
+          <a href={plainPages.allGuides.path} className="button-line">
+            {sectionOf(page, 'all').action}
+          </a>
+        </p>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Picture } from '#components/picture/picture.tsx';
 import { practice, type ServiceSummary, sectionOf, services, texts } from '#content/index.ts';
 
-/** The eight services as cards, and where to read what patients say. */
+/** The services as cards, and where to read what patients say. */
 export function FeaturedServices() {
   const { eyebrow, heading, paragraphs, action } = sectionOf(texts('home'), 'services');
   return (

@@ -5,7 +5,7 @@ import { ContentError, type ContentProblem } from './content-error.ts';
 
 /**
  * Checks what one entry says about others: related pages and links resolve, images exist, and no
- * two entries share an address.
+ * two services share a place in the order.
  * @throws ContentError listing every reference that leads nowhere.
  */
 export function checkReferences(entries: readonly AddressedEntry[], contentFolder: string) {
@@ -16,6 +16,7 @@ export function checkReferences(entries: readonly AddressedEntry[], contentFolde
     ...misplacedTool(entry),
     ...missingImage(entry.file, entry.record, contentFolder),
   ]);
+  problems.push(...sharedOrders(entries));
   if (problems.length > 0) throw new ContentError(problems);
 }
 
@@ -35,6 +36,23 @@ function misplacedTool({ file, record, body }: AnyEntry): ContentProblem[] {
   const tool = 'tool' in record ? (record.tool as { after: string } | undefined) : undefined;
   if (!tool || body.sections.some(({ id }) => id === tool.after)) return [];
   return [{ file, field: 'tool.after', expected: 'a section of the text', received: tool.after }];
+}
+
+/** Two services in one place would be listed by chance. */
+function sharedOrders(entries: readonly AddressedEntry[]): ContentProblem[] {
+  const ordered = entries.filter(({ entry }) => orderOf(entry.record) !== undefined);
+  return [...Map.groupBy(ordered, ({ entry }) => orderOf(entry.record)).values()]
+    .filter((sharing) => sharing.length > 1)
+    .map((sharing) => ({
+      file: sharing.map(({ entry }) => entry.file).join(' and '),
+      field: 'order',
+      expected: 'a number of its own for each',
+      received: `${orderOf(sharing[0]?.entry.record ?? {})} in both`,
+    }));
+}
+
+function orderOf(record: object): number | undefined {
+  return 'order' in record ? (record.order as number) : undefined;
 }
 
 function missingImage(file: string, record: object, contentFolder: string): ContentProblem[] {

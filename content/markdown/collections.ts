@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { guideSchema, postSchema } from '../schema/article.ts';
+import { articleSchema } from '../schema/article.ts';
 import { legalSchema } from '../schema/legal.ts';
 import { pageSchema } from '../schema/page.ts';
 import { serviceSchema } from '../schema/service.ts';
@@ -9,8 +9,8 @@ import { type Entry, readEntry } from './read-entry.ts';
 /** Each collection: its folder in `content/`, the schema of its entries and their address. */
 export const collections = {
   services: { schema: serviceSchema, basePath: '/services/' },
-  posts: { schema: postSchema, basePath: '/blog/' },
-  guides: { schema: guideSchema, basePath: '/helpful-links/' },
+  posts: { schema: articleSchema, basePath: '/blog/' },
+  guides: { schema: articleSchema, basePath: '/helpful-links/' },
   legal: { schema: legalSchema, basePath: '/' },
   pages: { schema: pageSchema, basePath: '/' },
 } as const;

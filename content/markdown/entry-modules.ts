@@ -5,11 +5,11 @@ import { linkFields, pickFields, summaryFields } from './summarize.ts';
 /** Entries that a menu lists under each category. */
 const entriesPerCategory = 2;
 
-/** What menus show of a collection: where it has categories, the first two entries of each. */
+/** What menus show of a collection: where it has categories, the newest two entries of each. */
 export function linksModule(entries: readonly AddressedEntry[]): string {
   const groups = Map.groupBy(entries, categoryOf);
   const listed = [...groups].flatMap(([category, all]) =>
-    category ? all.toSorted(byDate).slice(0, entriesPerCategory) : all,
+    category ? all.toSorted(byDate).slice(-entriesPerCategory) : all,
   );
   return `export default ${JSON.stringify(listed.map((entry) => pickFields(entry, linkFields)))}`;
 }

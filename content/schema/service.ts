@@ -26,8 +26,8 @@ const careCard = z.strictObject({
 
 export const serviceSchema = z.strictObject({
   slug,
-  /** Position in menus and grids, from 1. */
-  order: z.number().int().min(1).max(8),
+  /** Position in menus and grids, from 1; no two services share one. */
+  order: z.number().int().min(1),
   title: z.string().min(5).max(40),
   tagline: z.string().min(20).max(110),
   /** One sentence for cards and menus. */

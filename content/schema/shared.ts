@@ -3,8 +3,10 @@ import { z } from 'zod';
 /** Lower-case words joined by hyphens: a part of a URL and the name of the entry's file. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as dry-eye');
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const isoDate = z.iso.date();
+/** A calendar day, `YYYY-MM-DD`; one further off than a year is a slip of the pen. */
+export const isoDate = z.iso
+  .date({ abort: true })
+  .refine((date) => date <= inOneYear(), 'a day that is at most a year from now');
 
 /** What search engines print below a title. */
 export const metaDescription = z.string().min(70).max(160);
@@ -32,3 +34,8 @@ export const source = z.strictObject({
 export const internalPath = z
   .string()
   .regex(/^\/[a-z0-9/#-]*$/, 'a path of this site such as /services/dry-eye');
+
+function inOneYear(): string {
+  const today = new Date();
+  return new Date(today.setUTCFullYear(today.getUTCFullYear() + 1)).toISOString().slice(0, 10);
+}

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { checkReferences } from '#content/markdown/check-references.ts';
 import type { AddressedEntry } from '#content/markdown/collections.ts';
 import { readEntry } from '#content/markdown/read-entry.ts';
-import { guideSchema } from '#content/schema/article.ts';
+import { articleSchema } from '#content/schema/article.ts';
 import { validGuide, writeEntry } from './entry-files.ts';
 
 /** A guide as the collections hand it out. */
 function guide(changes: object, body?: string): AddressedEntry {
-  const entry = readEntry(writeEntry({ ...validGuide, ...changes }, body), guideSchema);
+  const entry = readEntry(writeEntry({ ...validGuide, ...changes }, body), articleSchema);
   return { collection: 'guides', path: '/helpful-links/clean-lenses', entry };
 }
 
@@ -59,4 +59,19 @@ test('every dead reference is named at once', () => {
   const complaint = complaintOf(guide({ related: ['/one', '/two'] }));
   expect(complaint).toContain('/one');
   expect(complaint).toContain('/two');
+});
+
+test('two entries in one place of the order are named together', () => {
+  const [one, other] = [guide({ related: own }), guide({ related: own })];
+  const ordered = (entry: AddressedEntry, file: string, order: number): AddressedEntry => ({
+    ...entry,
+    entry: { ...entry.entry, file, record: { ...entry.entry.record, order } as { slug: string } },
+  });
+  const entries = [ordered(one, 'first.md', 3), ordered(other, 'second.md', 3)];
+  expect(() => checkReferences(entries, 'content')).toThrow(
+    'first.md and second.md: order\n  expected: a number of its own for each\n  received: 3 in both',
+  );
+  expect(() =>
+    checkReferences([ordered(one, 'first.md', 3), ordered(other, 'second.md', 4)], 'content'),
+  ).not.toThrow();
 });

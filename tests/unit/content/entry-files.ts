@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEntry } from '#content/markdown/read-entry.ts';
-import { guideSchema } from '#content/schema/article.ts';
+import { articleSchema } from '#content/schema/article.ts';
 
 /** A guide's front matter with nothing wrong in it. */
 export const validGuide = {
@@ -38,7 +38,7 @@ export function writeEntry(frontMatter: object, body = 'Wash your hands.', name 
 /** What reading this guide complains of, as the build would print it; empty where it reads well. */
 export function complaintOf(frontMatter: object, name?: string): string {
   try {
-    readEntry(writeEntry(frontMatter, undefined, name), guideSchema);
+    readEntry(writeEntry(frontMatter, undefined, name), articleSchema);
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

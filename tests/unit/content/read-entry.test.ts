@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentError } from '#content/markdown/content-error.ts';
 import { readEntry } from '#content/markdown/read-entry.ts';
-import { guideSchema } from '#content/schema/article.ts';
+import { articleSchema } from '#content/schema/article.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 const wrongFields: [field: string, value: unknown, expected: string, received: string][] = [
@@ -12,7 +12,7 @@ const wrongFields: [field: string, value: unknown, expected: string, received: s
   ['metaDescription', 'x'.repeat(161), 'at most 160 characters', '(161 characters)'],
   ['date', 'March 21, 2023', 'an ISO date (YYYY-MM-DD)', '"March 21, 2023"'],
   ['date', '2023-02-30', 'an ISO date (YYYY-MM-DD)', '"2023-02-30"'],
-  ['date', '2024-03-21', 'a day of 2023', '"2024-03-21"'],
+  ['date', '2999-01-01', 'a day that is at most a year from now', '"2999-01-01"'],
   ['category', 'gardening', 'one of "vision-therapy"', '"gardening"'],
   ['image.alt', { file: 'guide-oct-scans.jpg' }, 'a string', 'nothing'],
   ['facts', [], 'at least 1 entry', '0 entries'],
@@ -30,7 +30,7 @@ test.each(wrongFields)('a wrong %s stops the build: %j', (field, value, expected
 
 test('a correct entry is read with its text, sections and links', () => {
   const body = 'First [see the doctor](/blog).\n\n## Wash\n\nYour hands.\n\n## Rinse\n\nTwice.';
-  const { record, body: rendered } = readEntry(writeEntry(validGuide, body), guideSchema);
+  const { record, body: rendered } = readEntry(writeEntry(validGuide, body), articleSchema);
   expect(record.title).toBe(validGuide.title);
   expect(rendered.sections).toEqual([
     { id: 'wash', title: 'Wash' },
@@ -38,6 +38,17 @@ test('a correct entry is read with its text, sections and links', () => {
   ]);
   expect(rendered.links).toEqual(['/blog']);
   expect(rendered.words).toBe(9);
+});
+
+test('a day of any year that is past, or of the year to come, is accepted', () => {
+  const soon = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+  for (const date of ['1999-12-31', '2024-02-29', '2026-11-22', soon]) {
+    expect(complaintOf({ ...validGuide, date }), date).toBe('');
+  }
+});
+
+test('a date that is none is complained of once', () => {
+  expect(complaintOf({ ...validGuide, date: 'tomorrow' }).match(/expected:/g)).toHaveLength(1);
 });
 
 test('an unknown field is named', () => {
@@ -53,8 +64,8 @@ test('a slug that is not the name of its file is named', () => {
 test('front matter that is no YAML stops the build with the file named', () => {
   const file = writeEntry(validGuide);
   writeFileSync(file, '---\ntitle: "open\n---\n');
-  expect(() => readEntry(file, guideSchema)).toThrow(ContentError);
-  expect(() => readEntry(file, guideSchema)).toThrow(
+  expect(() => readEntry(file, articleSchema)).toThrow(ContentError);
+  expect(() => readEntry(file, articleSchema)).toThrow(
     /clean-lenses\.md: front matter\n {2}expected: YAML/,
   );
 });
@@ -68,15 +79,15 @@ test('every mistake of an entry is named at once', () => {
 test('HTML in a text is dropped, not passed on', () => {
   const { body } = readEntry(
     writeEntry(validGuide, 'Before <script>alert(1)</script><img src=x onerror=alert(1)> after'),
-    guideSchema,
+    articleSchema,
   );
   expect(body.html).not.toMatch(/<script|<img|onerror/);
 });
 
 test('an entry is read again only when its text has changed', () => {
   const file = writeEntry(validGuide);
-  const first = readEntry(file, guideSchema);
-  expect(readEntry(file, guideSchema)).toBe(first);
+  const first = readEntry(file, articleSchema);
+  expect(readEntry(file, articleSchema)).toBe(first);
   writeFileSync(file, `---\n${JSON.stringify(validGuide)}\n---\n\nDry them, too.\n`);
-  expect(readEntry(file, guideSchema).markdown).toBe('Dry them, too.');
+  expect(readEntry(file, articleSchema).markdown).toBe('Dry them, too.');
 });

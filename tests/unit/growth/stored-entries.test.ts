@@ -34,11 +34,11 @@ test('the worker can load the entries that are not stored, and no others', () =>
   expect(source).not.toContain('./guides/guide-101.md?entry');
 });
 
-test('a menu gets the first two guides of a category, however many there are', () => {
+test('a menu gets the newest two guides of a category, however many there are, in order', () => {
   const menu = linksModule(manyGuides(500).reverse());
   expect(menu.match(/helpful-links\/guide-\d+/g)).toEqual([
-    'helpful-links/guide-1',
-    'helpful-links/guide-2',
+    'helpful-links/guide-499',
+    'helpful-links/guide-500',
   ]);
 });
 
