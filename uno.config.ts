@@ -1,30 +1,36 @@
 import { defineConfig, presetWind3 } from 'unocss';
+import { drawingRatio } from './build/brand/drawings.ts';
+import { colors, hero } from './content/brand.ts';
+
+const theme = {
+  aspectRatio: { logo: drawingRatio('logo') },
+  colors: {
+    brand: { ...colors, hero: hero.ground },
+    ink: 'var(--ink)',
+    slate: 'var(--slate)',
+    gold: 'var(--gold)',
+    bronze: 'var(--bronze)',
+    ivory: 'var(--ivory)',
+    white: 'var(--white)',
+    alarm: 'var(--alarm)',
+    line: 'var(--line)',
+    deep: 'var(--deep)',
+    'on-deep': 'var(--on-deep)',
+    stone: 'var(--stone)',
+  },
+  breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
+};
 
 /**
- * The look's tokens. Colours are custom properties, so that a display mode can exchange them in one
- * place (`components/layout/tokens.css`).
+ * The look's tokens. Utilities take colors from custom properties, so that a display mode can exchange
+ * them in one place (`components/layout/tokens.css`), which takes them from the brand by `theme()`.
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   // Names of elements, of when an island wakes, and of a class of our own, that are also utilities.
   blocklist: ['h2', 'h3', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
-  theme: {
-    colors: {
-      ink: 'var(--ink)',
-      slate: 'var(--slate)',
-      gold: 'var(--gold)',
-      bronze: 'var(--bronze)',
-      ivory: 'var(--ivory)',
-      white: 'var(--white)',
-      alarm: 'var(--alarm)',
-      line: 'var(--line)',
-      deep: 'var(--deep)',
-      'on-deep': 'var(--on-deep)',
-      stone: 'var(--stone)',
-    },
-    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
-  },
+  theme,
   shortcuts: {
     container: 'mx-auto w-full max-w-72rem px-[clamp(1.25rem,4vw,2.5rem)]',
     measure: 'max-w-42rem',

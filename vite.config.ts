@@ -3,10 +3,13 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/postcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { brandPlugin } from './build/brand/brand-plugin.ts';
+import { drawIn } from './build/brand/drawings.ts';
 import { serviceIconsPlugin } from './components/icon/service-icons-plugin.ts';
 import { islandChunks } from './components/island/chunks.ts';
 import { clientEntryPlugin } from './components/island/client-entry-plugin.ts';
 import { fontsPlugin } from './components/layout/fonts/fonts-plugin.ts';
+import { colors } from './content/brand.ts';
 import { contentPlugin } from './content/markdown/content-plugin.ts';
 import { picturesPlugin } from './content/pictures/pictures-plugin.ts';
 import { searchPlugin } from './content/search/search-plugin.ts';
@@ -20,9 +23,10 @@ import { staticHeadersPlugin } from './server/static-headers.ts';
 export default defineConfig({
   plugins: [
     contentPlugin(),
+    brandPlugin(),
     searchPlugin(),
     picturesPlugin({ masters: 'content/images', output: 'public/uploads' }),
-    socialPicturesPlugin(),
+    socialPicturesPlugin({ mark: drawIn(colors.gold, 'icon') }),
     fontsPlugin(),
     serviceIconsPlugin(),
     staticHeadersPlugin(),

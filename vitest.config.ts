@@ -1,5 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { drawIn } from './build/brand/drawings.ts';
+import { colors } from './content/brand.ts';
 import { contentPlugin } from './content/markdown/content-plugin.ts';
 import { picturesPlugin } from './content/pictures/pictures-plugin.ts';
 import { searchPlugin } from './content/search/search-plugin.ts';
@@ -14,7 +16,7 @@ export default defineConfig({
           contentPlugin(),
           searchPlugin(),
           picturesPlugin({ masters: 'content/images', output: 'public/uploads' }),
-          socialPicturesPlugin(),
+          socialPicturesPlugin({ mark: drawIn(colors.gold, 'icon') }),
         ],
         // The server under test is the one that visitors get, not the development server.
         test: {

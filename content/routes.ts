@@ -1,4 +1,5 @@
 import { guides, posts } from './articles.ts';
+import { hero } from './brand.ts';
 import { legalPages } from './legal.ts';
 import { isListed } from './listed-paths.ts';
 import { services } from './services.ts';
@@ -13,7 +14,7 @@ export interface Route {
   image?: string;
 }
 
-const picturesOfPages: Record<string, string> = { '/': 'hero-poster.jpg' };
+const picturesOfPages: Record<string, string> = { '/': hero.poster.file };
 
 /** Every canonical page of the site, from the same entries that make the pages. */
 export function listRoutes(): Route[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['pages', 'server', 'components', 'content', 'public'];
+const folders = ['pages', 'server', 'components', 'content', 'build', 'public'];
 const generatedFolders = [join('public', 'uploads'), join('public', 'social')];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
 const toolConfig = /^(?!playwright|vitest).+\.config\.ts$/;

@@ -1,5 +1,5 @@
+import { hero } from '#content/brand.ts';
 import { turnstileSiteKey } from '#content/contact-delivery.ts';
-import { hero } from '#content/hero.ts';
 
 /**
  * Sources by directive; an empty list means that the directive stands alone. Every source is this site

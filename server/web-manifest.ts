@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { themeColor } from '#content/brand.ts';
 import { practice } from '#content/index.ts';
-import { themeColor } from '#content/theme-color.ts';
 import { cacheControl } from './cache-headers.ts';
 import type { ServerTypes } from './environment.ts';
 

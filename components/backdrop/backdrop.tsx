@@ -1,6 +1,6 @@
 import { Island } from '#components/island/island.tsx';
 import { findPicture, pictureSources } from '#components/picture/picture-sources.ts';
-import { type BackdropName, type BackdropPane, backdrops } from '#content/backdrops.ts';
+import { type BackdropName, type BackdropPane, backdrops } from '#content/brand.ts';
 import panesIsland from './panes.island.tsx';
 
 interface BackdropProps {

@@ -1,4 +1,4 @@
-import { themeColor } from '#content/theme-color.ts';
+import { themeColor } from '#content/brand.ts';
 
 /** The site's icons, for tabs, home screens and installed apps. */
 export function Icons() {

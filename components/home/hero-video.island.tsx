@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import type { VideoSource } from '#content/hero.ts';
+import type { VideoSource } from '#content/brand.ts';
 import { isDataWelcome } from './data-welcome.ts';
 import styles from './hero-video.island.css?inline';
 import { usePauseOutOfView } from './use-pause-out-of-view.ts';
@@ -10,18 +10,20 @@ import { usePauseOutOfView } from './use-pause-out-of-view.ts';
  * The loop over the hero's poster, and the button that stops it. The server renders neither: the
  * video comes after the page, where motion and data are welcome, and leaves when it can't be played.
  */
-function HeroVideo({ sources }: { sources: readonly VideoSource[] }) {
+function HeroVideo(props: Omit<LoopProps, 'onFail'>) {
   const [isPresent, setIsPresent] = useState(false);
   useEffect(() => setIsPresent(isDataWelcome()), []);
-  return isPresent && <Loop sources={sources} onFail={() => setIsPresent(false)} />;
+  return isPresent && <Loop {...props} onFail={() => setIsPresent(false)} />;
 }
 
 interface LoopProps {
   sources: readonly VideoSource[];
+  /** The point that stays in view, as CSS writes positions. */
+  position: string;
   onFail(): void;
 }
 
-function Loop({ sources, onFail }: LoopProps) {
+function Loop({ sources, position, onFail }: LoopProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(true);
   const [isShown, setIsShown] = useState(false);
@@ -36,6 +38,7 @@ function Loop({ sources, onFail }: LoopProps) {
       <video
         ref={video}
         className="hero-video"
+        style={{ objectPosition: position }}
         data-shown={isShown || undefined}
         autoPlay
         muted

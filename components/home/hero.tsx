@@ -1,6 +1,6 @@
 import { Island } from '#components/island/island.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { hero } from '#content/hero.ts';
+import { hero } from '#content/brand.ts';
 import { sectionOf, texts } from '#content/index.ts';
 import { heroPicture } from './hero-picture.ts';
 import heroVideo from './hero-video.island.tsx';
@@ -9,16 +9,26 @@ import heroVideo from './hero-video.island.tsx';
 export function Hero() {
   const home = texts('home');
   const { heading, action } = sectionOf(home, 'hero');
+  const { x, y } = hero.poster.focus;
+  const position = `${x}% ${y}%`;
   return (
     <section id="home" aria-labelledby="hero-heading" className="hero-section on-dark">
-      <Island
-        of={heroVideo}
-        props={{ sources: hero.video }}
-        wake="visible"
-        media="(prefers-reduced-motion: no-preference)"
-        className="hero-loop"
+      {hero.video.length > 0 && (
+        <Island
+          of={heroVideo}
+          props={{ sources: hero.video, position }}
+          wake="visible"
+          media="(prefers-reduced-motion: no-preference)"
+          className="hero-loop"
+        />
+      )}
+      <Picture
+        {...heroPicture}
+        alt=""
+        position={position}
+        priority
+        pictureClassName="hero-poster"
       />
-      <Picture {...heroPicture} alt="" priority pictureClassName="hero-poster" />
       <div className="container hero-text">
         <h1 id="hero-heading" className="hero">
           {heading}

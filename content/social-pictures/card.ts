@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { colors } from '../brand.ts';
 import type { PictureText } from './describe-pages.ts';
 import { socialSize } from './manifest.ts';
 
@@ -11,9 +12,6 @@ export interface CardElement {
 /** Width of the panel that carries the words; the photograph takes the rest. In pixels. */
 export const panelWidth = 600;
 
-const ink = '#1F2933';
-const ivory = '#F8F6F3';
-const gold = '#D5B46C';
 const markSize = 56;
 
 /** Sizes of the title in pixels, and up to how many characters each is used. */
@@ -51,13 +49,13 @@ const panelStyle: CSSProperties = {
   width: panelWidth,
   height: socialSize.height,
   padding: '72px 52px 60px 64px',
-  color: ivory,
-  backgroundColor: ink,
-  borderRight: `3px solid ${gold}`,
+  color: colors.ivory,
+  backgroundColor: colors.ink,
+  borderRight: `3px solid ${colors.gold}`,
 };
 
 const sectionStyle: CSSProperties = {
-  color: gold,
+  color: colors.gold,
   fontFamily: 'sans',
   fontSize: 24,
   letterSpacing: '0.14em',

@@ -1,3 +1,4 @@
+import { hero } from '../brand.ts';
 import { categories } from '../categories.ts';
 import { isListed } from '../listed-paths.ts';
 import type { AddressedEntry } from '../markdown/collections.ts';
@@ -21,12 +22,6 @@ export interface PictureText {
   image: Illustration;
 }
 
-/** For pages that have no picture of their own. */
-const plain: Illustration = {
-  file: 'hero-poster.jpg',
-  alt: 'Tortoiseshell glasses on travertine with a brass ring, in leaf-dappled window light',
-};
-
 const { locality, region } = practice.office;
 
 /**
@@ -43,7 +38,7 @@ export function describePages(entries: readonly AddressedEntry[]): PictureText[]
         path,
         title: record.title ?? record.heading,
         section: sectionOf(collection, record),
-        image: record.image ?? plain,
+        image: record.image ?? hero.poster,
       };
     });
 }

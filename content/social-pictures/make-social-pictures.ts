@@ -13,7 +13,7 @@ import { type SocialPictures, socialSize } from './manifest.ts';
 export interface SocialPaths {
   /** Folder of the masters. */
   masters: string;
-  /** The mark, an SVG file. */
+  /** The mark, as SVG. */
   mark: string;
   /** Folder of the pictures; those that no page has any more are removed. */
   output: string;
@@ -31,14 +31,14 @@ const ours = /^(?:[a-z0-9-]+\.[0-9a-f]{8}\.jpg|\.[0-9a-f-]{36}\.tmp)$/;
 /**
  * Makes the pictures that stand for pages in link previews, unless earlier runs made the same.
  * @param name of the practice
- * @throws Error where a master or the mark cannot be read
+ * @throws Error where a master cannot be read
  */
 export async function makeSocialPictures(
   pages: readonly PictureText[],
   name: string,
   { masters, mark, output, address }: SocialPaths,
 ): Promise<{ manifest: SocialPictures; drawn: number }> {
-  const markAddress = `data:image/svg+xml;base64,${await readFile(mark, 'base64')}`;
+  const markAddress = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   const jobs = await mapConcurrently(pages, async (page): Promise<Job> => {
     const photograph = await readFile(join(masters, page.image.file));
     const panel = drawPanel(page, name, markAddress);

@@ -11,10 +11,11 @@ const output = 'public/social';
 /**
  * Draws the pictures for link previews, once per process, and names them to pages as
  * `virtual:social-pictures`.
+ * @param mark the practice's mark, as SVG
  */
-export function socialPicturesPlugin(): Plugin {
+export function socialPicturesPlugin({ mark }: { mark: string }): Plugin {
   let config: ResolvedConfig;
-  const pictures = () => oncePerProcess(output, () => makeAndTell(config));
+  const pictures = () => oncePerProcess(output, () => makeAndTell(config, mark));
 
   return {
     name: 'site-social-pictures',
@@ -35,12 +36,12 @@ export function socialPicturesPlugin(): Plugin {
   };
 }
 
-async function makeAndTell({ root, logger }: ResolvedConfig) {
+async function makeAndTell({ root, logger }: ResolvedConfig, mark: string) {
   const start = performance.now();
   const pages = describePages(readCollections(resolve(root, 'content')));
   const made = await makeSocialPictures(pages, practice.name, {
     masters: resolve(root, 'content/images'),
-    mark: resolve(root, 'public/brand/mark-gold.svg'),
+    mark,
     output: resolve(root, output),
     address: '/social',
   });

@@ -1,11 +1,16 @@
 import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
+import { hero } from '../brand.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import { formatAddress, practice } from '../practice.ts';
 import { absoluteUrl, sharedIds } from './graph.ts';
 
 /** The practice as every page shows it: in the header and in the footer. */
 export function practiceNode(): OpticianLeaf {
-  return { '@type': 'Optician', ...identity(), image: absoluteUrl(largestVariant(portrait)) };
+  return {
+    '@type': 'Optician',
+    ...identity(),
+    image: absoluteUrl(largestVariant(hero.poster.file)),
+  };
 }
 
 /** The practice with all that the home and contact pages say: hours, position, profiles and prices. */
@@ -31,8 +36,6 @@ export function practiceProfile(): OpticianLeaf {
 export function organizationNode(): OrganizationLeaf {
   return { '@type': 'Organization', ...identity() };
 }
-
-const portrait = 'hero-poster.jpg';
 
 function identity() {
   const { street, locality, region, postalCode, country } = practice.office;

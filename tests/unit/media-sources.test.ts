@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hero } from '#content/hero.ts';
+import { hero } from '#content/brand.ts';
 import { mediaSources, securityHeaders } from '#server/security-headers.ts';
 
 test('the policy allows media of the site itself and of every host in use, once', () => {

@@ -19,7 +19,12 @@ async function createStudio() {
   const ground = { width: 1600, height: 900, channels: 3, background: '#806040' } as const;
   await sharp({ create: ground }).jpeg().toFile(join(folder, 'one.jpg'));
   const output = join(folder, 'social');
-  const paths = { masters: folder, mark: 'public/brand/mark-gold.svg', output, address: '/social' };
+  const paths = {
+    masters: folder,
+    mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    output,
+    address: '/social',
+  };
   return { output, make: (...pages: PictureText[]) => makeSocialPictures(pages, 'Name', paths) };
 }
 

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { colors } from '../../content/brand.ts';
+import { drawAlone, drawIn } from './drawings.ts';
+
+/** `share` is how much of the side the drawing takes; maskable icons lose up to a fifth at each edge. */
+const icons = [
+  { file: 'icons/apple-touch-icon.png', side: 180, share: 0.66 },
+  { file: 'icons/icon-192.png', side: 192, share: 0.7 },
+  { file: 'icons/icon-512.png', side: 512, share: 0.7 },
+  { file: 'icons/icon-maskable-512.png', side: 512, share: 0.52 },
+];
+const faviconSide = 32;
+
+/** Every icon of the site, drawn from the brand's `icon.svg`, by its path in the build. */
+export async function drawIcons(): Promise<Map<string, string | Buffer>> {
+  const files = new Map<string, string | Buffer>();
+  for (const { file, side, share } of icons) files.set(file, await drawIcon(side, share));
+  files.set('favicon.ico', wrapAsIco(await drawIcon(faviconSide, 0.84), faviconSide));
+  files.set('favicon.svg', drawAlone('icon', faviconStyle));
+  return files;
+}
+
+/** A tab may be light or dark, whatever the page is. */
+const faviconStyle = [
+  `svg{color:${colors.ink};--logo-accent:${colors.bronze}}`,
+  `@media(prefers-color-scheme:dark){svg{color:${colors.ivory};--logo-accent:${colors.gold}}}`,
+].join('');
+
+async function drawIcon(side: number, share: number): Promise<Buffer> {
+  const drawingSide = Math.round(side * share);
+  const drawing = await sharp(Buffer.from(drawIn(colors.gold, 'icon')), { density: 1200 })
+    .resize(drawingSide, drawingSide)
+    .png()
+    .toBuffer();
+  const ground = { width: side, height: side, channels: 3, background: colors.ink } as const;
+  return sharp({ create: ground })
+    .composite([{ input: drawing, gravity: 'centre' }])
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+}
+
+/** An ICO file with one picture: its directory of 22 bytes, then the PNG as it is. */
+function wrapAsIco(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

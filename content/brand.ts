@@ -1,0 +1,70 @@
+import { brand } from './brand/brand.ts';
+
+export interface VideoSource {
+  /** A path of this site, or an absolute URL: the Content-Security-Policy follows it. */
+  src: string;
+  type: string;
+}
+
+/** A background of the home page. */
+interface Backdrop {
+  /** A picture of `content/images/`. */
+  image: string;
+  /** The point of it that stays in view, as CSS writes positions. */
+  position: string;
+  /** The header's color while its section is being read. */
+  headerColor: BrandColor;
+}
+
+/**
+ * The colors of the brand, as `#RRGGBB`; all others are mixed from them. Ink and slate are read on
+ * ivory and white, ivory and gold on ink, ink on gold. Bronze is gold's sister that is read on ivory.
+ */
+type BrandColor = 'ink' | 'slate' | 'gold' | 'bronze' | 'ivory';
+
+/** What an owner states in `content/brand/brand.ts`. */
+export interface Brand {
+  colors: Record<BrandColor, string>;
+  /** What is behind the home page's headline, and the picture for pages that have none. */
+  hero: {
+    poster: { file: string; alt: string; focus: { x: number; y: number } };
+    /** The poster's own dark, which surrounds it, as `#RRGGBB`. */
+    ground: string;
+    /** In the order in which browsers try them; none at all leaves the poster alone. */
+    video: readonly VideoSource[];
+  };
+  /** Behind the home page's four sections, in their order. */
+  backdrops: readonly [Backdrop, Backdrop, Backdrop, Backdrop];
+}
+
+export const { colors, hero } = brand;
+
+/** The page's ground, with which browsers color what they put around it. */
+export const themeColor = colors.ivory;
+
+/** A background with what it needs to move: the section that fades it, and a color for the header. */
+export interface BackdropPane {
+  image: string;
+  position: string;
+  /** The id of the section that fades it in and out. */
+  section: string;
+  headerColor: string;
+}
+
+const [first, second, third, fourth] = brand.backdrops;
+
+/** The backgrounds of a page by its name, in the order of its sections. */
+export const backdrops = {
+  home: [
+    paneOf('home', first),
+    paneOf('welcome', second),
+    paneOf('services', third),
+    paneOf('book', fourth),
+  ],
+} as const satisfies Record<string, readonly BackdropPane[]>;
+
+export type BackdropName = keyof typeof backdrops;
+
+function paneOf(section: string, { image, position, headerColor }: Backdrop): BackdropPane {
+  return { image, position, section, headerColor: colors[headerColor] };
+}

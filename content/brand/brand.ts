@@ -1,0 +1,30 @@
+import type { Brand } from '../brand.ts';
+
+/** How the practice looks, beside the drawings in this folder. Every value here is a sample. */
+export const brand: Brand = {
+  colors: {
+    ink: '#1F2933',
+    slate: '#5A646F',
+    gold: '#D5B46C',
+    bronze: '#7A5C1E',
+    ivory: '#F8F6F3',
+  },
+  hero: {
+    poster: {
+      file: 'hero-poster.jpg',
+      alt: 'Tortoiseshell glasses on travertine with a brass ring, in leaf-dappled window light',
+      focus: { x: 78, y: 52 },
+    },
+    ground: '#1C222A',
+    video: [
+      { src: '/media/hero-loop.webm', type: 'video/webm' },
+      { src: '/media/hero-loop.mp4', type: 'video/mp4' },
+    ],
+  },
+  backdrops: [
+    { image: 'background-1.jpg', position: '85% 25%', headerColor: 'slate' },
+    { image: 'background-2.jpg', position: '85% 30%', headerColor: 'slate' },
+    { image: 'background-3.jpg', position: '85% 40%', headerColor: 'gold' },
+    { image: 'background-4.jpg', position: '85% 55%', headerColor: 'ivory' },
+  ],
+};
