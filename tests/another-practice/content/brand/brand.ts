@@ -1,0 +1,19 @@
+import type { Brand } from '../brand.ts';
+
+export const brand: Brand = {
+  colors: {
+    ink: '#12302A',
+    slate: '#465C53',
+    gold: '#F0A868',
+    bronze: '#87411D',
+    ivory: '#F9F2E4',
+    heroGround: '#0E2620',
+  },
+  hero: { poster: 'hero-poster.jpg', video: [] },
+  backdrops: [
+    { image: 'background-1.jpg', position: '50% 40%', headerColor: 'slate' },
+    { image: 'background-2.jpg', position: '50% 60%', headerColor: 'bronze' },
+    { image: 'background-3.jpg', position: '30% 50%', headerColor: 'gold' },
+    { image: 'background-4.jpg', position: '70% 50%', headerColor: 'ivory' },
+  ],
+};
