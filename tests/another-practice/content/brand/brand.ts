@@ -7,9 +7,16 @@ export const brand: Brand = {
     gold: '#F0A868',
     bronze: '#87411D',
     ivory: '#F9F2E4',
-    heroGround: '#0E2620',
   },
-  hero: { poster: 'hero-poster.jpg', video: [] },
+  hero: {
+    poster: {
+      file: 'hero-poster.jpg',
+      alt: 'A pale lantern on a dark green ground',
+      focus: { x: 70, y: 50 },
+    },
+    ground: '#0E2620',
+    video: [],
+  },
   backdrops: [
     { image: 'background-1.jpg', position: '50% 40%', headerColor: 'slate' },
     { image: 'background-2.jpg', position: '50% 60%', headerColor: 'bronze' },
