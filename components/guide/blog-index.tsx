@@ -53,7 +53,7 @@ function EarlierPosts({ posts: earlier }: { posts: readonly ArticleSummary[] }) 
       </h2>
       <ul className="mt-6 link-list measure">
         {earlier.map(({ path, title, date }) => (
-          <li key={path} className="border-t py-2">
+          <li key={path} className="flex flex-wrap items-center justify-between gap-x-6 border-t">
             <a href={path}>{title}</a>
             <time dateTime={date} className="small text-slate">
               {formatDate(date)}
