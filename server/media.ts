@@ -23,9 +23,11 @@ media.get('/media/:file', etag(), async function serveMedia(c, next) {
     'Cache-Control': cacheControl.hour,
     ETag: version,
   };
-  // A part of another version would not fit what the client holds.
+  // Ranges belong to GET alone (RFC 9110, 14.2), and a part of another version wouldn't fit what the
+  // client holds.
   const isSame = (c.req.header('If-Range') ?? version) === version;
-  return rangeOf(isSame ? c.req.header('Range') : undefined, bytes, shared);
+  const range = isSame && c.req.method === 'GET' ? c.req.header('Range') : undefined;
+  return rangeOf(range, bytes, shared);
 });
 
 function rangeOf(header: string | undefined, bytes: ArrayBuffer, headers: Record<string, string>) {

@@ -49,6 +49,12 @@ test('a range of another version is answered with the whole', async () => {
   expect((await askFor({ Range: 'bytes=0-9', 'If-Range': '"older"' })).status).toBe(200);
 });
 
+test('a range that is asked for without a body is answered with the whole', async () => {
+  const head = await request(path, { method: 'HEAD', headers: { Range: 'bytes=0-9' } });
+  expect(head.status).toBe(200);
+  expect(head.headers.get('Content-Range')).toBeNull();
+});
+
 test('a missing video is not found', async () => {
   expect((await request('/media/nothing.webm')).status).toBe(404);
   expect((await request('/media/..%2fpractice.mp4')).status).toBe(404);
