@@ -11,7 +11,7 @@ interface HeaderOptions {
 
 /** Puts the headers on every answer that every answer has. */
 export function headers({ hasPolicy = true }: HeaderOptions = {}) {
-  const chosen = Object.entries(siteHeaders).filter(
+  const chosen = Object.entries(siteHeaders()).filter(
     ([name]) => hasPolicy || name !== 'Content-Security-Policy',
   );
   return createMiddleware<ServerTypes>(async function setHeaders(c, next) {

@@ -92,7 +92,7 @@ function answerError(error: unknown): Response {
   const isRequest = error instanceof Error && error.name === 'RequestError';
   const answer = isRequest ? new Response(null, { status: 400 }) : errorResponse(500);
   if (!isRequest) console.error(error);
-  const headers = { ...Object.fromEntries(answer.headers), ...securityHeaders };
+  const headers = { ...Object.fromEntries(answer.headers), ...securityHeaders() };
   return new Response(answer.body, { status: answer.status, headers });
 }
 
@@ -105,7 +105,11 @@ const refusals: Record<string, string> = {
 function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
   const status = refusals[error.code ?? ''] ?? '400 Bad Request';
-  const fields = Object.entries({ ...securityHeaders, Connection: 'close', 'Content-Length': '0' });
+  const fields = Object.entries({
+    ...securityHeaders(),
+    Connection: 'close',
+    'Content-Length': '0',
+  });
   const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n`);
 }

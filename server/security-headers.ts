@@ -40,22 +40,23 @@ const deniedFeatures = [
 
 /**
  * The security headers of every answer, static or not: the worker sets them, and the build writes
- * them to `_headers` for the files that never reach the worker.
+ * them to `_headers` for the files that never reach the worker. A function, because the policy follows
+ * the configuration, which a build reads only after it has loaded this module.
  */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  /** Follows the configuration, which a build knows only after this module was loaded. */
-  get 'Content-Security-Policy'() {
-    return serializePolicy(turnstileSiteKey() ? withTurnstile() : contentSecurityPolicy);
-  },
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-  'Origin-Agent-Cluster': '?1',
-};
+export function securityHeaders(): Record<string, string> {
+  const policy = turnstileSiteKey() ? withTurnstile() : contentSecurityPolicy;
+  return {
+    'Content-Security-Policy': serializePolicy(policy),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Origin-Agent-Cluster': '?1',
+  };
+}
 
 /**
  * The sources that a policy must allow for these files: the site itself, and every other host.

@@ -2,7 +2,6 @@ import { securityHeaders } from './security-headers.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 
 /** The headers of every answer: how it is protected, and what a browser may load ahead of a click. */
-export const siteHeaders: Readonly<Record<string, string>> = {
-  ...securityHeaders,
-  'Speculation-Rules': `"${speculationRulesPath}"`,
-};
+export function siteHeaders(): Record<string, string> {
+  return { ...securityHeaders(), 'Speculation-Rules': `"${speculationRulesPath}"` };
+}

@@ -94,7 +94,7 @@ async function openFile(build: string, name: string): Promise<StaticFile> {
   const version = bytes ? createHash('sha256').update(bytes).digest('hex') : `${size}-${mtimeMs}`;
   const rule = staticRuleOf(`/${name}`);
   const headers = {
-    ...siteHeaders,
+    ...siteHeaders(),
     'Content-Type': contentType,
     'Cache-Control': rule?.value ?? cacheControl.revalidate,
     ...(rule?.isShared && { [sharedHeader.name]: sharedHeader.value }),
@@ -130,5 +130,5 @@ function chooseEncoding({ encodings }: StaticFile, accepted: string | null): Enc
 }
 
 function redirect(address: string): Response {
-  return new Response(null, { status: 307, headers: { ...siteHeaders, Location: address } });
+  return new Response(null, { status: 307, headers: { ...siteHeaders(), Location: address } });
 }

@@ -10,7 +10,7 @@ import { siteHeaders } from './site-headers.ts';
 /** The text of Cloudflare's `_headers`. Security headers stand in one rule: two rules would append. */
 export function staticHeadersFile(): string {
   // A file refuses other methods with 405, which must name the allowed ones (RFC 9110, 15.5.6).
-  const everywhere = Object.entries({ ...siteHeaders, Allow: allowHeader }).map(
+  const everywhere = Object.entries({ ...siteHeaders(), Allow: allowHeader }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
   const cached = staticCacheRules.flatMap(({ path, value, isShared }) => [

@@ -76,7 +76,7 @@ for (const [what, request, status] of unusual) {
   test(`Node answers ${what} with ${status} and the security headers`, async ({ nodeOrigin }) => {
     const { text, statuses } = await converse(nodeOrigin, [request], 1);
     expect(statuses).toEqual([status]);
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries(securityHeaders())) {
       expect(text.toLowerCase()).toContain(`\n${name}: ${value}\r`.toLowerCase());
     }
     expect(text).not.toMatch(/\bat .*:\d+:\d+/);

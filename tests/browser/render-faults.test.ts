@@ -39,7 +39,7 @@ function expectErrorPage({ status, headers, body }: RawAnswer) {
   expect(body).toContain('500 Internal Server Error');
   expect(body).not.toMatch(/secret-of-the-server|\bat .*:\d+:\d+|node_modules|chunk-[\w-]+\.js:/);
   expect(headers['cache-control']).toBe('no-store');
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  for (const [name, value] of Object.entries(securityHeaders())) {
     expect(headers[name.toLowerCase()]).toBe(value);
   }
 }

@@ -12,5 +12,5 @@ test('the policy allows media of the site itself and of every host in use, once'
 
 test('the policy that is sent allows the video that is configured', () => {
   const sources = mediaSources(hero.video.map(({ src }) => src)).join(' ');
-  expect(securityHeaders['Content-Security-Policy']).toContain(`media-src ${sources};`);
+  expect(securityHeaders()['Content-Security-Policy']).toContain(`media-src ${sources};`);
 });

@@ -27,7 +27,7 @@ export function findBreaches(origin: string, answer: RawAnswer): string[] {
   if (givesMarkupBack(answer)) found.push('gives markup back');
   if (headers['x-injected'] !== undefined) found.push('takes a header from the request');
   if (headers['set-cookie'] !== undefined) found.push('sets a cookie');
-  const missing = Object.keys(securityHeaders).filter((name) => !headers[name.toLowerCase()]);
+  const missing = Object.keys(securityHeaders()).filter((name) => !headers[name.toLowerCase()]);
   if (missing.length > 0) found.push(`lacks ${missing.join(', ')}`);
   return found;
 }

@@ -52,7 +52,7 @@ test('messages go nowhere unless something is said', () => {
 });
 
 test('the policy lets Turnstile in only where it guards the form', () => {
-  const policy = () => securityHeaders['Content-Security-Policy'] ?? '';
+  const policy = () => securityHeaders()['Content-Security-Policy'] ?? '';
   vi.stubEnv('TURNSTILE_SITE_KEY', 'key');
   vi.stubEnv('CONTACT_DELIVERY', 'console');
   expect(policy()).not.toContain('challenges.cloudflare.com');

@@ -35,7 +35,7 @@ test('a handler that throws becomes the page of last resort, which says nothing 
   expect(html).toContain('500 Internal Server Error');
   expect(html).not.toMatch(/secrets|SELECT|\bat \w+ \(/);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  for (const [name, value] of Object.entries(securityHeaders())) {
     expect(answer.headers.get(name)).toBe(value);
   }
   expect(spy).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { siteHeaders } from '#server/site-headers.ts';
 import { staticHeadersFile } from '#server/static-headers.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
-const policy = securityHeaders['Content-Security-Policy'] ?? '';
+const policy = securityHeaders()['Content-Security-Policy'] ?? '';
 const directives = new Map(
   policy.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
@@ -23,11 +23,19 @@ test("Turnstile's host is allowed where it guards the form, for its script and i
   expect(policy).not.toContain(host);
   vi.stubEnv('CONTACT_DELIVERY', 'direct');
   vi.stubEnv('TURNSTILE_SITE_KEY', 'a-key');
-  const guarded = securityHeaders['Content-Security-Policy'] ?? '';
+  const guarded = securityHeaders()['Content-Security-Policy'] ?? '';
   vi.unstubAllEnvs();
   const allowing = guarded.split('; ').filter((directive) => directive.includes(host));
   expect(allowing.map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'frame-src']);
   expect(weaknessesOf(guarded)).toEqual([]);
+});
+
+test("the static files' rules name Turnstile's host as soon as the build is configured for it", () => {
+  expect(staticHeadersFile()).not.toContain('challenges.cloudflare.com');
+  vi.stubEnv('CONTACT_DELIVERY', 'direct');
+  vi.stubEnv('TURNSTILE_SITE_KEY', 'a-key');
+  expect(staticHeadersFile()).toContain('challenges.cloudflare.com');
+  vi.unstubAllEnvs();
 });
 
 test('no directive stands twice: a browser would ignore the second, a scanner all of them', () => {
@@ -55,7 +63,7 @@ test("the static files' rules fit Cloudflare's limits and repeat no header for a
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(rules.filter((rule) => rule === '/*')).toHaveLength(1);
   const everywhere = lines.slice(1, lines.indexOf(rules[1] ?? ''));
-  expect(everywhere).toHaveLength(Object.keys({ ...siteHeaders, Allow: '' }).length);
+  expect(everywhere).toHaveLength(Object.keys({ ...siteHeaders(), Allow: '' }).length);
 });
 
 test("the deployed worker's own log leaves out the platform's line about the visitor", () => {
