@@ -38,6 +38,11 @@ test("the static files' rules name Turnstile's host as soon as the build is conf
   vi.unstubAllEnvs();
 });
 
+test('HTTPS is asked for on the own host alone: a subdomain may not have it yet', () => {
+  const transport = securityHeaders()['Strict-Transport-Security'];
+  expect(transport).toMatch(/^max-age=\d+$/);
+});
+
 test('no directive stands twice: a browser would ignore the second, a scanner all of them', () => {
   expect(policy.split('; ')).toHaveLength(directives.size);
 });
