@@ -17,6 +17,8 @@ interface SiteOptions {
   vars?: Record<string, string>;
   /** Tries after the first one. */
   retries?: number;
+  /** A build whose pages were made with delivery on. */
+  build?: string;
 }
 
 /** Keeps what reaches the dead-letter queue, and hands it out as JSON. */
@@ -29,7 +31,7 @@ export default {
 
 /**
  * Runs the built worker inside workerd with delivery on, beside the site that the other tests use.
- * The build's own contact page was made without delivery, so this worker renders the page itself.
+ * The usual build's contact page was made without delivery, so this worker renders the page itself.
  */
 export async function startSite(options: SiteOptions): Promise<TestHarness & { origin: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-site-'));
@@ -51,8 +53,9 @@ export async function startSite(options: SiteOptions): Promise<TestHarness & { o
   return { ...harness, close, origin: url.origin };
 }
 
-function siteConfiguration({ delivery, webhookUrl, vars, retries = 3 }: SiteOptions) {
-  const server = resolve('dist/server');
+function siteConfiguration({ delivery, webhookUrl, vars, retries = 3, build }: SiteOptions) {
+  const folder = resolve(build ?? 'dist');
+  const server = join(folder, 'server');
   const built = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
   const queue = 'contact-messages';
   const consumer = { queue, max_batch_size: 10, max_batch_timeout: 0, max_retries: retries };
@@ -61,8 +64,8 @@ function siteConfiguration({ delivery, webhookUrl, vars, retries = 3 }: SiteOpti
     main: join(server, 'index.mjs'),
     assets: {
       ...built.assets,
-      directory: resolve('dist/client'),
-      run_worker_first: [...built.assets.run_worker_first, '/contact'],
+      directory: join(folder, 'client'),
+      run_worker_first: [...built.assets.run_worker_first, ...(build ? [] : ['/contact'])],
     },
     vars: {
       ...built.vars,

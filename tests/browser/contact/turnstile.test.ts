@@ -1,7 +1,10 @@
 import { goodMessage } from '../../contact/post.ts';
-import { startReceiver } from '../../contact/receiver.ts';
-import { startSite } from '../../contact/site.ts';
-import { expect, test } from '../support/test.ts';
+import { type Receiver, startReceiver } from '../../contact/receiver.ts';
+import { startSite, webhookSecret } from '../../contact/site.ts';
+import { type Runtime, runtimes } from '../support/both-servers.ts';
+import { buildSite } from '../support/build-site.ts';
+import { startNodeServer } from '../support/node-server.ts';
+import { test as base, expect } from '../support/test.ts';
 import { fillForm, openForm, openWithoutScript, sendButton } from './form.ts';
 
 /** Acts as the script of Turnstile does: it puts a token into the form. */
@@ -15,39 +18,74 @@ window.turnstile = {
   reset() {},
 };`;
 
-test('where Turnstile guards the form, its word goes with the message and is checked', async ({
-  page,
-  browser,
-}) => {
-  const receiver = await startReceiver(() => 200);
-  const vars = {
-    TURNSTILE_SITE_KEY: 'public-key',
-    TURNSTILE_SECRET: 'secret-key',
-    TURNSTILE_VERIFY_URL: receiver.url,
-  };
-  const site = await startSite({ delivery: 'direct', webhookUrl: receiver.url, vars });
-  try {
-    await page.route('https://challenges.cloudflare.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: widgetScript }),
-    );
-    await openForm(page, site.origin);
-    await fillForm(page);
-    await expect(page.locator('[name="cf-turnstile-response"]')).toHaveValue(/public-key/);
-    await page.waitForTimeout(2100);
-    await sendButton(page).click();
-    await expect(sendButton(page)).toHaveText('Message Sent!');
-    const [check, delivery] = receiver.received.map(({ body }) => body);
-    const asked = Object.fromEntries(new URLSearchParams(check));
-    expect(asked).toEqual({ secret: 'secret-key', response: 'token for public-key' });
-    expect(JSON.parse(delivery ?? '').data).toEqual(goodMessage);
+const settings = { CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'public-key' };
 
-    const plain = await openWithoutScript(browser, site.origin);
-    await expect(sendButton(plain)).toBeHidden();
-    const section = plain.getByRole('region', { name: 'Send Us a Message' });
-    await expect(section.locator('a[href^="tel:"]')).toBeVisible();
-    await plain.context().close();
-  } finally {
-    await site.close();
-    await receiver.close();
+/** The test with a build whose form is guarded by Turnstile. */
+const test = base.extend<object, { build: string }>({
+  build: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const { folder, remove } = await buildSite(settings);
+      await use(folder);
+      remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// All tests of this file in one process: the site is built once.
+test.describe.configure({ mode: 'default' });
+
+/** Serves the build, its static contact page included, as a deployment does. */
+async function serve(runtime: Runtime, build: string, { url }: Receiver) {
+  const vars = { TURNSTILE_SECRET: 'secret-key', TURNSTILE_VERIFY_URL: url };
+  if (runtime === 'workerd') {
+    const site = await startSite({ delivery: 'direct', webhookUrl: url, vars, build });
+    return { origin: site.origin, stop: site.close };
   }
+  const webhook = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: webhookSecret };
+  return startNodeServer({ BUILD_FOLDER: build, ...webhook, ...vars });
+}
+
+for (const runtime of runtimes) {
+  test(`${runtime}: the static contact page lets Turnstile in, and its token is checked`, async ({
+    page,
+    build,
+  }) => {
+    const receiver = await startReceiver(() => 200);
+    const { origin, stop } = await serve(runtime, build, receiver);
+    try {
+      await page.route('https://challenges.cloudflare.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: widgetScript }),
+      );
+      await page.clock.install();
+      await openForm(page, origin);
+      await fillForm(page);
+      await expect(page.locator('[name="cf-turnstile-response"]')).toHaveValue(/public-key/);
+      // Faster than a reader is no message.
+      await page.clock.fastForward(2100);
+      await sendButton(page).click();
+      await expect(sendButton(page)).toHaveText('Message Sent!');
+      const [check, delivery] = receiver.received.map(({ body }) => body);
+      const asked = Object.fromEntries(new URLSearchParams(check));
+      expect(asked).toEqual({ secret: 'secret-key', response: 'token for public-key' });
+      expect(JSON.parse(delivery ?? '').data).toEqual(goodMessage);
+    } finally {
+      await stop();
+      await receiver.close();
+    }
+  });
+}
+
+test('without JavaScript a form guarded by Turnstile gives way to phone and e-mail', async ({
+  browser,
+  build,
+}) => {
+  const { origin, stop } = await startNodeServer({ BUILD_FOLDER: build });
+  const page = await openWithoutScript(browser, origin);
+  await expect(sendButton(page)).toBeHidden();
+  const section = page.getByRole('region', { name: 'Send Us a Message' });
+  await expect(section.locator('a[href^="tel:"]')).toBeVisible();
+  await page.context().close();
+  await stop();
 });

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { toolEnvironment } from '../../../scripts/run.mjs';
+import { wranglerEnvironment } from '../../../scripts/wrangler-environment.ts';
+
+const unneeded = /^(?:node_modules|dist|tests|test-results|bench|look|\.git|\.wrangler)(?:\/|$)/;
+
+/**
+ * Builds the site with other settings, in a copy of the project: the build that all other tests use
+ * stays as it is.
+ * @param vars variables of `wrangler.toml`, as an owner sets them there
+ * @returns the folder that the build wrote, and a function that removes the copy
+ */
+export async function buildSite(vars: Record<string, string>) {
+  const copy = mkdtempSync(join(tmpdir(), 'built-site-'));
+  cpSync('.', copy, { recursive: true, filter: (file) => !unneeded.test(file) });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  setVariables(join(copy, 'wrangler.toml'), vars);
+  const env = toolEnvironment(wranglerEnvironment);
+  await promisify(execFile)('vike', ['build'], { cwd: copy, env });
+  return { folder: join(copy, 'dist'), remove: () => rmSync(copy, { recursive: true }) };
+}
+
+function setVariables(file: string, vars: Record<string, string>) {
+  let text = readFileSync(file, 'utf8');
+  for (const [name, value] of Object.entries(vars)) {
+    text = text.replace(new RegExp(`^${name} = .*$`, 'm'), `${name} = "${value}"`);
+  }
+  writeFileSync(file, text);
+}
