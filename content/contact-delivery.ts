@@ -11,7 +11,7 @@ export const contactEndpoint = '/api/contact';
 export const sentAnchor = 'message-sent';
 
 /** The field that people don't see and programs fill in. */
-export const trapField = 'subject';
+export const honeypotField = 'subject';
 
 /** The field that Turnstile's widget adds to the form. */
 export const turnstileField = 'cf-turnstile-response';

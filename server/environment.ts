@@ -1,11 +1,11 @@
-import type { ContactEntry } from './contact/entry.ts';
+import type { ContactEnvelope } from './contact/envelope.ts';
 
 /** What the runtime hands to a request: workerd from `wrangler.toml`, Node from `server/node.ts`. */
 export interface Environment {
   /** The site's static files. */
   ASSETS: { fetch(request: Request | URL | string): Promise<Response> };
   /** Present where messages travel by queue. */
-  CONTACT_QUEUE?: Queue<ContactEntry>;
+  CONTACT_QUEUE?: Queue<ContactEnvelope>;
   CONTACT_EMAIL?: SendEmail;
   CONTACT_RATE?: RateLimit;
   /** The other end of the connection, on Node; Cloudflare says it in a header. */

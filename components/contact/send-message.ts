@@ -1,5 +1,5 @@
 import { FormError } from '@modular-forms/react';
-import { trapField, turnstileField } from '#content/contact-delivery.ts';
+import { honeypotField, turnstileField } from '#content/contact-delivery.ts';
 import type { ContactMessage, ContactProblems } from '#content/contact-message.ts';
 import { practice } from '#content/practice.ts';
 
@@ -31,7 +31,7 @@ export async function sendMessage(
   const fields = new FormData(form);
   const body = JSON.stringify({
     ...message,
-    [trapField]: fields.get(trapField),
+    [honeypotField]: fields.get(honeypotField),
     [turnstileField]: fields.get(turnstileField),
     elapsed: Math.round(performance.now()),
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { trapField } from '#content/contact-delivery.ts';
+import { honeypotField } from '#content/contact-delivery.ts';
 
 interface Turnstile {
   render(element: HTMLElement, options: { sitekey: string }): string;
@@ -26,7 +26,7 @@ export function SpamGuard({ siteKey, tries }: SpamGuardProps) {
     <>
       <div className="sr-only" aria-hidden>
         <label>
-          Leave this empty <input name={trapField} tabIndex={-1} autoComplete="off" />
+          Leave this empty <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {siteKey && <TurnstileWidget siteKey={siteKey} tries={tries} />}

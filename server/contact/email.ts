@@ -1,5 +1,5 @@
 import { practice } from '#content/practice.ts';
-import type { ContactEntry } from './entry.ts';
+import type { ContactEnvelope } from './envelope.ts';
 
 const controlCharacters = /\p{Cc}+/gu;
 
@@ -10,7 +10,7 @@ const controlCharacters = /\p{Cc}+/gu;
  * @param to where the practice reads; its public address if empty
  */
 export async function sendEmail(
-  { id, receivedAt, message }: ContactEntry,
+  { id, receivedAt, message }: ContactEnvelope,
   binding: SendEmail,
   { from, to }: { from: string; to: string },
 ) {

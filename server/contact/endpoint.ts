@@ -3,13 +3,13 @@ import { contactDelivery, contactEndpoint, sentAnchor } from '#content/contact-d
 import { contactMessageSchema, contactProblems } from '#content/contact-message.ts';
 import { cacheControl } from '../cache-headers.ts';
 import type { ServerTypes } from '../environment.ts';
+import { deduplicate } from './deduplicate.ts';
 import { deliver } from './deliver.ts';
-import { type ContactEntry, createEntry } from './entry.ts';
+import { type ContactEnvelope, createEnvelope } from './envelope.ts';
 import { renderFormPage } from './form-page.ts';
 import { limitBody, limitRate, sameOrigin, whenDelivering } from './guards.ts';
-import { once } from './once.ts';
 import { readSubmission, type Submission, wantsPage } from './read-submission.ts';
-import { otherWays, Refusal } from './refusal.ts';
+import { otherWays, SubmissionError } from './submission-error.ts';
 import { checkTurnstile } from './turnstile.ts';
 
 /** Milliseconds below which nobody has read and filled in the form. */
@@ -23,7 +23,7 @@ const keyPattern = /^[\w-]{8,64}$/;
 export const contact = new Hono<ServerTypes>();
 
 contact.onError(async (error, c) => {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof SubmissionError)) throw error;
   const { retryAfter, problems } = error.details;
   c.header('Cache-Control', cacheControl.never);
   if (retryAfter) c.header('Retry-After', `${retryAfter}`);
@@ -38,33 +38,35 @@ contact.onError(async (error, c) => {
 contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, async (c) => {
   const submission = await readSubmission(c.req);
   // A program that fills in what people don't see learns nothing from the answer.
-  if (submission.trap) return accepted(c, await createEntry(submission.values));
+  if (submission.honeypot) return accepted(c, await createEnvelope(submission.values));
   checkTime(submission);
   const message = checkFields(submission);
   await checkTurnstile(submission);
-  const entry = await createEntry(message, keyOf(c));
-  const handingOver = once(entry.id, () => handOver(entry, c));
+  const envelope = await createEnvelope(message, keyOf(c));
+  const handingOver = deduplicate(envelope.id, () => handOver(envelope, c));
   keepAlive(c, handingOver);
   try {
     await handingOver;
   } catch {
     const detail = `We couldn’t send your message. Please try again. ${otherWays}`;
-    throw new Refusal(502, 'The message wasn’t sent', detail, { values: submission.values });
+    throw new SubmissionError(502, 'The message wasn’t sent', detail, {
+      values: submission.values,
+    });
   }
-  return accepted(c, entry);
+  return accepted(c, envelope);
 });
 
 function checkTime({ elapsed, values }: Submission) {
   if (elapsed === undefined || elapsed >= minimumTime) return;
   const detail = 'That was very quick. Please send it once more.';
-  throw new Refusal(429, 'The message wasn’t sent', detail, { values, retryAfter: 2 });
+  throw new SubmissionError(429, 'The message wasn’t sent', detail, { values, retryAfter: 2 });
 }
 
 function checkFields({ input, values }: Submission) {
   const result = contactMessageSchema.safeParse(input);
   if (result.success) return result.data;
   const problems = contactProblems(input);
-  throw new Refusal(422, 'Some fields need attention', 'Please check the marked fields.', {
+  throw new SubmissionError(422, 'Some fields need attention', 'Please check the marked fields.', {
     problems,
     values,
   });
@@ -74,13 +76,13 @@ function keyOf(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || keyPattern.test(key)) return key;
   const detail = `It arrived damaged. ${otherWays}`;
-  throw new Refusal(400, 'The message can’t be read', detail);
+  throw new SubmissionError(400, 'The message can’t be read', detail);
 }
 
-async function handOver(entry: ContactEntry, { env }: Context<ServerTypes>) {
-  if (contactDelivery() === 'direct') return deliver(entry, env);
+async function handOver(envelope: ContactEnvelope, { env }: Context<ServerTypes>) {
+  if (contactDelivery() === 'direct') return deliver(envelope, env);
   if (!env.CONTACT_QUEUE) throw new Error('There is no queue: CONTACT_DELIVERY=queue needs one.');
-  await env.CONTACT_QUEUE.send(entry);
+  await env.CONTACT_QUEUE.send(envelope);
 }
 
 /** A visitor who leaves early doesn't interrupt the delivery. Node has no such context. */
@@ -93,7 +95,7 @@ function keepAlive(c: Context, promise: Promise<void>) {
   }
 }
 
-function accepted(c: Context, { id }: ContactEntry) {
+function accepted(c: Context, { id }: ContactEnvelope) {
   c.header('Cache-Control', cacheControl.never);
   if (wantsPage(c.req)) return c.redirect(`/contact#${sentAnchor}`, 303);
   return c.json({ id }, contactDelivery() === 'queue' ? 202 : 200);

@@ -1,10 +1,10 @@
 import { renderPage } from 'vike/server';
-import type { Refusal } from './refusal.ts';
+import type { SubmissionError } from './submission-error.ts';
 
 const nothing = { name: '', email: '', phone: '', message: '' };
 
 /** The contact page once more, with what the visitor wrote and what is wrong with it. */
-export async function renderFormPage({ message, details }: Refusal): Promise<string> {
+export async function renderFormPage({ message, details }: SubmissionError): Promise<string> {
   const { values = nothing, problems = {} } = details;
   const notice = Object.keys(problems).length > 0 ? undefined : message;
   const { httpResponse } = await renderPage({

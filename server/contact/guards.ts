@@ -5,14 +5,14 @@ import { contactDelivery } from '#content/contact-delivery.ts';
 import { siteOrigin } from '#content/practice.ts';
 import type { ServerTypes } from '../environment.ts';
 import { isTooMany, rateSeconds } from './rate-limit.ts';
-import { otherWays, Refusal } from './refusal.ts';
+import { otherWays, SubmissionError } from './submission-error.ts';
 
 const maxBodySize = 16 * 1024;
 
 /** Without delivery there is no endpoint. */
 export const whenDelivering = createMiddleware<ServerTypes>(async function refuseIfOff(_, next) {
   if (contactDelivery() === 'console') {
-    throw new Refusal(404, 'Not Found', `Messages aren’t received here. ${otherWays}`);
+    throw new SubmissionError(404, 'Not Found', `Messages aren’t received here. ${otherWays}`);
   }
   await next();
 });
@@ -27,7 +27,7 @@ export const sameOrigin = createMiddleware<ServerTypes>(async function refuseOth
   const isOwn = (site ?? origin) && (!site || site === 'same-origin') && isOwnOrigin(c, origin);
   if (!isOwn) {
     const detail = `It didn’t come from this site’s own form. ${otherWays}`;
-    throw new Refusal(403, 'The message wasn’t taken', detail);
+    throw new SubmissionError(403, 'The message wasn’t taken', detail);
   }
   await next();
 });
@@ -37,7 +37,9 @@ export const limitRate = createMiddleware<ServerTypes>(async function refuseTooM
   const address = c.env.CLIENT_ADDRESS ?? c.req.header('CF-Connecting-IP') ?? 'unknown';
   if (await isTooMany(address, c.env.CONTACT_RATE)) {
     const detail = `Please try again in a minute. ${otherWays}`;
-    throw new Refusal(429, 'Too many messages at once', detail, { retryAfter: rateSeconds });
+    throw new SubmissionError(429, 'Too many messages at once', detail, {
+      retryAfter: rateSeconds,
+    });
   }
   await next();
 });
@@ -45,7 +47,11 @@ export const limitRate = createMiddleware<ServerTypes>(async function refuseTooM
 export const limitBody = bodyLimit({
   maxSize: maxBodySize,
   onError() {
-    throw new Refusal(413, 'The message is too long', `It holds too much to be sent. ${otherWays}`);
+    throw new SubmissionError(
+      413,
+      'The message is too long',
+      `It holds too much to be sent. ${otherWays}`,
+    );
   },
 });
 

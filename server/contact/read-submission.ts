@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
-import { trapField, turnstileField } from '#content/contact-delivery.ts';
+import { honeypotField, turnstileField } from '#content/contact-delivery.ts';
 import type { ContactMessage } from '#content/contact-message.ts';
-import { otherWays, Refusal } from './refusal.ts';
+import { otherWays, SubmissionError } from './submission-error.ts';
 
 /** What came in, unchecked. */
 export interface Submission {
@@ -9,7 +9,7 @@ export interface Submission {
   /** The four fields as text, for the form to show again. */
   values: ContactMessage;
   /** What stands in the field that people don't see. */
-  trap: string;
+  honeypot: string;
   /** Milliseconds between opening the page and sending, where the browser says so. */
   elapsed: number | undefined;
   turnstileToken: string;
@@ -30,12 +30,16 @@ export function wantsPage(request: HonoRequest): boolean {
 
 /**
  * Reads a message sent as JSON or by a plain form, in UTF-8.
- * @throws Refusal 415 for any other type or encoding, 400 for what can't be read as what it says it is
+ * @throws SubmissionError 415 for any other type or encoding, 400 for what can't be read as what it says it is
  */
 export async function readSubmission(request: HonoRequest): Promise<Submission> {
   const format = formatOf(request);
   if (!format || !isPlainUtf8(request)) {
-    throw new Refusal(415, 'The message can’t be read', `It isn’t in a known format. ${otherWays}`);
+    throw new SubmissionError(
+      415,
+      'The message can’t be read',
+      `It isn’t in a known format. ${otherWays}`,
+    );
   }
   const input = parse(format, decode(await request.arrayBuffer()));
   const { elapsed } = input;
@@ -47,7 +51,7 @@ export async function readSubmission(request: HonoRequest): Promise<Submission> 
       phone: text(input['phone']),
       message: text(input['message']),
     },
-    trap: text(input[trapField]),
+    honeypot: text(input[honeypotField]),
     elapsed: typeof elapsed === 'number' ? elapsed : undefined,
     turnstileToken: text(input[turnstileField]),
   };
@@ -92,7 +96,7 @@ function parseJson(body: string): unknown {
 }
 
 function unreadable() {
-  return new Refusal(400, 'The message can’t be read', `It arrived damaged. ${otherWays}`);
+  return new SubmissionError(400, 'The message can’t be read', `It arrived damaged. ${otherWays}`);
 }
 
 function text(value: unknown): string {

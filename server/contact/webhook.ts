@@ -1,4 +1,4 @@
-import type { ContactEntry } from './entry.ts';
+import type { ContactEnvelope } from './envelope.ts';
 
 /** Milliseconds that the receiver has to answer. */
 const timeout = 10_000;
@@ -8,21 +8,21 @@ const timeout = 10_000;
  * the idempotency key, and an HMAC-SHA256 over id, time and body proves sender and age.
  * @throws Error without a word of the message when the receiver doesn't answer 2xx in time
  */
-export async function postToWebhook(entry: ContactEntry, url: string, secret: string) {
+export async function postToWebhook(envelope: ContactEnvelope, url: string, secret: string) {
   const timestamp = Math.floor(Date.now() / 1000).toString();
   const body = JSON.stringify({
     type: 'contact.message',
-    timestamp: entry.receivedAt,
-    data: entry.message,
+    timestamp: envelope.receivedAt,
+    data: envelope.message,
   });
   const response = await fetch(safeUrl(url), {
     method: 'POST',
     redirect: 'manual',
     headers: {
       'Content-Type': 'application/json',
-      'webhook-id': entry.id,
+      'webhook-id': envelope.id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${await sign(`${entry.id}.${timestamp}.${body}`, secret)}`,
+      'webhook-signature': `v1,${await sign(`${envelope.id}.${timestamp}.${body}`, secret)}`,
     },
     body,
     signal: AbortSignal.timeout(timeout),

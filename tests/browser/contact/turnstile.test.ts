@@ -58,6 +58,8 @@ for (const runtime of runtimes) {
       await page.route('https://challenges.cloudflare.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: widgetScript }),
       );
+      const { headers } = await fetch(`${origin}/contact`);
+      expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' https://");
       await page.clock.install();
       await openForm(page, origin);
       await fillForm(page);

@@ -79,7 +79,7 @@ test('Turnstile decides, and a message without its word is refused', async () =>
     'TURNSTILE_VERIFY_URL',
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
   );
-  const submission = { input: {}, values: goodMessage, trap: '', elapsed: undefined };
+  const submission = { input: {}, values: goodMessage, honeypot: '', elapsed: undefined };
   await checkTurnstile({ ...submission, turnstileToken: 'person' });
   for (const turnstileToken of ['', 'program']) {
     const checking = checkTurnstile({ ...submission, turnstileToken });

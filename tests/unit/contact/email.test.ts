@@ -17,8 +17,8 @@ const addresses = { from: 'website@practice.example', to: 'desk@practice.example
 
 test('a message becomes a plain text mail that can be answered', async () => {
   const { sent, binding } = recorder();
-  const entry = { id: 'abc', receivedAt: '2026-11-21T08:00:00.000Z', message: goodMessage };
-  await sendEmail(entry, binding, addresses);
+  const envelope = { id: 'abc', receivedAt: '2026-11-21T08:00:00.000Z', message: goodMessage };
+  await sendEmail(envelope, binding, addresses);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ to: addresses.to, replyTo: goodMessage.email });
   expect(sent[0]).not.toHaveProperty('html');

@@ -14,10 +14,10 @@ const tries = new Map<string, { startedAt: number; isDone: boolean }>();
  * The wait polls, because a promise of another request may never settle on workerd once that request
  * is canceled.
  */
-export async function once(id: string, task: () => Promise<void>): Promise<void> {
+export async function deduplicate(id: string, task: () => Promise<void>): Promise<void> {
   while (isRunning(id)) await new Promise((resolve) => setTimeout(resolve, pollInterval));
   if (tries.get(id)?.isDone || (await isCached(id))) return;
-  if (isRunning(id)) return once(id, task);
+  if (isRunning(id)) return deduplicate(id, task);
   remember(id, false);
   try {
     await task();

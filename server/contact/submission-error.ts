@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContactMessage, ContactProblems } from '#content/contact-message.ts';
 import { practice } from '#content/practice.ts';
 
-interface RefusalDetails {
+interface SubmissionErrorDetails {
   /** By field, in the form's words. */
   problems?: ContactProblems;
   /** Seconds until another try makes sense. */
@@ -12,17 +12,17 @@ interface RefusalDetails {
 }
 
 /** Why a message isn't taken, in words that a visitor understands. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class SubmissionError extends Error {
+  override name = 'SubmissionError';
   readonly status: ContentfulStatusCode;
   readonly title: string;
-  readonly details: RefusalDetails;
+  readonly details: SubmissionErrorDetails;
 
   constructor(
     status: ContentfulStatusCode,
     title: string,
     detail: string,
-    details: RefusalDetails = {},
+    details: SubmissionErrorDetails = {},
   ) {
     super(detail);
     this.status = status;

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#content/contact-message.ts';
 
-/** A checked message on its way to the practice. */
-export interface ContactEntry {
+/** A checked message on its way to the practice, with what tells it from others. */
+export interface ContactEnvelope {
   /** The same for every try to send this message: receivers keep it to store none twice. */
   id: string;
   /** ISO 8601, UTC. */
@@ -15,7 +15,10 @@ const hour = 3_600_000;
  * Makes a message's id from what the visitor wrote and the key that the browser chose for this form.
  * Without a key (no JavaScript) the same words within the same hour are the same message.
  */
-export async function createEntry(message: ContactMessage, key?: string): Promise<ContactEntry> {
+export async function createEnvelope(
+  message: ContactMessage,
+  key?: string,
+): Promise<ContactEnvelope> {
   const now = new Date();
   const occasion = key ?? Math.floor(now.getTime() / hour);
   const { name, email, phone, message: text } = message;
