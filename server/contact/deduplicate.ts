@@ -4,47 +4,63 @@ const pollInterval = 100;
 const maxRemembered = 1000;
 const secondsRemembered = 86_400;
 
-const tries = new Map<string, { startedAt: number; isDone: boolean }>();
+interface Attempt {
+  startedAt: number;
+  isDone: boolean;
+}
+
+const attempts = new Map<string, Attempt>();
 
 /**
  * Runs a task once for an id: a double click waits for the first try, and a retry of what succeeded
  * does nothing. This process remembers, and the data center's cache where there is one. Elsewhere
- * on earth the same id can run again: it's the receiver that excludes it for good.
+ * on earth the same id can run again: it's the receiver that excludes it for good. A cache that fails
+ * changes nothing: better a message twice than never.
  *
  * The wait polls, because a promise of another request may never settle on workerd once that request
  * is canceled.
  */
 export async function deduplicate(id: string, task: () => Promise<void>): Promise<void> {
+  const wasCached = await isCached(id);
   while (isRunning(id)) await new Promise((resolve) => setTimeout(resolve, pollInterval));
-  if (tries.get(id)?.isDone || (await isCached(id))) return;
-  if (isRunning(id)) return deduplicate(id, task);
-  remember(id, false);
+  // From here to the start of the task nothing waits, so that no other try can come in between.
+  if (wasCached || attempts.get(id)?.isDone) return;
+  const attempt = { startedAt: Date.now(), isDone: false };
+  remember(id, attempt);
   try {
     await task();
   } catch (error) {
-    tries.delete(id);
+    if (attempts.get(id) === attempt) attempts.delete(id);
     throw error;
   }
-  remember(id, true);
-  await cache()?.put(cacheKey(id), new Response('', { headers: cacheHeaders }));
+  remember(id, { ...attempt, isDone: true });
+  await cacheDone(id);
 }
 
-const cacheHeaders = { 'Cache-Control': `max-age=${secondsRemembered}` };
-
 function isRunning(id: string): boolean {
-  const known = tries.get(id);
+  const known = attempts.get(id);
   return known !== undefined && !known.isDone && Date.now() - known.startedAt < staleAfter;
 }
 
-function remember(id: string, isDone: boolean) {
-  tries.delete(id);
-  tries.set(id, { startedAt: Date.now(), isDone });
-  const oldest = tries.keys().next();
-  if (tries.size > maxRemembered && !oldest.done) tries.delete(oldest.value);
+function remember(id: string, attempt: Attempt) {
+  attempts.delete(id);
+  attempts.set(id, attempt);
+  const oldest = attempts.keys().next();
+  if (attempts.size > maxRemembered && !oldest.done) attempts.delete(oldest.value);
 }
 
 async function isCached(id: string): Promise<boolean> {
-  return (await cache()?.match(cacheKey(id))) !== undefined;
+  const found = await cache()
+    ?.match(cacheKey(id))
+    .catch(() => undefined);
+  return found !== undefined;
+}
+
+async function cacheDone(id: string): Promise<void> {
+  const headers = { 'Cache-Control': `max-age=${secondsRemembered}` };
+  await cache()
+    ?.put(cacheKey(id), new Response('', { headers }))
+    .catch(() => undefined);
 }
 
 /** Cloudflare's cache of the data center; Node has none. */
