@@ -1,8 +1,20 @@
+import { contactDelivery } from '#content/contact-delivery.ts';
 import type { Environment } from '../environment.ts';
 import { sendEmail } from './email.ts';
 import type { ContactEnvelope } from './envelope.ts';
+import { codeOf, logUndelivered, reasonOf } from './log.ts';
 import { contactSettings } from './settings.ts';
 import { postToWebhook } from './webhook.ts';
+
+/**
+ * Sends a message on its way, as `CONTACT_DELIVERY` says: into the queue, or straight to the practice.
+ * @throws Error when it can't be, which the log then knows
+ */
+export function dispatch(envelope: ContactEnvelope, environment: Environment): Promise<void> {
+  return contactDelivery() === 'queue'
+    ? loggingFailure(envelope, () => enqueue(envelope, environment))
+    : deliver(envelope, environment);
+}
 
 /**
  * Hands a message to the practice: by webhook if one is set, else by e-mail. The log gets the
@@ -10,32 +22,33 @@ import { postToWebhook } from './webhook.ts';
  * @throws Error when it can't be handed over
  */
 export async function deliver(envelope: ContactEnvelope, environment: Environment): Promise<void> {
+  await loggingFailure(envelope, () => handOver(envelope, environment));
+  console.log({ event: 'contact message delivered', id: envelope.id });
+}
+
+async function loggingFailure({ id }: ContactEnvelope, task: () => Promise<void>) {
   try {
-    await handOver(envelope, environment);
-    console.log({ event: 'contact message delivered', id: envelope.id });
+    await task();
   } catch (error) {
-    console.error({ event: 'contact message failed', id: envelope.id, reason: reasonOf(error) });
+    logUndelivered('failed', id, reasonOf(error));
     throw error;
   }
+}
+
+async function enqueue(envelope: ContactEnvelope, { CONTACT_QUEUE }: Environment) {
+  if (!CONTACT_QUEUE) throw new Error('There is no queue: CONTACT_DELIVERY=queue needs one.');
+  await CONTACT_QUEUE.send(envelope).catch((error) => {
+    throw new Error(`The queue didn't take the message (${codeOf(error)}).`);
+  });
 }
 
 async function handOver(envelope: ContactEnvelope, { CONTACT_EMAIL }: Environment) {
   const { webhook, email } = contactSettings();
   if (webhook) return postToWebhook(envelope, webhook.url, webhook.secret);
-  if (CONTACT_EMAIL && email.from) return sendEmailSafely(envelope, CONTACT_EMAIL, email);
-  throw new Error('Neither CONTACT_WEBHOOK_URL nor CONTACT_EMAIL_FROM is set.');
-}
-
-/** The platform's own error may quote addresses; its code says enough. */
-async function sendEmailSafely(...[envelope, binding, email]: Parameters<typeof sendEmail>) {
-  try {
-    await sendEmail(envelope, binding, email);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new Error(`The e-mail couldn't be sent${code}.`);
+  if (!CONTACT_EMAIL || !email.from) {
+    throw new Error('Neither CONTACT_WEBHOOK_URL nor CONTACT_EMAIL_FROM is set.');
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown';
+  return sendEmail(envelope, CONTACT_EMAIL, email).catch((error) => {
+    throw new Error(`The e-mail couldn't be sent (${codeOf(error)}).`);
+  });
 }

@@ -4,7 +4,7 @@ import { contactMessageSchema, contactProblems } from '#content/contact-message.
 import { cacheControl } from '../cache-headers.ts';
 import type { ServerTypes } from '../environment.ts';
 import { deduplicate } from './deduplicate.ts';
-import { deliver } from './deliver.ts';
+import { dispatch } from './deliver.ts';
 import { type ContactEnvelope, createEnvelope } from './envelope.ts';
 import { renderFormPage } from './form-page.ts';
 import { limitBody, limitRate, sameOrigin, whenDelivering } from './guards.ts';
@@ -41,12 +41,12 @@ contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, 
   if (submission.honeypot) return accepted(c, await createEnvelope(submission.values));
   checkTime(submission);
   const message = checkFields(submission);
-  await checkTurnstile(submission);
   const envelope = await createEnvelope(message, keyOf(c));
-  const handingOver = deduplicate(envelope.id, () => handOver(envelope, c));
-  keepAlive(c, handingOver);
+  await checkTurnstile(submission, envelope.id);
+  const sending = deduplicate(envelope.id, () => dispatch(envelope, c.env));
+  keepAlive(c, sending);
   try {
-    await handingOver;
+    await sending;
   } catch {
     const detail = `We couldn’t send your message. Please try again. ${otherWays}`;
     throw new SubmissionError(502, 'The message wasn’t sent', detail, {
@@ -77,12 +77,6 @@ function keyOf(c: Context): string | undefined {
   if (key === undefined || keyPattern.test(key)) return key;
   const detail = `It arrived damaged. ${otherWays}`;
   throw new SubmissionError(400, 'The message can’t be read', detail);
-}
-
-async function handOver(envelope: ContactEnvelope, { env }: Context<ServerTypes>) {
-  if (contactDelivery() === 'direct') return deliver(envelope, env);
-  if (!env.CONTACT_QUEUE) throw new Error('There is no queue: CONTACT_DELIVERY=queue needs one.');
-  await env.CONTACT_QUEUE.send(envelope);
 }
 
 /** A visitor who leaves early doesn't interrupt the delivery. Node has no such context. */

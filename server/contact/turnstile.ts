@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { logUndelivered, reasonOf } from './log.ts';
 import type { Submission } from './read-submission.ts';
 import { contactSettings } from './settings.ts';
 import { otherWays, SubmissionError } from './submission-error.ts';
@@ -5,34 +7,43 @@ import { otherWays, SubmissionError } from './submission-error.ts';
 /** Milliseconds to wait for the check. */
 const timeout = 5000;
 
+/** Siteverify's answer; its codes are words such as `invalid-input-secret`. */
+const outcomeSchema = z.object({
+  success: z.boolean(),
+  'error-codes': z._default(z.array(z.string().check(z.regex(/^[a-z-]+$/))), []),
+});
+
 /**
- * Asks Turnstile whether a person sent this, where a secret is set.
+ * Asks Turnstile whether a person sent this, where a secret is set. The log knows of every no.
+ * @param id the message's number
  * @throws SubmissionError 403 when it says no, 503 when it can't be asked
  */
-export async function checkTurnstile({ turnstileToken, values }: Submission): Promise<void> {
+export async function checkTurnstile(submission: Submission, id: string): Promise<void> {
   const { turnstile } = contactSettings();
   if (!turnstile) return;
-  const refused = new SubmissionError(
-    403,
-    'The message wasn’t taken',
-    `We couldn’t tell that a person sent it. Please send it once more. ${otherWays}`,
-    { values },
-  );
-  if (!turnstileToken) throw refused;
-  const outcome = await verify(turnstile, turnstileToken).catch(() => undefined);
-  if (!outcome) {
-    throw new SubmissionError(503, 'The message wasn’t sent', `Please try again. ${otherWays}`, {
-      values,
-    });
-  }
-  if (outcome.success !== true) throw refused;
+  const { turnstileToken, values } = submission;
+  const codes = turnstileToken
+    ? await verify(turnstile, turnstileToken).catch((error: unknown) => {
+        logUndelivered('failed', id, `Turnstile can't be asked: ${reasonOf(error)}`);
+        const detail = `Please try again. ${otherWays}`;
+        throw new SubmissionError(503, 'The message wasn’t sent', detail, { values });
+      })
+    : 'missing-input-response';
+  if (codes === undefined) return;
+  logUndelivered('refused', id, `Turnstile says no: ${codes}`);
+  const detail = `We couldn’t tell that a person sent it. Please send it once more. ${otherWays}`;
+  throw new SubmissionError(403, 'The message wasn’t taken', detail, { values });
 }
 
+/** Why Turnstile says no to a token; nothing if it says yes. */
 async function verify({ secret, verifyUrl }: { secret: string; verifyUrl: string }, token: string) {
   const response = await fetch(verifyUrl, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token }),
     signal: AbortSignal.timeout(timeout),
   });
-  return response.json<{ success?: unknown }>();
+  const outcome = outcomeSchema.safeParse(await response.json().catch(() => undefined));
+  if (!outcome.success) throw new Error(`its answer is none, with status ${response.status}`);
+  const { success, 'error-codes': codes } = outcome.data;
+  return success ? undefined : codes.join(', ') || 'without a reason';
 }

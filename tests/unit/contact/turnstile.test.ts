@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkTurnstile } from '#server/contact/turnstile.ts';
+import { goodMessage } from '#tests/contact/post.ts';
+import { startReceiver } from '#tests/contact/receiver.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const submission = { input: {}, values: goodMessage, honeypot: '', elapsed: undefined };
+
+test('Turnstile decides by secret and token, and a message that it refuses keeps its values', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const receiver = await startReceiver(() => 200);
+  vi.stubEnv('TURNSTILE_SECRET', 'secret');
+  vi.stubEnv('TURNSTILE_VERIFY_URL', receiver.url);
+  await checkTurnstile({ ...submission, turnstileToken: 'person' }, 'number');
+  expect(receiver.received.map(({ body }) => body)).toEqual(['secret=secret&response=person']);
+  const details = { values: goodMessage };
+  const withoutToken = checkTurnstile({ ...submission, turnstileToken: '' }, 'number');
+  await expect(withoutToken).rejects.toMatchObject({ status: 403, details });
+  await receiver.close();
+  const unreachable = checkTurnstile({ ...submission, turnstileToken: 'person' }, 'number');
+  await expect(unreachable).rejects.toMatchObject({ status: 503, details });
+});
