@@ -1,6 +1,12 @@
 import { useNavigationMenuContext } from '@ark-ui/react/navigation-menu';
 import { useLayoutEffect, useRef, useState } from 'react';
 
+/**
+ * The browser itself says whether a popover is open: HTML forbids to say it twice. Ark leaves its own
+ * attribute out for null, and not for undefined.
+ */
+const unstated = { 'aria-expanded': null as unknown as undefined };
+
 /** Takes over a panel that is open already. */
 export type Adopt = (value: string, isHovered: boolean) => void;
 
@@ -34,7 +40,7 @@ export function useSleepingPanel(value: string, adopt: Adopt) {
 
   return {
     item,
-    trigger: isAwake ? {} : { popoverTarget: id },
+    trigger: isAwake ? {} : { popoverTarget: id, ...unstated },
     panel: isAwake ? {} : { popover: 'auto' as const },
   };
 }
