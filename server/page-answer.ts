@@ -69,7 +69,11 @@ function cacheControlOf(status: number, path: string): string {
   return readsQuery(path) ? cacheControl.visitor : cacheControl.page;
 }
 
-async function readAsset(c: Context<ServerTypes>, path: string): Promise<ArrayBuffer | undefined> {
+/** Reads a file of the build, for its hash. */
+export async function readAsset(
+  c: Context<ServerTypes>,
+  path: string,
+): Promise<ArrayBuffer | undefined> {
   const answer = await c.env.ASSETS.fetch(new URL(path, c.req.url)).catch(() => undefined);
   return answer?.ok ? answer.arrayBuffer() : undefined;
 }

@@ -1,15 +1,22 @@
+import type { Context } from 'hono';
 import { renderPage } from 'vike/server';
+import type { ServerTypes } from '../environment.ts';
+import { readAsset } from '../page-answer.ts';
+import { completeScriptTags } from '../script-tags.ts';
 import type { SubmissionError } from './submission-error.ts';
 
 const nothing = { name: '', email: '', phone: '', message: '' };
 
 /** The contact page once more, with what the visitor wrote and what is wrong with it. */
-export async function renderFormPage({ message, details }: SubmissionError): Promise<string> {
+export async function renderFormPage(
+  { message, details }: SubmissionError,
+  c: Context<ServerTypes>,
+): Promise<string> {
   const { values = nothing, problems = {} } = details;
   const notice = Object.keys(problems).length > 0 ? undefined : message;
   const { httpResponse } = await renderPage({
     urlOriginal: '/contact',
     submittedForm: { values, problems, notice },
   });
-  return httpResponse.getBody();
+  return completeScriptTags(await httpResponse.getBody(), (asset) => readAsset(c, asset));
 }
