@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Limits of a contact message in Unicode code points: an emoji is one, a combining mark another. */
 export const messageLimits = { name: { min: 2, max: 50 }, message: { min: 10, max: 500 } } as const;
 
+/** The longest address that e-mail can carry (RFC 5321), and room for any phone number with spaces. */
+const longest = { email: 254, phone: 32 };
+
 /** Digits, hyphen, parentheses, white space, dot and plus: as people write phone numbers. */
 const phoneCharacters = /^[\d\-()\s.+]+$/;
 
@@ -12,10 +15,16 @@ const phoneCharacters = /^[\d\-()\s.+]+$/;
  */
 export const contactMessageSchema = z.object({
   name: textBetween(messageLimits.name, 'Name is too short', 'Name is too long'),
-  email: z.string('Invalid email').check(z.trim(), z.email('Invalid email')),
+  email: z
+    .string('Invalid email')
+    .check(z.trim(), z.maxLength(longest.email, 'Invalid email'), z.email('Invalid email')),
   phone: z
     .string('Invalid phone number')
-    .check(z.regex(phoneCharacters, 'Invalid phone number'), notBlank('Invalid phone number')),
+    .check(
+      z.maxLength(longest.phone, 'Invalid phone number'),
+      z.regex(phoneCharacters, 'Invalid phone number'),
+      notBlank('Invalid phone number'),
+    ),
   message: textBetween(messageLimits.message, 'Message is too short', 'Message is too long'),
 });
 

@@ -45,6 +45,7 @@ export const cases: readonly Case[] = [
     'UPPER@EXAMPLE.COM',
     'x_y-z@example-host.net',
     '1@2.example',
+    addressOf(254),
   ]),
   ...email(
     [
@@ -62,15 +63,33 @@ export const cases: readonly Case[] = [
       'a@example.com,b@example.com',
       'Ann <a@example.com>',
       'javascript:alert(1)',
+      addressOf(255),
     ],
     badEmail,
   ),
-  ...phone(['(973) 555-0142', '9735550142', '+1 973.555.0142', '555', '+', '()']),
+  ...phone(['(973) 555-0142', '9735550142', '+1 973.555.0142', '555', '+', '()', '5'.repeat(32)]),
   ...phone(
-    ['', '   ', 'call me', '973-555-0142 ext. 5', '555#12', '٩٧٣٥٥٥', '973–555', '<1>'],
+    [
+      '',
+      '   ',
+      'call me',
+      '973-555-0142 ext. 5',
+      '555#12',
+      '٩٧٣٥٥٥',
+      '973–555',
+      '<1>',
+      '5'.repeat(33),
+    ],
     badPhone,
   ),
 ];
+
+/** An address of this length. */
+function addressOf(length: number): string {
+  const [name, ending] = ['a@', 'example'];
+  const labels = `${'b'.repeat(50)}.`.repeat(5);
+  return name + labels.slice(-(length - name.length - ending.length)) + ending;
+}
 
 function email(values: string[], says?: string): Case[] {
   return values.map((value) => describe('email', value, says));
