@@ -1,27 +1,40 @@
 /** The window of the rate limit in seconds; `wrangler.toml` says the same. */
 export const rateSeconds = 60;
 
-/** Messages of one address in a window; `wrangler.toml` says the same. */
+/** Messages of one network in a window; `wrangler.toml` says the same. */
 const messagesPerWindow = 10;
 
-/** Addresses remembered at most, so that many of them can't fill the memory. */
-const maxAddresses = 10_000;
+/** Networks remembered at most, so that many of them can't fill the memory. */
+const maxNetworks = 10_000;
 
 let windowStart = 0;
 const counts = new Map<string, number>();
 
 /**
- * Whether this address has sent too much. The platform counts where it can; elsewhere, as on Node,
- * this process does.
+ * Whether too much came from this address and its neighbors. The platform counts where it can;
+ * elsewhere, as on Node, this process does.
  */
 export async function isTooMany(address: string, binding: RateLimit | undefined): Promise<boolean> {
-  if (binding) return !(await binding.limit({ key: address })).success;
+  const network = networkOf(address);
+  if (binding) return !(await binding.limit({ key: network })).success;
   const now = Date.now();
-  if (now - windowStart >= rateSeconds * 1000 || counts.size >= maxAddresses) {
+  if (now - windowStart >= rateSeconds * 1000) {
     counts.clear();
     windowStart = now;
   }
-  const count = (counts.get(address) ?? 0) + 1;
-  counts.set(address, count);
+  const count = (counts.get(network) ?? 0) + 1;
+  // Set anew, so that the first one is the one that was quiet for the longest time.
+  counts.delete(network);
+  counts.set(network, count);
+  const quietest = counts.keys().next();
+  if (counts.size > maxNetworks && !quietest.done) counts.delete(quietest.value);
   return count > messagesPerWindow;
+}
+
+/** An IPv4 address, also one written as IPv6, or the /64 that one IPv6 customer is given at least. */
+function networkOf(address: string): string {
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
+  const [head = '', tail = ''] = address.split('::').map((part) => part.split(':'));
+  const zeros = Array(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }
