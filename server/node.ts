@@ -8,14 +8,24 @@ import { createNodeServer } from './node-server.ts';
 const buildFolder = resolve(process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../dist'));
 const defaultPort = 8787;
 
-/** Serves the build until the process is asked to end; then every open request is answered first. */
+/** Milliseconds after the last answer in which messages under way must arrive. */
+const longestDelivery = 15_000;
+
+/**
+ * Serves the build until the process is asked to end; then every open request is answered first. The
+ * process ends by itself once the last line is written and the last message has arrived, also one whose
+ * visitor has left.
+ */
 async function start() {
   await adoptBuildSettings(join(buildFolder, 'server/wrangler.json'));
   const requestLog = process.env['REQUEST_LOG'];
   const server = await createNodeServer(buildFolder, { ...(requestLog && { requestLog }) });
   const drain = drainable(server);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void drain().then(() => process.exit(0)));
+    process.once(signal, async () => {
+      await drain();
+      setTimeout(() => process.exit(0), longestDelivery).unref();
+    });
   }
   const port = Number(process.env['PORT'] || defaultPort);
   server.listen(port, process.env['HOST']);

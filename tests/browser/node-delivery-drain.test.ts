@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { goodMessage } from '../contact/post.ts';
+import { webhookSecret } from '../contact/site.ts';
+import { startNodeServer } from './support/node-server.ts';
+import { expect, test } from './support/test.ts';
+
+/** A receiver that answers when it's told to. */
+async function startSlowReceiver() {
+  const asked = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  const server = createServer(async (incoming, outgoing) => {
+    incoming.resume();
+    asked.resolve();
+    await told.promise;
+    outgoing.end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/hook`;
+  return { url, asked: asked.promise, answer: told.resolve, close: () => server.close() };
+}
+
+/** A copy of the build whose server delivers messages. */
+function deliveringBuild() {
+  mkdirSync('test-results', { recursive: true });
+  const folder = mkdtempSync(join('test-results', 'delivering-'));
+  cpSync('dist', folder, { recursive: true });
+  const file = join(folder, 'server/wrangler.json');
+  const configuration = JSON.parse(readFileSync(file, 'utf8'));
+  configuration.vars.CONTACT_DELIVERY = 'direct';
+  writeFileSync(file, JSON.stringify(configuration));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+async function isListening(origin: string): Promise<boolean> {
+  const headers = { Connection: 'close' };
+  return fetch(`${origin}/healthz`, { headers }).then(
+    () => true,
+    () => false,
+  );
+}
+
+test('a Node server that is asked to end waits for a message whose visitor has left, and logs it', async () => {
+  const build = deliveringBuild();
+  const receiver = await startSlowReceiver();
+  const server = await startNodeServer({
+    BUILD_FOLDER: build.folder,
+    CONTACT_WEBHOOK_URL: receiver.url,
+    CONTACT_WEBHOOK_SECRET: webhookSecret,
+  });
+  const visitor = new AbortController();
+  const sending = fetch(`${server.origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.origin },
+    body: JSON.stringify(goodMessage),
+    signal: visitor.signal,
+  });
+  const left = expect(sending).rejects.toThrow();
+  await receiver.asked;
+  visitor.abort();
+  await left;
+  const stopped = server.stop();
+  await expect.poll(() => isListening(server.origin)).toBe(false);
+  receiver.answer();
+  expect(await stopped).toBe(0);
+  expect(server.output()).toContain('contact message delivered');
+  expect(server.output()).toContain('"method":"POST"');
+  receiver.close();
+  build.remove();
+});
