@@ -1,12 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { unstable_readConfig as readConfig } from 'wrangler';
 import { practice } from '../content/practice.ts';
+import { findFaults, findGaps } from './deploy-checks.ts';
 import { Refusal, runMain } from './run.mjs';
-import { findSamples } from './sample-values.ts';
 
+/** Refuses what must not go online, all at once, before a build takes its time. */
 await runMain(() => {
-  const samples = findSamples(practice);
-  if (samples.length === 0) return;
-  const lines = samples.map(({ path, value }) => `${path}: ${value}`);
-  throw new Refusal(
-    ['content/practice.ts still has sample values, so nothing was deployed:', ...lines].join('\n'),
-  );
+  const config = readConfig({ config: 'wrangler.toml' });
+  const files = globSync('{content,public}/{brand/*,favicon}.svg').sort();
+  const deployment = {
+    facts: practice,
+    drawings: Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])),
+    variables: config.vars,
+    secrets: config.secrets?.required ?? [],
+    routes: config.routes ?? [],
+    environment: process.env,
+    isPreview: process.argv.includes('--preview'),
+  };
+  for (const gap of findGaps(deployment)) console.warn(`Note: ${gap}`);
+  const faults = findFaults(deployment);
+  if (faults.length > 0) throw new Refusal(['Nothing was deployed:', ...faults].join('\n'));
 });

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { practice } from '../../content/practice.ts';
+import { findSamples, isSampleDrawing, isSamplePlace } from '../../scripts/sample-values.ts';
+
+/** What a real practice may share with the sample. */
+const shared = /^(openingHours|officeHours|phoneHours|priceRange|timeZone|owner)\b/;
+const partsOfPlaces = /\.(locality|region|postalCode|country)$/;
+
+function leaves(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaves(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+test('each fact that the sample is known by stands in the way of a deployment', () => {
+  const own = leaves(practice).filter((path) => !shared.test(path) && !partsOfPlaces.test(path));
+  expect(findSamples(practice).map(({ path }) => path)).toEqual(own);
+});
+
+test('the towns of the sample are known', () => {
+  const places = [practice.office, practice.newLocation].filter((place) => place !== undefined);
+  for (const { locality, postalCode } of places) {
+    expect(isSamplePlace(locality)).toBe(true);
+    expect(isSamplePlace(postalCode)).toBe(true);
+  }
+});
+
+test('a fact is known in another spelling, too', () => {
+  const name = practice.name.toUpperCase().replaceAll(' ', '  ');
+  expect(findSamples({ name, phone: practice.phone.display.replaceAll(/\D/g, '.') })).toHaveLength(
+    2,
+  );
+});
+
+test('each drawing of the brand is known, in any color', () => {
+  const files = globSync('{content,public}/{brand/*,favicon}.svg');
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const drawing = readFileSync(file, 'utf8').replaceAll(/#[0-9a-f]{6}|currentColor/gi, 'red');
+    expect(isSampleDrawing(drawing), file).toBe(true);
+  }
+});
