@@ -7,6 +7,7 @@ export class Stopped extends Error {}
 export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   silent?: boolean;
+  cwd?: string;
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a main function may answer nothing.

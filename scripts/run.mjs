@@ -40,19 +40,19 @@ export function toolEnvironment(extra = {}) {
 }
 
 /**
- * Runs a tool to its end in the project's folder; a request to stop reaches the tool too.
+ * Runs a tool to its end; a request to stop reaches the tool too.
  * @param {string} command a tool's name
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, silent?: boolean }} [options] environment variables to add,
- *   and whether to swallow what the tool prints
+ * @param {{ env?: NodeJS.ProcessEnv, silent?: boolean, cwd?: string }} [options] environment variables
+ *   to add, whether to swallow what the tool prints, and a folder other than the project's
  * @returns {Promise<number>} the exit code
  * @throws {Refusal} when the tool is missing
  * @throws {Stopped} when it was asked to stop
  */
-export function run(command, args, { env, silent = false } = {}) {
+export function run(command, args, { env, silent = false, cwd = rootFolder } = {}) {
   const output = silent ? 'ignore' : 'inherit';
   const stdio = ['ignore', output, output];
-  const child = spawn(command, args, { cwd: rootFolder, env: toolEnvironment(env), stdio });
+  const child = spawn(command, args, { cwd, env: toolEnvironment(env), stdio });
   const stopping = stopWithUs(child);
   return new Promise((resolve, reject) => {
     child.once('error', () => {
