@@ -11,6 +11,8 @@ export interface Deployment {
   };
   /** The brand's SVG files: their text by their path. */
   drawings: Readonly<Record<string, string>>;
+  /** The site's Markdown files: their text by their path. */
+  words: Readonly<Record<string, string>>;
   /** What `wrangler.toml` says: `[vars]`, the names under `[secrets]`, and the site's addresses. */
   variables: Readonly<Record<string, unknown>>;
   secrets: readonly string[];
@@ -34,19 +36,29 @@ export function findFaults(deployment: Deployment): string[] {
 }
 
 /** What may be meant so, but should be known: legal slots that are empty, and the like. */
-export function findGaps({ facts, routes }: Deployment): string[] {
+export function findGaps({ facts, words, routes }: Deployment): string[] {
   const empty = Object.entries(facts.owner).filter(([, value]) => value.length === 0);
-  const places = { office: facts.office, newLocation: facts.newLocation };
-  const shared = Object.entries(places).filter(([, place]) => isSamplePlace(place?.locality ?? ''));
   return [
     ...empty.map(([name]) => `${factsFile}: owner.${name} is empty, so the site leaves it out.`),
-    ...shared.map(([name, place]) => {
-      return `${factsFile}: ${name}.locality is still "${place?.locality}": is the practice there?`;
-    }),
+    ...placeGaps({ facts, words }),
     ...(routes.length === 0
       ? ['wrangler.toml: without routes the site stays on workers.dev, hidden from search engines.']
       : []),
   ];
+}
+
+/** A practice may really be in the sample's town, or near it. */
+function placeGaps({ facts, words }: Pick<Deployment, 'facts' | 'words'>): string[] {
+  const own = { office: facts.office.locality, newLocation: facts.newLocation?.locality ?? '' };
+  const shared = Object.entries(own).filter(([, town]) => isSamplePlace(town));
+  const named = Object.entries(words).flatMap(([file, text]) => {
+    const towns = (text.match(/\b[A-Z]\w+/g) ?? []).filter(isSamplePlace);
+    return towns.slice(0, 1).map((town) => `${file} names the sample's ${town}.`);
+  });
+  if (shared.length === 0) return named;
+  return shared.map(([name, town]) => {
+    return `${factsFile}: ${name}.locality is the sample's ${town}: is the practice there?`;
+  });
 }
 
 function sampleFaults({ facts, drawings }: Deployment): string[] {

@@ -7,10 +7,10 @@ import { Refusal, runMain } from './run.mjs';
 /** Refuses what must not go online, all at once, before a build takes its time. */
 await runMain(() => {
   const config = readConfig({ config: 'wrangler.toml' });
-  const files = globSync('{content,public}/{brand/*,favicon}.svg').sort();
   const deployment = {
     facts: practice,
-    drawings: Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])),
+    drawings: readAll('{content,public}/{brand/*,favicon}.svg'),
+    words: readAll('content/**/*.md'),
     variables: config.vars,
     secrets: config.secrets?.required ?? [],
     routes: config.routes ?? [],
@@ -21,3 +21,9 @@ await runMain(() => {
   const faults = findFaults(deployment);
   if (faults.length > 0) throw new Refusal(['Nothing was deployed:', ...faults].join('\n'));
 });
+
+/** The texts of files, by their paths. */
+function readAll(pattern: string): Record<string, string> {
+  const files = globSync(pattern).sort();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}

@@ -1,11 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { practice } from '../../content/practice.ts';
+import { findGaps } from '../../scripts/deploy-checks.ts';
 import { findSamples, isSampleDrawing, isSamplePlace } from '../../scripts/sample-values.ts';
 
 /** What a real practice may share with the sample. */
 const shared = /^(openingHours|officeHours|phoneHours|priceRange|timeZone|owner)\b/;
 const partsOfPlaces = /\.(locality|region|postalCode|country)$/;
+
+const setup = {
+  drawings: {},
+  variables: {},
+  secrets: [],
+  routes: [],
+  environment: {},
+  isPreview: false,
+};
 
 function leaves(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
@@ -41,4 +51,14 @@ test('each drawing of the brand is known, in any color', () => {
     const drawing = readFileSync(file, 'utf8').replaceAll(/#[0-9a-f]{6}|currentColor/gi, 'red');
     expect(isSampleDrawing(drawing), file).toBe(true);
   }
+});
+
+test('words about the sample’s town are noted for a practice elsewhere', () => {
+  const facts = { ...practice, office: { ...practice.office, locality: 'Springfield' } };
+  const words = { 'home.md': `We are in ${practice.office.locality}.`, 'blog.md': 'We are here.' };
+  const { newLocation: _, ...elsewhere } = facts;
+  const notes = findGaps({ ...setup, facts: elsewhere, words });
+  expect(notes.filter((note) => note.includes('.md'))).toEqual([
+    `home.md names the sample's ${practice.office.locality}.`,
+  ]);
 });

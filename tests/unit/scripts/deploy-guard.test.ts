@@ -18,6 +18,7 @@ const email = { CONTACT_DELIVERY: 'queue', CONTACT_EMAIL_FROM: 'website@eyes.tes
 const sound: Deployment = {
   facts,
   drawings: { 'logo.svg': '<svg><path d="M0 0h9"/></svg>' },
+  words: { 'home.md': 'Welcome to Springfield.' },
   variables: email,
   secrets: [],
   routes: [{ pattern: 'eyes.test' }],
