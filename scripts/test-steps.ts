@@ -22,6 +22,7 @@ export const steps: Step[] = [
   { name: 'unit tests', run: () => runVitest('unit') },
   { name: 'worker tests', run: () => runVitest('worker') },
   { name: 'browser tests', run: runPlaywright },
+  { name: 'another practice', run: () => runTool('node', ['scripts/another-practice.ts']) },
 ];
 
 const nothing = { code: 0, passed: 0, failed: 0 };
