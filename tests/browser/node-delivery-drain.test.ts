@@ -68,8 +68,8 @@ test('a Node server that is asked to end waits for a message whose visitor has l
   await expect.poll(() => isListening(server.origin)).toBe(false);
   receiver.answer();
   expect(await stopped).toBe(0);
-  expect(server.output()).toContain('contact message delivered');
-  expect(server.output()).toContain('"method":"POST"');
+  await expect.poll(() => server.output()).toContain('contact message delivered');
+  await expect.poll(() => server.output()).toContain('"method":"POST"');
   receiver.close();
   build.remove();
 });
