@@ -32,6 +32,16 @@ export function turnstileSiteKey(): string {
   return contactDelivery() === 'console' ? '' : setting('TURNSTILE_SITE_KEY');
 }
 
+/** What the site does with messages, as far as legal texts depend on it. */
+export function legalSettings() {
+  const isMailed = !setting('CONTACT_WEBHOOK_URL') && setting('CONTACT_EMAIL_FROM') !== '';
+  return {
+    delivery: contactDelivery(),
+    receiver: isMailed ? 'email' : 'webhook',
+    turnstile: turnstileSiteKey() ? 'on' : 'off',
+  };
+}
+
 function setting(name: string): string {
   return globalThis.process?.env?.[name] ?? '';
 }

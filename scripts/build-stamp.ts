@@ -10,7 +10,13 @@ const variables = /^\.(env|dev\.vars)(\..+)?$/;
 
 /** What the build takes from the environment, as one text. */
 export function buildEnvironment(): string {
-  const names = ['SITE_ORIGIN', 'CONTACT_DELIVERY', 'TURNSTILE_SITE_KEY'];
+  const names = [
+    'SITE_ORIGIN',
+    'CONTACT_DELIVERY',
+    'CONTACT_WEBHOOK_URL',
+    'CONTACT_EMAIL_FROM',
+    'TURNSTILE_SITE_KEY',
+  ];
   return names.map((name) => process.env[name] ?? '').join('\n');
 }
 

@@ -4,6 +4,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { keepMatching } from './keep-matching.ts';
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
 
 export interface Entry<RecordType> {
@@ -31,7 +32,7 @@ export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   file: string,
   schema: Schema,
 ): Entry<z.infer<Schema>> {
-  const text = readFileSync(file, 'utf8');
+  const text = keepMatching(file, readFileSync(file, 'utf8'));
   const before = known.get(file);
   if (before?.text === text) return before.entry as Entry<z.infer<Schema>>;
   const entry = parseEntry(file, text, schema);

@@ -11,3 +11,12 @@ export const legalSchema = z.strictObject({
 });
 
 export type LegalRecord = z.infer<typeof legalSchema>;
+
+/** When a block of a text holds: each setting that is named has one of the values. */
+export const conditionSchema = z
+  .strictObject({
+    delivery: z.array(z.enum(['console', 'direct', 'queue'])),
+    receiver: z.array(z.enum(['webhook', 'email'])),
+    turnstile: z.array(z.enum(['on', 'off'])),
+  })
+  .partial();

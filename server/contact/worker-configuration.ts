@@ -8,6 +8,14 @@ interface DeliveryConfiguration {
   ratelimits: unknown[];
 }
 
+/** What the pages say, too: the privacy policy tells where a message goes. */
+const settledNames = [
+  'CONTACT_DELIVERY',
+  'CONTACT_WEBHOOK_URL',
+  'CONTACT_EMAIL_FROM',
+  'TURNSTILE_SITE_KEY',
+];
+
 /**
  * Settles for one build how messages travel, by the environment or else by the variables of
  * `wrangler.toml`: for the pages built now and for the worker that will answer. What the chosen way
@@ -16,16 +24,16 @@ interface DeliveryConfiguration {
  */
 export function configureDelivery(configuration: DeliveryConfiguration): void {
   const { vars = {} } = configuration;
-  for (const name of ['CONTACT_DELIVERY', 'TURNSTILE_SITE_KEY']) {
-    process.env[name] ||= `${vars[name] ?? ''}`;
-  }
+  for (const name of settledNames) process.env[name] ||= `${vars[name] ?? ''}`;
+  const settled = Object.fromEntries(settledNames.map((name) => [name, process.env[name] ?? '']));
   const delivery = contactDelivery();
   configuration.vars = {
     ...vars,
+    ...settled,
     CONTACT_DELIVERY: delivery,
     TURNSTILE_SITE_KEY: turnstileSiteKey(),
   };
   if (delivery !== 'queue') configuration.queues = { producers: [], consumers: [] };
   if (delivery === 'console') configuration.ratelimits = [];
-  if (delivery === 'console' || !vars['CONTACT_EMAIL_FROM']) configuration.send_email = [];
+  if (delivery === 'console' || !settled['CONTACT_EMAIL_FROM']) configuration.send_email = [];
 }

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { contactDelivery } from '#content/contact-delivery.ts';
+import { contactDelivery, legalSettings } from '#content/contact-delivery.ts';
 import { configureDelivery } from '#server/contact/worker-configuration.ts';
 import { securityHeaders } from '#server/security-headers.ts';
+import { stubSettings } from '#tests/contact/settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 function configurationWith(vars: Record<string, string>) {
-  vi.stubEnv('CONTACT_DELIVERY', '');
-  vi.stubEnv('TURNSTILE_SITE_KEY', '');
+  stubSettings({});
   const queues = { producers: [{}], consumers: [{}] };
   return { vars, queues, send_email: [{}], ratelimits: [{}] };
 }
@@ -34,6 +34,13 @@ test('the environment of a build comes before wrangler.toml, and the worker is t
   vi.stubEnv('CONTACT_DELIVERY', 'direct');
   configureDelivery(configuration);
   expect(configuration.vars['CONTACT_DELIVERY']).toBe('direct');
+});
+
+test('the pages are told who receives messages, as wrangler.toml says', () => {
+  configureDelivery(
+    configurationWith({ CONTACT_DELIVERY: 'direct', CONTACT_EMAIL_FROM: 'a@b.co' }),
+  );
+  expect(legalSettings()).toEqual({ delivery: 'direct', receiver: 'email', turnstile: 'off' });
 });
 
 test('a way that there is not stops the build', () => {

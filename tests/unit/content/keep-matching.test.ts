@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepMatching } from '#content/markdown/keep-matching.ts';
+import { readEntry } from '#content/markdown/read-entry.ts';
+import { articleSchema } from '#content/schema/article.ts';
+import { stubSettings } from '#tests/contact/settings.ts';
+import { validGuide, writeEntry } from './entry-files.ts';
+
+beforeEach(() => stubSettings({}));
+afterEach(() => vi.unstubAllEnvs());
+
+const text = `Always.
+
+<!-- when delivery=console -->
+Nothing is sent.
+
+<!-- when delivery=direct,queue receiver=email -->
+By e-mail,
+in two lines.
+
+<!-- when turnstile=on -->
+## A check
+
+The end.
+`;
+
+test('a block below a condition stays where the condition is met, and goes elsewhere', () => {
+  expect(keepMatching('a.md', text)).toMatch(/^Always\.\n\nNothing is sent\.\n\n+The end\.\n$/);
+  stubSettings({ CONTACT_DELIVERY: 'queue', CONTACT_EMAIL_FROM: 'a@b.co' });
+  expect(keepMatching('a.md', text)).toMatch(
+    /^Always\.\n\n+By e-mail,\nin two lines\.\n\n+The end/,
+  );
+  stubSettings({ CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'key' });
+  expect(keepMatching('a.md', text)).toMatch(/^Always\.\n\n+## A check\n\nThe end\.\n$/);
+});
+
+test('a webhook receives messages where both receivers are set, or none', () => {
+  const receivers =
+    '<!-- when receiver=webhook -->\nwebhook\n\n<!-- when receiver=email -->\nemail\n';
+  expect(keepMatching('a.md', receivers).trim()).toBe('webhook');
+  stubSettings({ CONTACT_EMAIL_FROM: 'a@b.co' });
+  expect(keepMatching('a.md', receivers).trim()).toBe('email');
+  stubSettings({ CONTACT_EMAIL_FROM: 'a@b.co', CONTACT_WEBHOOK_URL: 'https://receiver.example' });
+  expect(keepMatching('a.md', receivers).trim()).toBe('webhook');
+});
+
+test('an entry is read anew when the settings have changed', () => {
+  const file = writeEntry(validGuide, text);
+  expect(readEntry(file, articleSchema).body.html).toContain('Nothing is sent.');
+  stubSettings({ CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'key' });
+  const { body } = readEntry(file, articleSchema);
+  expect(body.html).not.toContain('Nothing is sent.');
+  expect(body.sections).toEqual([{ id: 'a-check', title: 'A check' }]);
+});
+
+test.each([
+  ['<!-- when delivry=queue -->\nText', /a\.md: delivry/],
+  ['<!-- when delivery=pigeon -->\nText', /a\.md: delivery\.0\n {2}expected: one of "console"/],
+  ['<!-- wen delivery=queue -->\nText', /a\.md: wen/],
+  ['<!-- when delivery=queue -->\n\nText', /a block right below it/],
+])('the comment of %j stops the build', (wrong, complaint) => {
+  expect(() => keepMatching('a.md', wrong)).toThrow(complaint);
+});

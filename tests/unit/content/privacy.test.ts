@@ -1,0 +1,52 @@
+import readability from 'text-readability';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readEntry } from '#content/markdown/read-entry.ts';
+import { legalSchema } from '#content/schema/legal.ts';
+import { stubSettings } from '#tests/contact/settings.ts';
+import { blocksOf } from './all-entries.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const deliveries = ['console', 'direct', 'queue'];
+const receivers = ['webhook', 'email'];
+const keys = ['', 'key'];
+
+const combinations = deliveries.flatMap((delivery) =>
+  receivers.flatMap((receiver) => keys.map((key) => ({ delivery, receiver, key }))),
+);
+
+/** What the policy must say, and must not say otherwise. */
+const claims: [claim: RegExp, isTrue: (settings: (typeof combinations)[number]) => boolean][] = [
+  [/sends nothing/, ({ delivery }) => delivery === 'console'],
+  [/the practice receives your name/, ({ delivery }) => delivery !== 'console'],
+  [/keeps no copy/, ({ delivery }) => delivery === 'direct'],
+  [/into a queue/, ({ delivery }) => delivery === 'queue'],
+  [
+    /to our mailbox as an e-mail/,
+    ({ delivery, receiver }) => delivery !== 'console' && receiver === 'email',
+  ],
+  [
+    /the system in which we receive messages/,
+    ({ delivery, receiver }) => delivery !== 'console' && receiver === 'webhook',
+  ],
+  [/Turnstile/, ({ delivery, key }) => delivery !== 'console' && key !== ''],
+  [/The map is the only thing/, ({ delivery, key }) => delivery === 'console' || key === ''],
+];
+
+test.each(combinations)(
+  'the privacy policy says what becomes of a message, in plain words: %o',
+  (settings) => {
+    stubSettings({
+      CONTACT_DELIVERY: settings.delivery,
+      TURNSTILE_SITE_KEY: settings.key,
+      ...(settings.receiver === 'email' && { CONTACT_EMAIL_FROM: 'a@b.co' }),
+    });
+    const { markdown } = readEntry('content/legal/privacy.md', legalSchema);
+    for (const [claim, isTrue] of claims) {
+      expect(claim.test(markdown), `${claim}`).toBe(isTrue(settings));
+    }
+    expect(markdown).not.toContain('<!--');
+    const sentences = blocksOf(markdown).map(({ text }) => text.replace(/[^.!?]$/, '$&.'));
+    expect(readability.fleschKincaidGrade(sentences.join(' '))).toBeLessThanOrEqual(8);
+  },
+);
