@@ -25,7 +25,7 @@ export function listRoutes(): Route[] {
   return [...plain, ...illustrated].filter(({ path }) => isListed(path));
 }
 
-function plainRoute({ path, updated }: Route): Route {
+function plainRoute({ path, updated }: Omit<Route, 'image'>): Route {
   const image = picturesOfPages[path];
   return image ? { path, updated, image } : { path, updated };
 }

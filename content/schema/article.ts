@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryIds } from '../categories.ts';
-import { image, internalPath, isoDate, metaDescription, slug, source } from './shared.ts';
+import { image, internalPath, isoDate, keywords, metaDescription, slug, source } from './shared.ts';
 
 /** A number worth remembering, set in the margin. */
 const fact = z.strictObject({
@@ -23,6 +23,7 @@ export const articleSchema = z.strictObject({
   image,
   date: isoDate,
   updated: isoDate,
+  keywords,
   /** Absent: the practice team. */
   author: z.string().min(3).max(60).optional(),
   facts: z.array(fact).min(1).max(3),

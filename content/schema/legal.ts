@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, metaDescription, slug } from './shared.ts';
+import { isoDate, keywords, metaDescription, slug } from './shared.ts';
 
 export const legalSchema = z.strictObject({
   slug,
@@ -8,6 +8,7 @@ export const legalSchema = z.strictObject({
   standfirst: z.string().min(60).max(320),
   date: isoDate,
   updated: isoDate,
+  keywords,
 });
 
 export type LegalRecord = z.infer<typeof legalSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, metaDescription, slug, titledText } from './shared.ts';
+import { isoDate, keywords, metaDescription, slug, titledText } from './shared.ts';
 
 const sectionText = z.strictObject({
   eyebrow: z.string().min(3).max(40).optional(),
@@ -18,6 +18,7 @@ export const pageSchema = z.strictObject({
   heading: z.string().min(3).max(70),
   standfirst: z.string().min(40).max(320),
   updated: isoDate,
+  keywords,
   sections: z.record(slug, sectionText).default({}),
 });
 

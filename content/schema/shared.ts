@@ -11,11 +11,20 @@ export const isoDate = z.iso
 /** What search engines print below a title. */
 export const metaDescription = z.string().min(70).max(160);
 
+/** Words by which visitors ask for a page that doesn't use them, or not enough. Searched, never shown. */
+export const keywords = z.string().min(3).max(500).optional();
+
+const percentage = z.number().min(0).max(100);
+
 /** A master image in `content/images/`, with the text that stands for it. */
 export const image = z.strictObject({
   file: z.string().regex(/^[a-z0-9-]+\.jpg$/, 'a .jpg file name in content/images'),
   alt: z.string().min(10).max(125),
+  /** The point that a crop keeps as near to its middle as the edges allow. Absent: the center. */
+  focus: z.strictObject({ x: percentage, y: percentage }).optional(),
 });
+
+export type Image = z.infer<typeof image>;
 
 /** A name and a sentence or two about it. */
 export const titledText = z.strictObject({

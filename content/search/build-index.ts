@@ -8,7 +8,6 @@ import type { PageRecord } from '../schema/page.ts';
 import type { ServiceRecord } from '../schema/service.ts';
 import { type Kind, kinds, type Passage, type SearchDocument } from './document.ts';
 import { type IndexedPage, indexOptions } from './index-options.ts';
-import { keywords } from './keywords.ts';
 import { markdownPassages, pagePassages, servicePassages } from './passages.ts';
 
 export interface BuiltIndex {
@@ -22,22 +21,22 @@ export interface BuiltIndex {
  * Indexes all pages that search engines list too.
  * @param stored paths of entries that are found by their title, headings and summary only: with
  *   every word of thousands of texts, an index would be too large for a worker
- * @throws Error where keywords belong to no page.
  */
 export function buildIndex(
   entries: readonly AddressedEntry[],
   stored: ReadonlySet<string>,
 ): BuiltIndex {
+  const index = new MiniSearch(indexOptions);
   const documents = entries
     .filter(({ path }) => isListed(path))
-    .map((entry) => describe(entry, stored.has(entry.path)));
-  requirePages(documents);
-  const index = new MiniSearch(indexOptions);
-  index.addAll(documents.map(indexed));
-  return {
-    index: index.toJSON(),
-    documents: documents.map((page) => (stored.has(page.path) ? { ...page, passages: [] } : page)),
-  };
+    .map((addressed) => {
+      const isStored = stored.has(addressed.path);
+      const page = describe(addressed, isStored);
+      const { keywords = '' } = addressed.entry.record as { keywords?: string };
+      index.add(indexed(page, keywords));
+      return isStored ? { ...page, passages: [] } : page;
+    });
+  return { index: index.toJSON(), documents };
 }
 
 function describe({ collection, path, entry }: AddressedEntry, isStored: boolean): SearchDocument {
@@ -65,25 +64,18 @@ function describePage(shared: { path: string; kind: Kind }, page: PageRecord): S
   return { ...shared, title, summary: page.standfirst, passages: pagePassages(page) };
 }
 
-function indexed({ path, title, summary, passages }: SearchDocument): IndexedPage {
+function indexed(page: SearchDocument, keywords: string): IndexedPage {
+  const { path, title, summary, passages } = page;
   const isQuestion = ({ anchor }: { anchor?: string }) => anchor === 'faq';
   const questions = passages.filter(isQuestion);
   const others = passages.filter((passage) => !isQuestion(passage));
   return {
     path,
     title,
-    keywords: keywords[path] ?? '',
+    keywords,
     headings: others.map(({ heading }) => heading).join(' '),
     summary,
     questions: questions.map(({ heading, text }) => `${heading} ${text}`).join(' '),
     body: others.map(({ text }) => text).join(' '),
   };
-}
-
-function requirePages(documents: readonly SearchDocument[]) {
-  const paths = new Set(documents.map(({ path }) => path));
-  const stray = Object.keys(keywords).filter((path) => !paths.has(path));
-  if (stray.length > 0) {
-    throw new Error(`content/search/keywords.ts has words for no page: ${stray.join(', ')}`);
-  }
 }

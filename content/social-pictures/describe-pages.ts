@@ -6,12 +6,7 @@ import { storedPaths } from '../markdown/stored-entries.ts';
 import { practice } from '../practice.ts';
 import type { ArticleRecord } from '../schema/article.ts';
 import type { PageRecord } from '../schema/page.ts';
-
-interface Illustration {
-  /** A master in `content/images/`. */
-  file: string;
-  alt: string;
-}
+import type { Image } from '../schema/shared.ts';
 
 /** What a page's picture says and shows. */
 export interface PictureText {
@@ -19,7 +14,7 @@ export interface PictureText {
   title: string;
   /** The part of the site that the page belongs to. */
   section: string;
-  image: Illustration;
+  image: Image;
 }
 
 const { locality, region } = practice.office;

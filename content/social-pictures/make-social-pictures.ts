@@ -6,7 +6,6 @@ import { writeAtomically } from '../pictures/write-atomically.ts';
 import { drawPanel, panelWidth } from './card.ts';
 import type { PictureText } from './describe-pages.ts';
 import { type Drawing, drawPicture, encodings } from './draw-picture.ts';
-import { cropStart } from './focus.ts';
 import { fontFiles, loadFonts } from './fonts.ts';
 import { type SocialPictures, socialSize } from './manifest.ts';
 
@@ -42,8 +41,8 @@ export async function makeSocialPictures(
   const jobs = await mapConcurrently(pages, async (page): Promise<Job> => {
     const photograph = await readFile(join(masters, page.image.file));
     const panel = drawPanel(page, name, markAddress);
-    const { file } = page.image;
-    return { target: fileName(page.path, { panel, file, photograph }), panel, file, photograph };
+    const drawing = { panel, image: page.image, photograph };
+    return { target: fileName(page.path, drawing), ...drawing };
   });
   await mkdir(output, { recursive: true });
   const present = new Set(await readdir(output));
@@ -57,8 +56,8 @@ export async function makeSocialPictures(
   return { manifest: Object.fromEntries(entries), drawn: missing.length };
 }
 
-function fileName(path: string, { panel, file, photograph }: Drawing): string {
-  const settings = [panel, panelWidth, socialSize, cropStart(file, 100, 0), encodings, fontFiles];
+function fileName(path: string, { panel, image, photograph }: Drawing): string {
+  const settings = [panel, panelWidth, socialSize, image.focus, encodings, fontFiles];
   const hash = createHash('sha256').update(JSON.stringify(settings)).update(photograph);
   const name = path.replace(/^\//, '').replaceAll('/', '-') || 'home';
   return `${name}.${hash.digest('hex').slice(0, 8)}.jpg`;

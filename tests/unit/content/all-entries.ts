@@ -54,6 +54,7 @@ const plainFields = new Set([
   'category',
   'icon',
   'image',
+  'keywords',
   'date',
   'updated',
   'related',
