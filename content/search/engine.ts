@@ -1,8 +1,9 @@
-import MiniSearch, { type SearchResult as IndexHit, type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { BuiltIndex } from './build-index.ts';
 import type { Kind, SearchDocument } from './document.ts';
-import { bestPassage, excerptOf, findMatches, type TextPart } from './excerpt.ts';
-import { type IndexedPage, indexOptions } from './index-options.ts';
+import { bestPassage, excerptOf, type Finder, findTerms, type TextPart } from './excerpt.ts';
+import { type IndexedPage, indexOptions, longestPrecise } from './index-options.ts';
+import { rank } from './rank.ts';
 import { termOf, tokenize } from './terms.ts';
 
 export interface Suggestion {
@@ -20,7 +21,7 @@ export interface SearchResult extends Suggestion {
 
 /** The last word may be just begun. */
 const whileTyping: SearchOptions = {
-  prefix: (term, position, terms) => term.length > 3 || position === terms.length - 1,
+  prefix: (term, position, terms) => term.length > longestPrecise || position === terms.length - 1,
 };
 
 export interface Engine {
@@ -30,23 +31,24 @@ export interface Engine {
   suggest(query: string): Suggestion[];
 }
 
-const mostResults = 10;
+const mostResults = 20;
 const mostSuggestions = 6;
 /** Later words of a query say little more, and each costs time. */
 const mostTerms = 12;
-/** Beside a much better result, a weak one is noise. */
-const weakest = 0.2;
 
 /** Reads an index that was made at build. Queries are expected to be normalized. */
 export function createEngine({ index, documents }: BuiltIndex): Engine {
   const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
   const byPath = new Map(documents.map((document) => [document.path, document]));
+  const knownTerms = new Set(index.index.map(([term]) => term));
+
+  /** A word that stands somewhere is no misspelling of another. */
+  const fuzzy = (term: string) => term.length > longestPrecise && !knownTerms.has(term) && 0.2;
 
   function find(query: string, most: number, options?: SearchOptions) {
-    const hits = pages.search(distinctTerms(query).join(' '), options);
-    const best = hits[0]?.score ?? 0;
-    return hits
-      .filter(({ score }) => score >= best * weakest)
+    const terms = distinctTerms(query);
+    const hits = pages.search(terms.join(' '), { fuzzy, ...options });
+    return rank(hits, terms)
       .slice(0, most)
       .flatMap((hit) => {
         const document = byPath.get(hit.id);
@@ -55,8 +57,12 @@ export function createEngine({ index, documents }: BuiltIndex): Engine {
   }
 
   return {
-    search: (query) =>
-      find(query, mostResults).map(({ hit, document }) => describe(document, termsToMark(hit))),
+    search(query) {
+      const found = find(query, mostResults);
+      const terms = new Set(found.flatMap(({ hit }) => hit.terms));
+      const findWords = findTerms(terms);
+      return found.map(({ document }) => describe(document, findWords));
+    },
     suggest: (query) =>
       find(query, mostSuggestions, whileTyping).map(({ document: { path, title, kind } }) => ({
         path,
@@ -71,20 +77,11 @@ function distinctTerms(query: string): string[] {
   return [...new Set(terms)].slice(0, mostTerms);
 }
 
-/** The terms of a page that the query meant: a misspelling only where nothing was spelled so. */
-function termsToMark({ terms, queryTerms }: IndexHit): ReadonlySet<string> {
-  const begins = (term: string) => queryTerms.some((queried) => term.startsWith(queried));
-  const guessed = queryTerms.filter((queried) => !terms.some((term) => term.startsWith(queried)));
-  const initials = new Set(guessed.map(([initial]) => initial));
-  return new Set(terms.filter((term) => begins(term) || initials.has(term[0])));
-}
-
-function describe(document: SearchDocument, terms: ReadonlySet<string>): SearchResult {
+function describe(document: SearchDocument, find: Finder): SearchResult {
   const { path, title, kind, summary, passages } = document;
-  const inTitle = excerptOf(title, findMatches(title, terms));
-  const shared = { path, title, kind, titleParts: inTitle };
-  const best = bestPassage(passages, terms);
-  if (!best) return { ...shared, excerpt: excerptOf(summary, findMatches(summary, terms)) };
+  const shared = { path, title, kind, titleParts: excerptOf(title, find(title)) };
+  const best = bestPassage(passages, find);
+  if (!best) return { ...shared, excerpt: excerptOf(summary, find(summary)) };
   const { heading, anchor, text } = best.passage;
   const section = anchor ? { section: { heading, path: `${path}#${anchor}` } } : {};
   return { ...shared, ...section, excerpt: excerptOf(text, best.matches) };

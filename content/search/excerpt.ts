@@ -1,5 +1,5 @@
 import type { Passage } from './document.ts';
-import { indexTermsOf, word } from './terms.ts';
+import { indexTermsOf, wordsLike } from './terms.ts';
 
 /** A piece of a text; a marked one is a word that was searched for. */
 export interface TextPart {
@@ -13,15 +13,18 @@ interface Match {
   term: string;
 }
 
+/** Says where in a text of the site the words stand that were searched for. */
+export type Finder = (text: string) => Match[];
+
 /** Characters of an excerpt, and how many of them stand before its first marked word. */
 const excerptLength = 210;
 const leadIn = 90;
 
 /** The passage in which most of the terms stand, and where they stand in it. */
-export function bestPassage(passages: readonly Passage[], terms: ReadonlySet<string>) {
+export function bestPassage(passages: readonly Passage[], find: Finder) {
   const candidates = passages.map((passage) => {
-    const matches = findMatches(passage.text, terms);
-    const inHeading = findMatches(passage.heading, terms).map(({ term }) => term);
+    const matches = find(passage.text);
+    const inHeading = find(passage.heading).map(({ term }) => term);
     const found = new Set([...inHeading, ...matches.map(({ term }) => term)]);
     return { passage, matches, score: found.size + Math.min(matches.length, 9) / 10 };
   });
@@ -42,25 +45,29 @@ export function excerptOf(text: string, matches: readonly Match[]): TextPart[] {
   ];
 }
 
-/** Terms of the words that texts were made of: a text has few of them, often, and each takes time. */
-const knownTerms = new Map<string, string[]>();
+/** A finder of words that have one of these terms. */
+export function findTerms(terms: ReadonlySet<string>): Finder {
+  const candidates = wordsLike(terms);
+  const known = new Map<string, string | undefined>();
 
-/** Where in a text of the site words of these terms stand. */
-export function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
-  const matches: Match[] = [];
-  for (const { 0: token, index } of text.matchAll(word)) {
-    const term = knownTermsOf(token).find((candidate) => terms.has(candidate));
-    if (term) matches.push({ start: index, end: index + token.length, term });
+  function termOf(token: string): string | undefined {
+    if (!known.has(token)) {
+      known.set(
+        token,
+        indexTermsOf(token).find((term) => terms.has(term)),
+      );
+    }
+    return known.get(token);
   }
-  return matches;
-}
 
-function knownTermsOf(token: string): string[] {
-  const known = knownTerms.get(token);
-  if (known) return known;
-  const terms = indexTermsOf(token);
-  knownTerms.set(token, terms);
-  return terms;
+  return function find(text) {
+    const matches: Match[] = [];
+    for (const { 0: token, index } of text.matchAll(candidates)) {
+      const term = termOf(token);
+      if (term) matches.push({ start: index, end: index + token.length, term });
+    }
+    return matches;
+  };
 }
 
 function startOf(matches: readonly Match[]): number {

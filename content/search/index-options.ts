@@ -13,7 +13,7 @@ export interface IndexedPage {
 }
 
 /** Words up to this length have too many neighbours to be guessed at. */
-const longestPrecise = 3;
+export const longestPrecise = 3;
 
 /** The same when the index is built and when it is read. */
 export const indexOptions: Options<IndexedPage> = {
@@ -25,7 +25,6 @@ export const indexOptions: Options<IndexedPage> = {
     processTerm: termOf,
     boost: { title: 6, keywords: 4, headings: 3, summary: 2, questions: 1.5, body: 1 },
     prefix: (term) => term.length > longestPrecise,
-    fuzzy: (term) => term.length > longestPrecise && 0.25,
     maxFuzzy: 2,
     weights: { prefix: 0.3, fuzzy: 0.3 },
   },

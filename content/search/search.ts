@@ -12,7 +12,7 @@ export interface SearchAnswer {
 }
 
 /**
- * Pages that fit a query, at most ten, best first. The index is read with the first query, if it wasn't before.
+ * Pages that fit a query, at most twenty, best first. The index is read with the first query, if it wasn't before.
  * @param raw what the visitor sent, whatever it is
  * @param assets where the index of a large site is read from
  */

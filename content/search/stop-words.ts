@@ -1,9 +1,9 @@
 /** Words that stand in every text and every question, as they are once apostrophes are gone. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a about after all also always am an and any are as at be because been being but by can cant
-  could did didnt do does doesnt dont each every for from get gets getting got had has have he her
-  him his how i id if ill im in into is isnt it its ive just like make me more most much my need no
-  not of on one or other our out over own really she should so some such than that the their them
-  then there these they this those through to too up us use very want was we were what whats when
-  where which while who why will with wont would you your youre yours`.split(/\s+/),
+  `a about after all also always am an and any are as at be because been being but by can cant could
+  did didnt do does doesnt dont each every for from get gets getting got had has have he her him
+  his how i id if ill im in into is isnt it its ive just like make me more most much my need no not
+  of on one or other our out over own really she should so some such take takes than that the their
+  them then there these they this those through to too up us use very want was we were what whats
+  when where which while who why will with wont would you your youre yours`.split(/\s+/),
 );

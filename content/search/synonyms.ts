@@ -19,6 +19,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   diabetes: ['diabetic'],
   nearsighted: ['nearsightedness', 'shortsighted', 'shortsightedness', 'myopic', 'myopia'],
   farsighted: ['farsightedness', 'longsighted', 'hyperopia'],
-  cost: ['price', 'fee'],
+  // "How much" asks for it; the "much" of texts is none, because stop words aren't indexed.
+  cost: ['price', 'fee', 'much'],
   hour: ['open', 'closed', 'opening'],
 };

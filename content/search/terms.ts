@@ -4,10 +4,9 @@ import { synonyms } from './synonyms.ts';
 /** A word of a text: letters and digits, with apostrophes inside. */
 export const word = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}]+)*/gu;
 
+const synonymsOf = new Map(Object.entries(synonyms));
 const canonical = new Map(
-  Object.entries(synonyms).flatMap(([term, others]) =>
-    others.map((other) => [other, term] as const),
-  ),
+  [...synonymsOf].flatMap(([term, others]) => others.map((other) => [other, term] as const)),
 );
 
 /** The words of a text, in order. */
@@ -16,13 +15,12 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * The term that stands for a word: without case, accents, apostrophe and plural, and one for all
- * words that mean the same. `null` for words that say nothing about a page.
+ * The term that stands for a word of a query: without case, accents, apostrophe and plural, and one
+ * for all words that mean the same. `null` for words that say nothing about a page.
  */
 export function termOf(token: string): string | null {
   const plain = plainOf(token);
-  if (saysNothing(plain)) return null;
-  return meaningOf(plain) ?? singularOf(plain);
+  return meaningOf(plain) ?? (saysNothing(plain) ? null : singularOf(plain));
 }
 
 /** The terms under which a word is indexed: its own too, so that it is found misspelled. */
@@ -32,6 +30,18 @@ export function indexTermsOf(token: string): string[] {
   const own = singularOf(plain);
   const meaning = meaningOf(plain);
   return meaning && meaning !== own ? [meaning, own] : [own];
+}
+
+/**
+ * Matches every word that may have one of these terms, because it begins alike. To look up the terms
+ * of all words of a text takes longer than the rest of a search.
+ */
+export function wordsLike(terms: ReadonlySet<string>): RegExp {
+  const spellings = [...terms].flatMap((term) => [term, ...(synonymsOf.get(term) ?? [])]);
+  // "allergies" begins like "allergy" without its last letter.
+  const beginnings = spellings.map((spelling) => spelling.replace(/y$/, '')).join('|');
+  // Letters without accents only: classes of all letters take milliseconds to compile.
+  return new RegExp(`\\b(?:${beginnings})[a-z\\d]*(?:['’][a-z]+)*`, 'gi');
 }
 
 function saysNothing(plain: string): boolean {

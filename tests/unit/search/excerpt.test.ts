@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestPassage, excerptOf, findMatches } from '#content/search/excerpt.ts';
+import { bestPassage, excerptOf, findTerms } from '#content/search/excerpt.ts';
 
-const terms = new Set(['dry', 'eye']);
+const find = findTerms(new Set(['dry', 'eye']));
 
 test('an excerpt repeats the text and marks whole words only', () => {
   const text = 'Dry eyes burn. A dryad has eyes, too.';
-  const parts = excerptOf(text, findMatches(text, terms));
+  const parts = excerptOf(text, find(text));
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual([
     'Dry',
@@ -15,9 +15,16 @@ test('an excerpt repeats the text and marks whole words only', () => {
   ]);
 });
 
+test('a word is marked in all its forms and by all words of its meaning', () => {
+  const marks = findTerms(new Set(['allergy', 'child']));
+  const text = 'Allergies; a child’s allergy; kids; childish.';
+  const marked = excerptOf(text, marks(text)).filter((part) => part.marked);
+  expect(marked.map((part) => part.text)).toEqual(['Allergies', 'child’s', 'allergy', 'kids']);
+});
+
 test('an excerpt of a long text stands around its matches', () => {
   const text = `${'Nothing here. '.repeat(60)}Here is a dry eye at last. ${'Nothing here. '.repeat(60)}`;
-  const shown = excerptOf(text, findMatches(text, terms))
+  const shown = excerptOf(text, find(text))
     .map((part) => part.text)
     .join('');
   expect(shown).toContain('dry eye');
@@ -30,8 +37,8 @@ test('the passage with most of the terms is the best; none is where no term stan
     { heading: 'Eye', text: 'An eye.' },
     { heading: 'Both', text: 'A dry eye.' },
   ];
-  expect(bestPassage(passages, terms)?.passage.heading).toBe('Both');
-  expect(bestPassage(passages, new Set(['lens']))).toBeUndefined();
+  expect(bestPassage(passages, find)?.passage.heading).toBe('Both');
+  expect(bestPassage(passages, findTerms(new Set(['lens'])))).toBeUndefined();
 });
 
 test('marking loses and adds nothing, whatever the text', () => {
@@ -50,7 +57,7 @@ test('marking loses and adds nothing, whatever the text', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 120 }), (pieces) => {
       const text = pieces.join('');
-      const shown = excerptOf(text, findMatches(text, terms))
+      const shown = excerptOf(text, find(text))
         .map((part) => part.text)
         .join('');
       expect(text).toContain(shown.replace(/^… /, '').replace(/ …$/, ''));
@@ -59,5 +66,5 @@ test('marking loses and adds nothing, whatever the text', () => {
 });
 
 test('a page without passages has no best one', () => {
-  expect(bestPassage([], terms)).toBeUndefined();
+  expect(bestPassage([], find)).toBeUndefined();
 });

@@ -1,0 +1,32 @@
+import type { SearchResult as IndexHit } from 'minisearch';
+
+/**
+ * The hits that answer a query, best first. Pages whose title holds the whole query come before those
+ * that only speak of it. Pages that hold less than half as much of it as another one are left out: a
+ * query of one word finds every page that holds the word.
+ * @param terms of the query
+ */
+export function rank(hits: readonly IndexHit[], terms: readonly string[]): IndexHit[] {
+  const weights = weigh(hits, terms);
+  const isTitled = ({ match }: IndexHit) =>
+    terms.every((term) => Object.hasOwn(match, term) && match[term]?.includes('title'));
+  const ranked = hits.map((hit) => {
+    const held = hit.queryTerms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+    return { hit, held, score: hit.score * held, title: Number(isTitled(hit)) };
+  });
+  const most = Math.max(...ranked.map(({ held }) => held));
+  return ranked
+    .filter(({ held }) => held >= most / 2)
+    .sort((one, other) => other.title - one.title || other.score - one.score)
+    .map(({ hit }) => hit);
+}
+
+/** What each term says about a page: the more, the fewer pages hold it. */
+function weigh(hits: readonly IndexHit[], terms: readonly string[]): Map<string, number> {
+  return new Map(
+    terms.map((term) => {
+      const holders = hits.filter(({ queryTerms }) => queryTerms.includes(term));
+      return [term, Math.log(1 + hits.length / holders.length)];
+    }),
+  );
+}

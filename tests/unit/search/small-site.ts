@@ -1,0 +1,26 @@
+import type { AddressedEntry } from '#content/markdown/collections.ts';
+import { buildIndex } from '#content/search/build-index.ts';
+import { createEngine } from '#content/search/engine.ts';
+
+interface SmallGuide {
+  title: string;
+  excerpt: string;
+  keywords: string;
+  markdown: string;
+}
+
+/** The engine of a site that has these guides alone, at /helpful-links/0, /helpful-links/1 and so on. */
+export function engineOf(...guides: readonly Partial<SmallGuide>[]) {
+  const entries = guides.map(({ markdown = '', ...record }, slug) => ({
+    collection: 'guides',
+    path: `/helpful-links/${slug}`,
+    entry: { record: { title: 'Untitled', excerpt: '', ...record }, markdown },
+  }));
+  const index = buildIndex(entries as unknown as AddressedEntry[], new Set());
+  const { search, suggest } = createEngine(JSON.parse(JSON.stringify(index)));
+  return { search, suggest, find: (query: string) => search(query).map(positionOf) };
+}
+
+function positionOf({ path }: { path: string }): number {
+  return Number(path.split('/').at(-1));
+}
