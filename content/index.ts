@@ -15,7 +15,6 @@ export { listRoutes, type Route } from './routes.ts';
 export type { SearchResult, Suggestion } from './search/engine.ts';
 export type { TextPart } from './search/excerpt.ts';
 export { normalizeQuery } from './search/normalize-query.ts';
-export { popularPaths } from './search/popular-pages.ts';
 export { prepareSearch, type SearchAnswer, search, suggest } from './search/search.ts';
 export { type ServiceView, viewService } from './service-view.ts';
 export { type ServicePage, type ServiceSummary, services } from './services.ts';

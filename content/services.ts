@@ -3,7 +3,7 @@ import type { ServiceRecord } from './schema/service.ts';
 import entries from './services?entries';
 import readSummaries from './services?summaries';
 
-type SummaryFields = 'slug' | 'order' | 'title' | 'summary' | 'image' | 'updated';
+type SummaryFields = 'slug' | 'order' | 'title' | 'summary' | 'image' | 'updated' | 'triage';
 
 export type ServiceSummary = Pick<ServiceRecord, SummaryFields> & { path: string };
 export type ServicePage = Page<ServiceRecord>;

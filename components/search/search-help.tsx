@@ -1,15 +1,18 @@
 import { CategoryCards } from '#components/guide/category-cards.tsx';
-import { linkTo, type PageTexts, popularPaths, practice, sectionOf } from '#content/index.ts';
+import { linkTo, type PageTexts, practice, sectionOf, services } from '#content/index.ts';
 
-/** The pages that most visitors look for. */
+const mostServices = 5;
+
+/** What most visitors look for: the services that the menus begin with, and the way to the practice. */
 export function PopularPages({ page }: { page: PageTexts }) {
+  const links = [...services.summaries.slice(0, mostServices), linkTo('/contact')];
   return (
     <section aria-labelledby="popular">
       <h2 id="popular" className="display-3">
         {sectionOf(page, 'popular').heading}
       </h2>
       <ul className="link-list mt-4 sm:columns-2 gap-x-12">
-        {popularPaths.map(linkTo).map(({ path, title }) => (
+        {links.map(({ path, title }) => (
           <li key={path} className="break-inside-avoid">
             <a href={path}>{title}</a>
           </li>
@@ -34,6 +37,7 @@ export function Guides({ page }: { page: PageTexts }) {
 /** The phone, for whoever would rather ask, and where to look when an eye can't wait. */
 export function AskAPerson({ page }: { page: PageTexts }) {
   const { heading, paragraphs, action } = sectionOf(page, 'help');
+  const urgent = services.summaries.find(({ triage }) => triage);
   return (
     <aside aria-labelledby="ask" className="ask">
       <h2 id="ask" className="display-3">
@@ -43,11 +47,13 @@ export function AskAPerson({ page }: { page: PageTexts }) {
       <a href={`tel:${practice.phone.e164}`} className="button-gold mt-5">
         {practice.phone.display}
       </a>
-      <p className="mt-4 small">
-        <a href="/services/eye-emergencies" className="text-link">
-          {action}
-        </a>
-      </p>
+      {urgent && (
+        <p className="mt-4 small">
+          <a href={urgent.path} className="text-link">
+            {action}
+          </a>
+        </p>
+      )}
     </aside>
   );
 }

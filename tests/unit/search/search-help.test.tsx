@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AskAPerson, PopularPages } from '#components/search/search-help.tsx';
+import { services, texts } from '#content/index.ts';
+
+const page = texts('search');
+
+function hrefsOf(element: React.ReactElement): string[] {
+  const html = renderToStaticMarkup(element);
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
+/** Lets the practice offer only these services. */
+function offer(summaries: readonly object[]) {
+  vi.spyOn(services, 'summaries', 'get').mockReturnValue(summaries as typeof services.summaries);
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('popular pages are the first five services and the contact page', () => {
+  const paths = services.summaries.slice(0, 5).map(({ path }) => path);
+  expect(hrefsOf(<PopularPages page={page} />)).toEqual([...paths, '/contact']);
+});
+
+test('a practice with one service offers it and the contact page', () => {
+  offer([{ path: '/services/one', title: 'One' }]);
+  expect(hrefsOf(<PopularPages page={page} />)).toEqual(['/services/one', '/contact']);
+});
+
+test('who searches in need is led to the service with care cards', () => {
+  offer([{ path: '/services/one' }, { path: '/services/two', triage: [] }]);
+  expect(hrefsOf(<AskAPerson page={page} />).at(-1)).toBe('/services/two');
+});
+
+test('where no service has care cards, the phone stands alone', () => {
+  offer([{ path: '/services/one' }]);
+  expect(hrefsOf(<AskAPerson page={page} />)).toEqual([expect.stringMatching(/^tel:/)]);
+});
