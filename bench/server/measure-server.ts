@@ -9,7 +9,7 @@ export async function measureServer(options: BenchOptions): Promise<Figures> {
   const server: Figures[string] = {};
   for (const runtime of runtimes) {
     console.log(`server: load on ${runtime}`);
-    server[runtime] = await measureLoad(runtime, options);
+    Object.assign(server, await measureLoad(runtime, options));
   }
   console.log('server: cold');
   const cold = { worker: await measureCold(options.runs) };
