@@ -11,7 +11,7 @@ export { canonicalPath } from './listed-paths.ts';
 export { generalNotice } from './notice.ts';
 export { largestVariant } from './pictures/largest-variant.ts';
 export { formatAddress, type OwnerFacts, practice, siteOrigin } from './practice.ts';
-export { listRoutes, type Route } from './routes.ts';
+export { isPage, listRoutes, type Route } from './routes.ts';
 export type { SearchResult, Suggestion } from './search/engine.ts';
 export type { TextPart } from './search/excerpt.ts';
 export { normalizeQuery } from './search/normalize-query.ts';

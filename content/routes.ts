@@ -16,13 +16,25 @@ export interface Route {
 
 const picturesOfPages: Record<string, string> = { '/': hero.poster.file };
 
+let paths: ReadonlySet<string> | undefined;
+
+/** Whether a path is that of a page, listed or not. */
+export function isPage(path: string): boolean {
+  paths ??= new Set(allRoutes().map((route) => route.path));
+  return paths.has(path);
+}
+
 /** Every canonical page of the site, from the same entries that make the pages. */
 export function listRoutes(): Route[] {
+  return allRoutes().filter(({ path }) => isListed(path));
+}
+
+function allRoutes(): Route[] {
   const illustrated = [services, posts, guides].flatMap(({ summaries }) =>
     summaries.map(({ path, updated, image }) => ({ path, updated, image: image.file })),
   );
   const plain = [...pageTexts, ...legalPages.summaries].map(plainRoute);
-  return [...plain, ...illustrated].filter(({ path }) => isListed(path));
+  return [...plain, ...illustrated];
 }
 
 function plainRoute({ path, updated }: Omit<Route, 'image'>): Route {

@@ -1,6 +1,7 @@
 import vike from '@vikejs/hono';
 import { Hono } from 'hono';
 import { readOnly } from './allowed-methods.ts';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { cacheControl } from './cache-headers.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { contact } from './contact/endpoint.ts';
@@ -15,15 +16,15 @@ import { llms } from './llms.ts';
 import { prerendered } from './markdown/prerendered.ts';
 import { markdown } from './markdown/routes.ts';
 import { media } from './media.ts';
+import { createMemory, type Memory } from './memory.ts';
+import { missingPages } from './missing-pages.ts';
 import { pageAnswer } from './page-answer.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
 import { logRequest } from './request-log.ts';
-import { robots, unlistedPreviews } from './robots.ts';
+import { robots, unlistPreview } from './robots.ts';
 import { search } from './search.ts';
 import { readSearchAhead } from './search-ahead.ts';
 import { sitemaps } from './sitemaps.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { validators } from './validators.ts';
 import { vcard } from './vcard.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -45,7 +46,6 @@ const filesAndServices = [
   feed,
   llms,
   markdown,
-  prerendered,
   media,
   search,
   vcard,
@@ -54,18 +54,22 @@ const filesAndServices = [
 
 /**
  * Everything that isn't a static file: redirects, files for crawlers, media, and the rendered pages.
- * A page that was rendered before is answered from memory, without asking any of them.
+ * What was made before is answered from memory, without asking any of them.
  * @param mountPages what renders the pages: Vike, unless a test brings something else
  */
 export function createApp(mountPages: MountPages = vike): App {
   // While somebody writes, a page is what its files say now.
-  const pages = createPageCache(import.meta.env.DEV ? 0 : undefined);
-  const routes = createRoutes(pages, mountPages);
+  const memory = createMemory(import.meta.env.DEV ? 0 : undefined);
+  const cache = createAnswerCache(memory);
+  const routes = createRoutes(cache, memory, mountPages);
   return {
     async fetch(request, environment, context) {
       const start = Date.now();
-      const kept = pages.answer(request);
-      const answer = kept ?? (await routes.fetch(request, environment, context));
+      const kept = cache.answer(request);
+      const answer = unlistPreview(
+        request,
+        kept ?? (await routes.fetch(request, environment, context)),
+      );
       if (mayBringBody(request)) await discardBody(request);
       if (!kept) readSearchAhead(environment, context);
       logRequest({ request, answer, start, isWork: !kept }, environment);
@@ -74,17 +78,19 @@ export function createApp(mountPages: MountPages = vike): App {
   };
 }
 
-function createRoutes(pages: PageCache, mountPages: MountPages): Hono<ServerTypes> {
+function createRoutes(cache: AnswerCache, memory: Memory, mountPages: MountPages) {
   const app = new Hono<ServerTypes>();
   app.onError((error) => {
     console.error(error);
     return errorResponse(500);
   });
   const siteHeaders = headers({ hasPolicy: !import.meta.env.DEV });
-  app.use(pages.keep, validators, siteHeaders, unlistedPreviews, readOnly, canonicalUrl);
+  app.use(cache.keep, siteHeaders, readOnly, canonicalUrl);
   for (const service of filesAndServices) app.route('/', service);
   // A missing file of an older deployment is no page: it needs no page around its 404.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
+  app.use(missingPages(memory));
+  app.route('/', prerendered);
   app.use(edgeCache, pageAnswer);
   mountPages(app);
   return app;

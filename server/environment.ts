@@ -1,4 +1,5 @@
 import type { ContactEnvelope } from './contact/envelope.ts';
+import type { Encoding } from './encodings.ts';
 
 /** What the runtime hands to a request: workerd from `wrangler.toml`, Node from `server/node.ts`. */
 export interface Environment {
@@ -14,14 +15,19 @@ export interface Environment {
   REQUEST_LOG?: string;
   /** Writes a line to the log; `console.log` unless there is something faster. */
   writeLine?: (line: string) => void;
-  /** Compresses a page that will be sent often. Cloudflare compresses by itself and has none. */
-  compress?: (bytes: Uint8Array) => Promise<CompressedBodies>;
+  /** Compresses what is sent. Cloudflare compresses by itself and has none. */
+  compress?: Compress;
 }
 
-/** One body in the encodings that a client may accept. */
-export type CompressedBodies = Partial<Record<'br' | 'gzip', Uint8Array<ArrayBuffer>>>;
+export type Compress = (bytes: Uint8Array, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** The Hono types of this server. */
 export interface ServerTypes {
   Bindings: Environment;
+  Variables: {
+    /** Under which key the answer is to be kept, unless that is its path. */
+    key?: string;
+    /** Whether the answer is a kept one, which has all its headers. */
+    isFinished?: boolean;
+  };
 }

@@ -1,6 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import {
   type ArticlePage,
   type Assets,
@@ -21,7 +20,7 @@ const mostArticles = 40;
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
-feed.get(siteFeed.path, etag(), async function serveFeed(c) {
+feed.get(siteFeed.path, async function serveFeed(c) {
   return c.body(atomFeed(await loadNewest(c.env.ASSETS)), 200, {
     'Content-Type': 'application/atom+xml; charset=utf-8',
     'Cache-Control': cacheControl.hour,

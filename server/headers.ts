@@ -16,7 +16,13 @@ export function headers({ hasPolicy = true }: HeaderOptions = {}) {
   );
   return createMiddleware<ServerTypes>(async function setHeaders(c, next) {
     await next();
-    for (const [name, value] of chosen) c.header(name, value);
-    if (staticRuleOf(c.req.path)?.isShared) c.header(sharedHeader.name, sharedHeader.value);
+    if (c.get('isFinished')) return;
+    // Hono's own `header` would copy the response for each of them.
+    const answer = new Response(c.res.body, c.res);
+    for (const [name, value] of chosen) answer.headers.set(name, value);
+    if (staticRuleOf(c.req.path)?.isShared)
+      answer.headers.set(sharedHeader.name, sharedHeader.value);
+    c.res = undefined;
+    c.res = answer;
   });
 }

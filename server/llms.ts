@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import {
   describeHours,
   formatAddress,
@@ -22,7 +21,7 @@ export const llms = new Hono<ServerTypes>();
 const mostArticles = 100;
 
 /** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
-llms.get('/llms.txt', etag(), (c) =>
+llms.get('/llms.txt', (c) =>
   c.text(siteSummary(), 200, { 'Cache-Control': cacheControl.hour, 'X-Robots-Tag': 'noindex' }),
 );
 

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from './app.ts';
-import type { CompressedBodies, Environment } from './environment.ts';
+import type { Encoding } from './encodings.ts';
+import type { Environment } from './environment.ts';
 import { errorResponse } from './error-page.ts';
 import { declinesFile } from './markdown/prerendered.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -13,8 +14,8 @@ import { openStaticFiles } from './static-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Strong, and still a few milliseconds: a page is compressed once. Its window holds a whole page. */
-const brotli = { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_LGWIN]: 17 };
+/** As fast as gzip, and nearly as small as higher qualities. Its window holds a whole page. */
+const brotli = { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 17 };
 
 const serverOptions = {
   // In milliseconds. A connection outlives a proxy's usual minute, so that the proxy closes it first.
@@ -79,12 +80,11 @@ function bufferedLines(output: NodeJS.WritableStream): (line: string) => void {
   };
 }
 
-async function compress(bytes: Uint8Array): Promise<CompressedBodies> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(bytes, { params: brotli }),
-    compressGzip(bytes),
-  ]);
-  return { br: Buffer.from(br), gzip: Buffer.from(gz) };
+async function compress(bytes: Uint8Array, encoding: Encoding) {
+  const isBrotli = encoding === 'br';
+  return Buffer.from(
+    await (isBrotli ? compressBrotli(bytes, { params: brotli }) : compressGzip(bytes)),
+  );
 }
 
 /** A request that can't be understood is the client's error; anything else is ours, and stays inside. */

@@ -1,15 +1,11 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { replace } from './answer-cache.ts';
 import { cacheControl } from './cache-headers.ts';
 import type { ServerTypes } from './environment.ts';
 import { errorPage, errorResponse } from './error-page.ts';
 import { readsQuery, requestPath } from './request-path.ts';
 import { completeScriptTags } from './script-tags.ts';
-import { etagOf } from './validators.ts';
-
-/** What only tools ask for: Vike answers with an exception, a script or the data of a page. */
-const machinePath =
-  /^\/(?:@|__vite)|\/(?:index\.pageContext\.json|favicon\.ico|com\.chrome\.devtools\.json)$/;
 
 /**
  * Stands between the server and what renders the pages. A page sees its address and nothing else of
@@ -18,18 +14,12 @@ const machinePath =
  */
 export const pageAnswer = createMiddleware<ServerTypes>(async function answerPage(c, next) {
   const path = requestPath(c.req.url);
-  if (machinePath.test(decodeSegments(path))) {
-    return c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing });
-  }
   const { origin, search } = new URL(c.req.url);
   c.req.raw = new Request(origin + path + (readsQuery(path) ? search : ''));
   // The adapter leaves its context on the environment, which workerd hands to other requests too.
   c.env = { ...c.env };
   await next();
-  const answer = await finish(c, path);
-  c.res = undefined;
-  c.res = answer;
-  return undefined;
+  replace(c, await finish(c, path));
 });
 
 async function finish(c: Context<ServerTypes>, path: string): Promise<Response> {
@@ -47,9 +37,7 @@ async function finish(c: Context<ServerTypes>, path: string): Promise<Response> 
   headers.set('Cache-Control', cacheControlOf(status, path));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Vary', 'Accept-Encoding');
-  const bytes = new TextEncoder().encode(html);
-  if (status === 200) headers.set('ETag', await etagOf(bytes));
-  return new Response(bytes, { status, headers });
+  return new Response(html, { status, headers });
 
   function keepAs(page: string): Response {
     headers.set('Cache-Control', cacheControl.never);
@@ -76,17 +64,4 @@ export async function readAsset(
 ): Promise<ArrayBuffer | undefined> {
   const answer = await c.env.ASSETS.fetch(new URL(path, c.req.url)).catch(() => undefined);
   return answer?.ok ? answer.arrayBuffer() : undefined;
-}
-
-/** Decodes as Vike does, segment by segment, so that no spelling hides a machine's path from us. */
-function decodeSegments(path: string): string {
-  return path.split('/').map(decode).join('/');
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import { absoluteUrl } from '#content/index.ts';
 import { cacheControl } from './cache-headers.ts';
 import type { ServerTypes } from './environment.ts';
@@ -27,9 +26,11 @@ robots.get('/:file{[A-Za-z0-9-]{8,128}\\.txt}', (c, next) => {
 });
 
 /** Keeps what answers under a preview's address out of search results. */
-export const unlistedPreviews = createMiddleware<ServerTypes>(async function markPreviews(c, next) {
-  await next();
-  if (new URL(c.req.url).hostname.endsWith(previewHosts.suffix)) {
-    c.header('X-Robots-Tag', 'noindex');
-  }
-});
+export function unlistPreview({ url }: Request, answer: Response): Response {
+  // Asked for each request, so a search in the text comes before any parsing.
+  if (!url.includes(previewHosts.suffix)) return answer;
+  if (!new URL(url).hostname.endsWith(previewHosts.suffix)) return answer;
+  const unlisted = new Response(answer.body, answer);
+  unlisted.headers.set('X-Robots-Tag', 'noindex');
+  return unlisted;
+}

@@ -3,6 +3,9 @@ const ownScripts = /<script (?=[^>]*src="(\/assets\/[^"]+)")(?![^>]*integrity=)(
 /** Reads a file of the build by its address; nothing when there is none. */
 export type ReadAsset = (path: string) => Promise<ArrayBuffer | undefined>;
 
+/** Hashes by path: the content of a file below `/assets/` never changes. */
+const hashes = new Map<string, string>();
+
 /**
  * Adds to each of a page's scripts the hash of its file (Subresource Integrity): a browser runs the
  * file only as it was built. One that nothing waits for is sent after what the visitor sees. A script
@@ -10,9 +13,8 @@ export type ReadAsset = (path: string) => Promise<ArrayBuffer | undefined>;
  */
 export async function completeScriptTags(html: string, readAsset: ReadAsset): Promise<string> {
   const paths = new Set([...html.matchAll(ownScripts)].map(([, path]) => path ?? ''));
-  const hashes = new Map<string, string>();
   for (const path of paths) {
-    const bytes = await readAsset(path);
+    const bytes = hashes.has(path) ? undefined : await readAsset(path);
     if (bytes) hashes.set(path, await hashOf(bytes));
   }
   return html.replace(ownScripts, (tag, path: string, attributes: string) => {

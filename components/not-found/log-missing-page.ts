@@ -1,6 +1,15 @@
-/** Writes the path of a missing page to the visitor's console. */
+/**
+ * Writes the path of a missing page to the visitor's console, and its words into the search field: the
+ * page itself is the same for every path.
+ */
 export function logMissingPage() {
-  if (document.querySelector('[data-missing-page]')) {
-    console.log(`Page not found: ${location.pathname}`);
-  }
+  const page = document.querySelector('[data-missing-page]');
+  if (!page) return;
+  console.log(`Page not found: ${location.pathname}`);
+  const field = page.querySelector('input');
+  if (field) field.value ||= wordsOf(location.pathname).slice(0, field.maxLength);
+}
+
+function wordsOf(path: string): string {
+  return path.replace(/(?:%\w\w|[^\p{Letter}\p{Number}])+/gu, ' ').trim();
 }

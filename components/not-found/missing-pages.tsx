@@ -1,14 +1,12 @@
-import { normalizeQuery } from '#content/index.ts';
 import { NotFound } from './not-found.tsx';
 
 /** Any path that leads nowhere; the browser's script writes the path to the console. */
-export function PageNotFound({ path }: { path: string }) {
+export function PageNotFound() {
   return (
     <div data-missing-page>
       <NotFound
         heading="Oops! Page not found"
         text="The address may have a typing error, or the page has moved."
-        query={wordsOf(path)}
       >
         <a href="/" className="button-gold return-link">
           Return to Home
@@ -27,9 +25,4 @@ export function ServiceNotFound() {
       </a>
     </NotFound>
   );
-}
-
-/** The words of a missing path, to search for them. */
-function wordsOf(path: string): string {
-  return normalizeQuery(path.replace(/[^\p{Letter}\p{Number}]+/gu, ' '));
 }

@@ -8,12 +8,10 @@ interface NotFoundProps {
   text: string;
   /** The way on. */
   children: ReactNode;
-  /** What the visitor may have been looking for. */
-  query?: string;
 }
 
 /** A page that isn't there: the mark out of focus until the way back is under the pointer. */
-export function NotFound({ heading, text, children, query = '' }: NotFoundProps) {
+export function NotFound({ heading, text, children }: NotFoundProps) {
   return (
     <div className="not-found container page-top pb-24">
       <Mark className="not-found-mark text-bronze" />
@@ -21,7 +19,7 @@ export function NotFound({ heading, text, children, query = '' }: NotFoundProps)
       <p className="lead text-slate">{text}</p>
       <p>{children}</p>
       <div className="w-full max-w-26rem">
-        <SearchForm id="not-found-search" query={query} />
+        <SearchForm id="not-found-search" />
       </div>
       <p className="text-slate">
         {'Or call us at '}

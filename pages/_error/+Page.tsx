@@ -4,8 +4,8 @@ import { PageNotFound, ServiceNotFound } from '#components/not-found/missing-pag
 import { serviceNotFound } from '#components/not-found/views.ts';
 
 export default function Page() {
-  const { abortReason, abortStatusCode, is404, urlPathname } = usePageContext();
+  const { abortReason, abortStatusCode, is404 } = usePageContext();
   if (abortReason === serviceNotFound) return <ServiceNotFound />;
-  if (is404 || abortStatusCode === 404) return <PageNotFound path={urlPathname} />;
+  if (is404 || abortStatusCode === 404) return <PageNotFound />;
   return <ErrorPage status={abortStatusCode ?? 500} />;
 }

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { etag } from 'hono/etag';
 import { type Assets, absoluteUrl, viewGuide, viewPost, viewService } from '#content/index.ts';
 import { cacheControl } from '../cache-headers.ts';
 import type { ServerTypes } from '../environment.ts';
@@ -24,7 +23,7 @@ const folders: Record<string, Compose> = {
 export const markdown = new Hono<ServerTypes>();
 
 for (const [folder, compose] of Object.entries(folders)) {
-  markdown.get(`${folder}/:file{[a-z0-9-]+\\.md}`, etag(), async function serveFile(c, next) {
+  markdown.get(`${folder}/:file{[a-z0-9-]+\\.md}`, async function serveFile(c, next) {
     const path = `${folder}/${c.req.param('file').replace(/\.md$/, '')}`;
     return (await answer(c, path, compose, cacheControl.hour)) ?? next();
   });
@@ -37,7 +36,7 @@ for (const [folder, compose] of Object.entries(folders)) {
       (await answer(c, path, compose, cacheControl.never));
     if (negotiated) return negotiated;
     await next();
-    c.header('Vary', 'Accept', { append: true });
+    if (!c.get('isFinished')) c.header('Vary', 'Accept', { append: true });
     return undefined;
   });
 }

@@ -116,31 +116,10 @@ test("what a renderer leaves on one request's environment is not on the next one
     }),
   );
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await app.fetch(new Request('http://localhost/one'), environment);
-  await app.fetch(new Request('http://localhost/two'), environment);
+  await app.fetch(new Request('http://localhost/services/dry-eye'), environment);
+  await app.fetch(new Request('http://localhost/services/eyewear'), environment);
   log.mockRestore();
   expect(found).toEqual([undefined, undefined]);
-});
-
-test.each(['/@fs/etc/passwd', '/%40fs/x', '/@vite/client', '/__vite_ping', '/favicon.ico'])(
-  '%s is asked by tools only and never reaches the pages',
-  async (path) => {
-    const { get } = appWith(() => {
-      throw new Error('reached');
-    });
-    expect((await get(path)).status).toBe(404);
-  },
-);
-
-test.each([
-  '/index.pageContext.json',
-  '/services/dry-eye/index.pageContext.json',
-  '/services/dry-eye/index%2EpageContext%2Ejson',
-])('%s gives no data of a page', async (path) => {
-  const { get } = appWith(() => Response.json({ data: 'of a page' }));
-  const answer = await get(path);
-  expect(answer.status).not.toBe(200);
-  expect(await answer.text()).not.toContain('of a page');
 });
 
 test('the health check says which build runs, and nothing else', async () => {

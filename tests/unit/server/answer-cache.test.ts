@@ -1,0 +1,160 @@
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
+import { createAnswerCache } from '#server/answer-cache.ts';
+import { cacheControl } from '#server/cache-headers.ts';
+import { accepts, type Encoding } from '#server/encodings.ts';
+import type { ServerTypes } from '#server/environment.ts';
+import { createMemory } from '#server/memory.ts';
+
+interface CachedAppOptions {
+  limit?: number;
+  body?: string;
+  status?: 200 | 404;
+  cache?: string;
+  compress?: (bytes: Uint8Array, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** A cache before an app that counts how often it renders. */
+function cachedApp(options: CachedAppOptions = {}) {
+  const { limit = 1000, body = 'x'.repeat(100), status = 200, compress } = options;
+  const cache = createAnswerCache(createMemory(limit));
+  const rendered: string[] = [];
+  const app = new Hono<ServerTypes>();
+  app.use(cache.keep);
+  app.get('*', (c) => {
+    rendered.push(c.req.path);
+    return c.html(body, status, { 'Cache-Control': options.cache ?? cacheControl.page });
+  });
+  async function get(path: string, init?: RequestInit) {
+    const request = new Request(`http://localhost${path}`, init);
+    return cache.answer(request) ?? (await app.fetch(request, compress && { compress }));
+  }
+  return { get, rendered };
+}
+
+async function compress(bytes: Uint8Array, encoding: Encoding) {
+  return Buffer.from(encoding === 'br' ? brotliCompressSync(bytes) : gzipSync(bytes));
+}
+
+test('a page is rendered once, whatever its query', async () => {
+  const { get, rendered } = cachedApp();
+  for (const path of ['/a', '/a?x=1', '/a?y', '/a']) await get(path);
+  expect(rendered).toEqual(['/a']);
+});
+
+test('a file for crawlers is made once, whatever its reader prefers', async () => {
+  const { get, rendered } = cachedApp({ cache: cacheControl.hour });
+  await get('/feed.xml');
+  await get('/feed.xml', { headers: { Accept: 'text/markdown' } });
+  expect(rendered).toEqual(['/feed.xml']);
+});
+
+test('an answer from memory has the bytes and headers of the one that was rendered', async () => {
+  const { get } = cachedApp({ compress, body: 'x'.repeat(1000), limit: 10_000 });
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const path = `/${encoding}`;
+    const headers = { 'Accept-Encoding': encoding };
+    const [fresh, kept] = [await get(path, { headers }), await get(path, { headers })];
+    expect([...kept.headers]).toEqual([...fresh.headers]);
+    expect(await kept.bytes()).toEqual(await fresh.bytes());
+  }
+});
+
+test('a page whose content depends on its query is rendered each time', async () => {
+  const { get, rendered } = cachedApp();
+  await get('/search?q=a');
+  await get('/search?q=a');
+  expect(rendered).toHaveLength(2);
+});
+
+test.each([
+  ['missing', { status: 404 }],
+  ["one visitor's own", { cache: cacheControl.visitor }],
+  ['for nobody to keep', { cache: cacheControl.never }],
+] as const)('an answer that is %s is never kept', async (_, options) => {
+  const { get, rendered } = cachedApp(options);
+  await get('/a');
+  await get('/a');
+  expect(rendered).toHaveLength(2);
+});
+
+test('what is not kept is compressed as its reader accepts, and varies by that', async () => {
+  const body = 'x'.repeat(1000);
+  const { get } = cachedApp({ compress, body, cache: cacheControl.visitor });
+  const answerIn = (encoding: string) => get('/a', { headers: { 'Accept-Encoding': encoding } });
+  const [br, gzip, plain] = [await answerIn('br'), await answerIn('gzip'), await answerIn('')];
+  expect(brotliDecompressSync(await br.bytes()).toString()).toBe(body);
+  expect(gunzipSync(await gzip.bytes()).toString()).toBe(body);
+  expect(await plain.text()).toBe(body);
+  for (const { headers } of [br, gzip, plain]) expect(headers.get('Vary')).toBe('Accept-Encoding');
+  expect(new Set([br, gzip, plain].map(({ headers }) => headers.get('ETag'))).size).toBe(3);
+});
+
+test('who has the bytes already is told so, kept or not', async () => {
+  for (const cache of [cacheControl.page, cacheControl.visitor]) {
+    const { get } = cachedApp({ cache });
+    const etag = (await get('/a')).headers.get('ETag') ?? '';
+    expect((await get('/a', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await get('/b', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  }
+});
+
+test('the least recently used page goes when the memory is full', async () => {
+  const { get, rendered } = cachedApp({ limit: 250 });
+  for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await get(path);
+  expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
+});
+
+test('a page larger than the memory is answered all the same', async () => {
+  const { get } = cachedApp({ limit: 10 });
+  expect((await get('/a')).status).toBe(200);
+  expect(await (await get('/a')).text()).toHaveLength(100);
+});
+
+test('a crowd at a page that nobody asked for before has it compressed once', async () => {
+  const compressed: Encoding[] = [];
+  const { get } = cachedApp({
+    body: 'x'.repeat(1000),
+    async compress(bytes, encoding) {
+      compressed.push(encoding);
+      return Uint8Array.from(bytes);
+    },
+  });
+  const headers = { 'Accept-Encoding': 'br' };
+  const crowd = Array.from({ length: 20 }, () => get('/a', { headers }));
+  for (const answer of await Promise.all(crowd)) expect(await answer.text()).toHaveLength(1000);
+  expect(compressed).toEqual(['br', 'gzip']);
+});
+
+test('a page of last year is rendered again, for its footer', async () => {
+  vi.useFakeTimers({ now: new Date('2030-12-31T12:00:00Z') });
+  const { get, rendered } = cachedApp();
+  await get('/a');
+  vi.setSystemTime(new Date('2031-01-01T12:00:00Z'));
+  await get('/a');
+  vi.useRealTimers();
+  expect(rendered).toHaveLength(2);
+});
+
+test('a refused method is nothing for the memory', async () => {
+  const { get } = cachedApp();
+  await get('/a');
+  expect((await get('/a', { method: 'POST' })).status).toBe(404);
+});
+
+test('HEAD has the headers of GET and no body, from memory too', async () => {
+  const { get } = cachedApp();
+  const { headers } = await get('/a');
+  const answer = await get('/a', { method: 'HEAD' });
+  expect(answer.headers.get('ETag')).toBe(headers.get('ETag'));
+  expect(await answer.text()).toBe('');
+});
+
+test('an encoding is accepted when it is named and not refused', () => {
+  expect(accepts('gzip, deflate, br', 'br')).toBe(true);
+  expect(accepts('br;q=0.5', 'br')).toBe(true);
+  expect(accepts('gzip, br;q=0', 'br')).toBe(false);
+  expect(accepts('gzip, br; q=0.000', 'br')).toBe(false);
+  expect(accepts('brotli', 'br')).toBe(false);
+});

@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest';
+import { listRoutes, services } from '#content/index.ts';
+import { createApp } from '#server/app.ts';
+import { cacheControl } from '#server/cache-headers.ts';
+import { securityHeaders } from '#server/security-headers.ts';
+
+// It would still run when the tests have ended.
+vi.mock('#server/search-ahead.ts', () => ({ readSearchAhead: () => undefined }));
+
+const environment = {
+  ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
+  compress: async (bytes: Uint8Array) => Uint8Array.from(bytes.slice(0, 10)),
+  REQUEST_LOG: 'none',
+};
+
+/** An app that renders what is missing, and the paths for which it did. */
+function openApp(answer: (path: string) => Response = missing) {
+  // In development nothing is kept.
+  vi.stubEnv('DEV', false);
+  const rendered: string[] = [];
+  const app = createApp((routes) =>
+    routes.all('*', (c) => {
+      const { pathname } = new URL(c.req.raw.url);
+      rendered.push(pathname);
+      return answer(pathname);
+    }),
+  );
+  const get = (address: string, init?: RequestInit) =>
+    app.fetch(new Request(new URL(address, 'http://localhost'), init), environment);
+  return { get, rendered };
+}
+
+function missing(path: string): Response {
+  if (path.startsWith('/blog/')) return Response.redirect('http://localhost/blog', 302);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response('missing '.repeat(100), { status: 404, headers });
+}
+
+const unknownPaths = [
+  '/a',
+  '/b?x=1',
+  '/wp-login.php',
+  '/%FF',
+  '/@fs/x',
+  '/a/b/index.pageContext.json',
+];
+
+test("one copy, rendered for no visitor's path, answers every unknown address", async () => {
+  const { get, rendered } = openApp();
+  for (const path of unknownPaths) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text(), path).toMatch(/^missing/);
+    expect(answer.headers.get('Cache-Control'), path).toBe(cacheControl.missing);
+  }
+  expect(rendered).toEqual(['/404']);
+});
+
+test('unknown entries have one copy for each folder, and a redirect stays one', async () => {
+  const { get, rendered } = openApp();
+  for (const slug of ['one', 'two', '404', 'a.php']) {
+    expect((await get(`/services/${slug}`)).status).toBe(404);
+    expect((await get(`/helpful-links/${slug}`)).status).toBe(404);
+    const redirect = await get(`/blog/${slug}`);
+    expect([redirect.status, redirect.headers.get('Cache-Control')]).toEqual([302, 'no-store']);
+    expect(redirect.headers.get('Location')).toMatch(/\/blog$/);
+  }
+  expect(rendered).toEqual(['/services/404', '/helpful-links/404', '/blog/404']);
+});
+
+test('the kept copy has the headers of the rendered one, compressed or not', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const { get } = openApp();
+    const headers = { 'Accept-Encoding': encoding };
+    const [fresh, kept] = [
+      await get('/services/a', { headers }),
+      await get('/services/b', { headers }),
+    ];
+    expect([...kept.headers]).toEqual([...fresh.headers]);
+    expect(await kept.text()).toBe(await fresh.text());
+    expect(kept.headers.get('Content-Encoding')).toBe(encoding === 'br' ? 'br' : null);
+    expect(kept.headers.get('Content-Security-Policy')).toBe(
+      securityHeaders['Content-Security-Policy'],
+    );
+  }
+});
+
+test('what is kept for missing pages is no page', async () => {
+  const { get, rendered } = openApp();
+  for (const path of ['/a', '/404', '/missing%20/404', '/services/404']) await get(path);
+  expect((await get('/a', { method: 'POST' })).status).toBe(405);
+  expect((await get('/a/')).status).toBe(301);
+  expect(await (await get('/a', { method: 'HEAD' })).text()).toBe('');
+  expect(rendered).toEqual(['/404', '/services/404']);
+});
+
+test('a missing page that failed is rendered again', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { get, rendered } = openApp(() => new Response('failed', { status: 500 }));
+  for (const path of ['/a', '/b']) expect((await get(path)).status).toBe(500);
+  expect(rendered).toEqual(['/404', '/404']);
+  silent.mockRestore();
+});
+
+test('every page of the site reaches what renders it, by its own path', async () => {
+  const paths = [...listRoutes().map(({ path }) => path), '/search', '/eye-care-guides'];
+  const { get, rendered } = openApp(() => new Response('page'));
+  for (const path of paths) expect((await get(path)).status, path).toBe(200);
+  expect(rendered).toEqual(paths);
+});
+
+test('a preview is answered from memory, and is alone in asking not to be listed', async () => {
+  const path = services.summaries[0]?.path ?? '';
+  const { get, rendered } = openApp(
+    () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
+  );
+  const listed = [path, `${path}?x=.workers.dev`, `https://workers.dev.example${path}`];
+  const preview = `https://site.workers.dev${path}`;
+  for (const address of [preview, ...listed, preview]) {
+    const robots = (await get(address)).headers.get('X-Robots-Tag');
+    expect(robots, address).toBe(address === preview ? 'noindex' : null);
+  }
+  expect(rendered).toEqual([path]);
+});
