@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/browser-arguments.ts';
 import { findBrowser } from './scripts/find-browser.ts';
+import { hasSample } from './scripts/has-sample.ts';
 import { toolEnvironment } from './scripts/run.mjs';
 
 const host = '127.0.0.1';
@@ -15,8 +16,10 @@ const launchArguments = [
   // A test that needs another host than the site's own must fail everywhere, not only offline.
   `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${host} , EXCLUDE localhost`,
 ];
+const software = { name: 'chromium', testDir: 'tests/browser' };
+const sample = { name: 'sample', testDir: 'tests/sample/browser' };
+
 export default defineConfig({
-  testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 3,
@@ -29,9 +32,10 @@ export default defineConfig({
   expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
   use: {
     baseURL,
+    browserName: 'chromium',
     launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: hasSample ? [software, sample] : [software],
   webServer: {
     command: `node scripts/serve.ts --ip ${host}`,
     url: baseURL,

@@ -1,33 +1,44 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { drawIn } from './build/brand/drawings.ts';
 import { colors } from './content/brand.ts';
 import { contentPlugin } from './content/markdown/content-plugin.ts';
 import { picturesPlugin } from './content/pictures/pictures-plugin.ts';
 import { searchPlugin } from './content/search/search-plugin.ts';
 import { socialPicturesPlugin } from './content/social-pictures/social-pictures-plugin.ts';
+import { hasSample } from './scripts/has-sample.ts';
 
-/** `unit` runs the source in Node, `worker` the built worker inside workerd. */
+/** A project that runs the source in Node. */
+function sourceProject(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    plugins: [
+      contentPlugin(),
+      searchPlugin(),
+      picturesPlugin({ masters: 'content/images', output: 'public/uploads' }),
+      socialPicturesPlugin({ mark: drawIn(colors.gold, 'icon') }),
+    ],
+    // The server under test is the one that visitors get, not the development server.
+    test: { name, env: { DEV: '' }, testTimeout: 30_000, include },
+  };
+}
+
+/**
+ * `unit` judges the source, `worker` the built worker inside workerd, and `sample` the words and
+ * facts of the sample practice while they are in place.
+ */
 export default defineConfig({
   test: {
     projects: [
+      sourceProject('unit', ['tests/unit/**/*.test.{ts,tsx}']),
+      ...(hasSample
+        ? [sourceProject('sample', ['tests/sample/**/*.test.{ts,tsx}', '!tests/sample/browser/**'])]
+        : []),
       {
+        // Content is read as the build reads it.
         plugins: [
           contentPlugin(),
-          searchPlugin(),
-          picturesPlugin({ masters: 'content/images', output: 'public/uploads' }),
-          socialPicturesPlugin({ mark: drawIn(colors.gold, 'icon') }),
+          cloudflareTest({ wrangler: { configPath: './dist/server/wrangler.json' } }),
         ],
-        // The server under test is the one that visitors get, not the development server.
-        test: {
-          name: 'unit',
-          env: { DEV: '' },
-          testTimeout: 30_000,
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        plugins: [cloudflareTest({ wrangler: { configPath: './dist/server/wrangler.json' } })],
         test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] },
       },
     ],

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
 import { ensureBuild } from './ensure-build.ts';
+import { hasSample } from './has-sample.ts';
 import { findFreePort } from './port.ts';
 import { Refusal, rootFolder, run } from './run.mjs';
 import { countPlaywright, countVitest, type TestCounts } from './test-counts.ts';
@@ -20,6 +21,7 @@ export const steps: Step[] = [
   { name: 'lint', run: () => runTool('biome', ['check']) },
   { name: 'build', run: build },
   { name: 'unit tests', run: () => runVitest('unit') },
+  { name: 'sample tests', run: runSample },
   { name: 'worker tests', run: () => runVitest('worker') },
   { name: 'browser tests', run: runPlaywright },
   { name: 'another practice', run: () => runTool('node', ['scripts/another-practice.ts']) },
@@ -47,6 +49,12 @@ async function runVitest(project: string) {
   const args = ['run', '--project', project, ...reporters];
   const code = await run('vitest', args, { env: wranglerEnvironment });
   return { code, ...readCounts(file, countVitest) };
+}
+
+async function runSample() {
+  if (hasSample) return runVitest('sample');
+  console.log('Skipped: the facts of the sample practice are replaced.');
+  return nothing;
 }
 
 async function runPlaywright() {

@@ -58,24 +58,3 @@ test('every dependency has its reason in CONTRIBUTING.md, and no reason is left 
   const exempt = ['@types/*', 'npm ci'];
   expect(reasons.filter((name) => !exempt.includes(name) && !packages.includes(name))).toEqual([]);
 });
-
-test('the two commands stand on the first screen of the README', () => {
-  const firstScreen = readFileSync('README.md', 'utf8').split('\n').slice(0, 20).join('\n');
-  expect(firstScreen).toContain('npm start');
-  expect(firstScreen).toContain('npm test');
-});
-
-test('the folders of CONTRIBUTING.md are the folders of the repository', () => {
-  const table = readFileSync('CONTRIBUTING.md', 'utf8').split('## How to add')[0] ?? '';
-  const folders = [...table.matchAll(/^\| `([a-z]+)\/`/gm)].map((match) => match[1] ?? '');
-  expect(folders.sort()).toEqual([
-    'components',
-    'content',
-    'pages',
-    'public',
-    'scripts',
-    'server',
-    'tests',
-  ]);
-  expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
-});

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { describeOpenState, openState } from '#content/hours.ts';
-import { practice } from '#content/practice.ts';
+
+const timeZone = 'America/New_York';
+const schedule = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '18:00' },
+  { days: ['Friday'], opens: '09:00', closes: '17:00' },
+  { days: ['Saturday'], opens: '10:00', closes: '14:00' },
+] as const;
 
 function stateAt(moment: string) {
-  return openState(new Date(moment), practice.openingHours, practice.timeZone);
+  return openState(new Date(moment), schedule, timeZone);
 }
 
-test('within a day the practice is open until it closes', () => {
+test('within a day it is open until it closes', () => {
   expect(stateAt('2026-11-18T10:00:00-05:00')).toEqual({ isOpen: true, closes: '18:00' });
   expect(stateAt('2026-11-21T13:59:59-05:00')).toEqual({ isOpen: true, closes: '14:00' });
 });
@@ -34,7 +40,7 @@ test('midnight belongs to the day that begins', () => {
   expect(stateAt('2026-11-22T23:59:00-05:00')).toMatchObject({ day: 'Monday', daysAway: 1 });
 });
 
-test('the clocks of the practice count, not those of the visitor', () => {
+test("the clocks of the schedule's own zone count, not those of the visitor", () => {
   // 23:30 on Tuesday in Tokyo is 9:30 on Tuesday in New Jersey.
   expect(stateAt('2026-11-17T23:30:00+09:00').isOpen).toBe(true);
   expect(stateAt('2026-11-17T09:30:00+09:00').isOpen).toBe(false);
@@ -52,9 +58,9 @@ test('the change of the clocks moves no opening', () => {
 
 test('a schedule of one day names that day of next week, and an empty one names none', () => {
   const sundays = [{ days: ['Sunday'], opens: '10:00', closes: '11:00' }] as const;
-  const after = openState(new Date('2026-11-22T12:00:00-05:00'), sundays, 'America/New_York');
+  const after = openState(new Date('2026-11-22T12:00:00-05:00'), sundays, timeZone);
   expect(describeOpenState(after)).toBe('Closed now. Opens next Sunday at 10:00 AM.');
-  const never = openState(new Date(), [], 'America/New_York');
+  const never = openState(new Date(), [], timeZone);
   expect(describeOpenState(never)).toBe('Closed now.');
 });
 
@@ -63,7 +69,7 @@ test('two ranges of a day leave a break between them', () => {
     { days: ['Monday'], opens: '13:00', closes: '17:00' },
     { days: ['Monday'], opens: '08:00', closes: '12:00' },
   ] as const;
-  const noon = openState(new Date('2026-11-23T12:30:00-05:00'), halves, 'America/New_York');
+  const noon = openState(new Date('2026-11-23T12:30:00-05:00'), halves, timeZone);
   expect(describeOpenState(noon)).toBe('Closed now. Opens today at 1:00 PM.');
 });
 

@@ -45,19 +45,3 @@ test('the last section between 15 % and 85 % colours the header, and none keeps 
   expect(coloringSection([0.86, 0.14, 0, 0])).toBe(-1);
   expect(coloringSection([1, 1, 0.86, 0.5])).toBe(3);
 });
-
-test('phones fade faster, catch up sooner, look more rarely and ignore the address bar', () => {
-  expect(paneSettings(767)).toMatchObject({ fade: 0.3, scrub: 0.5, followsHeight: false });
-  expect(paneSettings(767).interval).toBeGreaterThan(0);
-  expect(paneSettings(768)).toMatchObject({
-    fade: 0.5,
-    scrub: 1,
-    interval: 0,
-    followsHeight: true,
-  });
-});
-
-test('the ease is quadratic on wide screens and almost straight on phones', () => {
-  expect(paneSettings(1440).ease(0.25)).toBeCloseTo(0.125);
-  expect(Math.abs(paneSettings(390).ease(0.25) - 0.25)).toBeLessThan(0.05);
-});

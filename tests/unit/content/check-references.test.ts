@@ -3,7 +3,9 @@ import { checkReferences } from '#content/markdown/check-references.ts';
 import type { AddressedEntry } from '#content/markdown/collections.ts';
 import { readEntry } from '#content/markdown/read-entry.ts';
 import { articleSchema } from '#content/schema/article.ts';
-import { validGuide, writeEntry } from './entry-files.ts';
+import { makeContentFolder, validGuide, writeEntry } from './entry-files.ts';
+
+const contentFolder = makeContentFolder();
 
 /** A guide as the collections hand it out. */
 function guide(changes: object, body?: string): AddressedEntry {
@@ -13,7 +15,7 @@ function guide(changes: object, body?: string): AddressedEntry {
 
 function complaintOf(entry: AddressedEntry): string {
   try {
-    checkReferences([entry], 'content');
+    checkReferences([entry], contentFolder);
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -68,10 +70,10 @@ test('two entries in one place of the order are named together', () => {
     entry: { ...entry.entry, file, record: { ...entry.entry.record, order } as { slug: string } },
   });
   const entries = [ordered(one, 'first.md', 3), ordered(other, 'second.md', 3)];
-  expect(() => checkReferences(entries, 'content')).toThrow(
+  expect(() => checkReferences(entries, contentFolder)).toThrow(
     'first.md and second.md: order\n  expected: a number of its own for each\n  received: 3 in both',
   );
   expect(() =>
-    checkReferences([ordered(one, 'first.md', 3), ordered(other, 'second.md', 4)], 'content'),
+    checkReferences([ordered(one, 'first.md', 3), ordered(other, 'second.md', 4)], contentFolder),
   ).not.toThrow();
 });

@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { categoryIds } from '#content/categories.ts';
 import { readEntry } from '#content/markdown/read-entry.ts';
 import { articleSchema } from '#content/schema/article.ts';
 
@@ -13,8 +14,8 @@ export const validGuide = {
   excerpt: 'A clean lens begins with clean hands. Five steps, and what to leave out.',
   standfirst:
     'A lens touches the eye all day long. After this guide you can clean one in a minute, and you know when to stop wearing it.',
-  category: 'contact-lenses',
-  image: { file: 'guide-contact-lens-care.jpg', alt: 'A clean contact lens, close up' },
+  category: categoryIds[0],
+  image: { file: 'clean-lens.jpg', alt: 'A clean contact lens, close up' },
   date: '2023-03-21',
   updated: '2026-11-21',
   facts: [{ figure: '3 months', text: 'After that a lens case belongs in the trash.' }],
@@ -33,6 +34,14 @@ export function writeEntry(frontMatter: object, body = 'Wash your hands.', name 
   // JSON is YAML, so no serializer is needed.
   writeFileSync(file, `---\n${JSON.stringify(frontMatter)}\n---\n\n${body}\n`);
   return file;
+}
+
+/** A content folder that holds the guide's picture and nothing else. */
+export function makeContentFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'images'));
+  writeFileSync(join(folder, 'images', validGuide.image.file), '');
+  return folder;
 }
 
 /** What reading this guide complains of, as the build would print it; empty where it reads well. */

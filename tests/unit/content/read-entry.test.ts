@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { categoryIds } from '#content/categories.ts';
 import { ContentError } from '#content/markdown/content-error.ts';
 import { readEntry } from '#content/markdown/read-entry.ts';
 import { articleSchema } from '#content/schema/article.ts';
@@ -13,8 +14,8 @@ const wrongFields: [field: string, value: unknown, expected: string, received: s
   ['date', 'March 21, 2023', 'an ISO date (YYYY-MM-DD)', '"March 21, 2023"'],
   ['date', '2023-02-30', 'an ISO date (YYYY-MM-DD)', '"2023-02-30"'],
   ['date', '2999-01-01', 'a day that is at most a year from now', '"2999-01-01"'],
-  ['category', 'gardening', 'one of "vision-therapy"', '"gardening"'],
-  ['image.alt', { file: 'guide-oct-scans.jpg' }, 'a string', 'nothing'],
+  ['category', 'gardening', `one of "${categoryIds[0]}"`, '"gardening"'],
+  ['image.alt', { file: 'clean-lens.jpg' }, 'a string', 'nothing'],
   ['facts', [], 'at least 1 entry', '0 entries'],
   ['related.0', ['https://example.com', '/blog'], 'a path of this site', '"https://example.com"'],
 ];

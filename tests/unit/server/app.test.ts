@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { services } from '#content/services.ts';
 import { createApp, type MountPages } from '#server/app.ts';
 import { logLine } from '#server/request-log.ts';
 import { securityHeaders } from '#server/security-headers.ts';
+
+const [page = '', otherPage = ''] = services.summaries.map(({ path }) => path);
 
 const secret = 'SELECT password FROM /srv/app/secrets.ts:42';
 
@@ -28,7 +31,7 @@ test('a handler that throws becomes the page of last resort, which says nothing 
   const { get } = appWith(() => {
     throw new Error(secret);
   });
-  const answer = await get('/services/dry-eye');
+  const answer = await get(page);
   const html = await answer.text();
   expect(answer.status).toBe(500);
   expect(html).toContain('Unexpected Application Error!');
@@ -46,7 +49,7 @@ test('what fails outside of the pages is the page of last resort, too', async ()
   const spy = silenceConsole();
   vi.stubEnv('DEV', false);
   const ASSETS = { fetch: () => Promise.reject(new Error(secret)) };
-  const request = new Request('http://localhost/media/hero-loop.mp4');
+  const request = new Request('http://localhost/media/loop.mp4');
   const answer = await createApp(() => {}).fetch(request, { ASSETS, REQUEST_LOG: 'none' });
   const html = await answer.text();
   expect(answer.status).toBe(500);
@@ -64,9 +67,9 @@ test('a failure is not kept: the next visitor gets the page', async () => {
     if (isBroken) throw new Error(secret);
     return new Response('<h1>Fine</h1>', { headers: { 'Content-Type': 'text/html' } });
   });
-  expect((await get('/services/dry-eye')).status).toBe(500);
+  expect((await get(page)).status).toBe(500);
   isBroken = false;
-  expect((await get('/services/dry-eye')).status).toBe(200);
+  expect((await get(page)).status).toBe(200);
   spy.mockRestore();
 });
 
@@ -74,7 +77,7 @@ test("a renderer's own emergency answer is replaced by the page of last resort",
   const { get } = appWith(
     () => new Response(`<p>Error</p><script>console.log("${secret}")</script>`, { status: 500 }),
   );
-  const html = await (await get('/services/dry-eye')).text();
+  const html = await (await get(page)).text();
   expect(html).toContain('Unexpected Application Error!');
   expect(html).not.toContain('<script');
 });
@@ -82,7 +85,7 @@ test("a renderer's own emergency answer is replaced by the page of last resort",
 test('the error page of the site passes, and nobody keeps it', async () => {
   const ours = '<html><h1 class="x">Unexpected Application Error!</h1></html>';
   const { get } = appWith(() => new Response(ours, { status: 500 }));
-  const answer = await get('/services/dry-eye');
+  const answer = await get(page);
   expect(await answer.text()).toBe(ours);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
@@ -96,10 +99,10 @@ test('a page renders from its path alone: no header, method or query of a visito
     }),
   );
   const headers = { Cookie: 'a=b', 'X-Secret': 'one visitor', 'Accept-Language': 'fr' };
-  const url = 'http://localhost/services/dry-eye?name=visitor';
+  const url = `http://localhost${page}?name=visitor`;
   const answer = await app.fetch(new Request(url, { headers }), { ...quiet, REQUEST_LOG: 'none' });
   expect(answer.status).toBe(200);
-  expect(seen.map(({ url }) => url)).toEqual(['http://localhost/services/dry-eye']);
+  expect(seen.map(({ url }) => url)).toEqual([`http://localhost${page}`]);
   expect([...(seen[0]?.headers ?? [])]).toEqual([]);
 });
 
@@ -116,8 +119,8 @@ test("what a renderer leaves on one request's environment is not on the next one
     }),
   );
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await app.fetch(new Request('http://localhost/services/dry-eye'), environment);
-  await app.fetch(new Request('http://localhost/services/eyewear'), environment);
+  await app.fetch(new Request(`http://localhost${page}`), environment);
+  await app.fetch(new Request(`http://localhost${otherPage}`), environment);
   log.mockRestore();
   expect(found).toEqual([undefined, undefined]);
 });
@@ -131,12 +134,12 @@ test('the health check says which build runs, and nothing else', async () => {
 
 test('a request leaves one line without anything of its visitor', async () => {
   const { get, lines } = appWith(() => new Response('<p>page</p>'));
-  await get('/services/dry-eye?q=jane@example.com');
-  await get('/services/dry-eye');
+  await get(`${page}?q=jane@example.com`);
+  await get(page);
   expect(lines).toHaveLength(1);
   const line = JSON.parse(lines[0] ?? '');
   expect(Object.keys(line)).toEqual(['method', 'path', 'status', 'ms']);
-  expect(line).toMatchObject({ method: 'GET', path: '/services/dry-eye', status: 200 });
+  expect(line).toMatchObject({ method: 'GET', path: page, status: 200 });
 });
 
 test.each([301, 302, 404, 405, 500])(

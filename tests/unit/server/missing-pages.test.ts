@@ -80,7 +80,7 @@ test('the kept copy has the headers of the rendered one, compressed or not', asy
     expect(await kept.text()).toBe(await fresh.text());
     expect(kept.headers.get('Content-Encoding')).toBe(encoding === 'br' ? 'br' : null);
     expect(kept.headers.get('Content-Security-Policy')).toBe(
-      securityHeaders['Content-Security-Policy'],
+      securityHeaders()['Content-Security-Policy'],
     );
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf, entries, proseOf } from './all-entries.ts';
+import { blocksOf, entries, proseOf } from '../unit/content/all-entries.ts';
 
 const fewestWords = 5;
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles, blocksOf, guides, posts, services } from './all-entries.ts';
+import { articles, blocksOf, guides, posts, services } from '../unit/content/all-entries.ts';
 
 test.each(guides)('$path has 600 to 1,000 words', ({ entry }) => {
   expect(entry.body.words).toBeGreaterThanOrEqual(600);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles, entries, linksOf } from './all-entries.ts';
+import { articles, entries, linksOf } from '../unit/content/all-entries.ts';
 
 /** Pages on one subject: what we do, what one can do oneself, and what we think about it. */
 const subjects: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import readability from 'text-readability';
 import { expect, test } from 'vitest';
-import { articles, blocksOf, proseOf, services } from './all-entries.ts';
+import { articles, blocksOf, proseOf, services } from '../unit/content/all-entries.ts';
 
 const highestGrade = 9;
 

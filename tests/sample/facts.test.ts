@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entries, entryAt, fullText } from './all-entries.ts';
+import { entries, entryAt, fullText } from '../unit/content/all-entries.ts';
 
 interface Fact {
   fact: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDate } from '#content/dates.ts';
-import { entryAt, guides, posts, services } from './all-entries.ts';
+import { entryAt, guides, posts, services } from '../unit/content/all-entries.ts';
 
 /** Titles and dates as the specification has them. */
 const specifiedGuides = [
