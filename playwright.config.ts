@@ -28,8 +28,6 @@ export default defineConfig({
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
-  // What is new in the accessibility tree counts as much as what is gone.
-  expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
   use: {
     baseURL,
     browserName: 'chromium',

@@ -1,18 +1,36 @@
 import { expect, type Page, test } from '@playwright/test';
+import { categories } from '../../content/categories.ts';
+import { formatDate } from '../../content/dates.ts';
+import { practice } from '../../content/practice.ts';
+import type { ArticleRecord } from '../../content/schema/article.ts';
+import { articles, entryAt } from '../unit/content/all-entries.ts';
+import { templates } from './support/templates.ts';
 
-const guide = '/helpful-links/multifocal-contact-lenses';
-const post = '/blog/choosing-right-frames';
+const { guide, post } = templates;
+
+const withTable = articles.find(({ entry }) => entry.body.html.includes('<table'));
+
+/** Guides and posts by category, each from the oldest to the newest. */
+const rows = [...Map.groupBy(articles, ({ entry }) => entry.record.category)].map(
+  ([id, members]) => ({
+    title: categories.find((category) => category.id === id)?.title ?? '',
+    paths: members
+      .toSorted((one, other) => one.entry.record.date.localeCompare(other.entry.record.date))
+      .map(({ path }) => path),
+  }),
+);
 
 test('a guide says when it was published and by whom, and how long it takes to read', async ({
   page,
 }) => {
+  const { title, date } = entryAt(guide).entry.record as ArticleRecord;
   await page.goto(guide);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Multifocal Contact Lens Guide');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const header = page.locator('article header');
-  await expect(header).toContainText('Published April 15, 2023');
-  await expect(header).toContainText(/By the .* practice team/);
+  await expect(header).toContainText(`Published ${formatDate(date)}`);
+  await expect(header).toContainText(`By ${practice.team}`);
   await expect(header).toContainText(/\d minute read/);
-  await expect(header.locator('time').first()).toHaveAttribute('datetime', '2023-04-15');
+  await expect(header.locator('time').first()).toHaveAttribute('datetime', date);
 });
 
 test('a guide leads back to the articles and on to an appointment', async ({ page }) => {
@@ -51,30 +69,23 @@ test('every entry of the table of contents leads to its section, below the heade
   }
 });
 
-test('related pages and the neighbors in the category are links to other pages', async ({
-  page,
-}) => {
+test('related pages are links to other pages', async ({ page }) => {
   await page.goto(guide);
   const related = page.getByRole('region', { name: 'Related pages' }).getByRole('link');
   expect(await related.count()).toBeGreaterThanOrEqual(2);
-  const neighbors = page.getByRole('navigation', { name: 'More in Contact Lenses' });
-  await neighbors.getByRole('link', { name: /Previous/ }).click();
-  await expect(page).toHaveURL('/helpful-links/contact-lens-care');
-  await page
-    .getByRole('navigation', { name: 'More in Contact Lenses' })
-    .getByRole('link', { name: /Next/ })
-    .click();
-  await expect(page).toHaveURL(guide);
+  for (const link of await related.all()) await expect(link).not.toHaveAttribute('href', guide);
 });
 
-test('a post follows the guides of its category', async ({ page }) => {
-  await page.goto(post);
-  const neighbors = page.getByRole('navigation', { name: 'More in Eyewear' });
-  await expect(neighbors.getByRole('link', { name: /Previous/ })).toHaveAttribute(
-    'href',
-    '/helpful-links/lens-coating-options',
-  );
+test('an article leads to those before and after it in its category', async ({ page }) => {
+  const { title, paths } = rows.find((row) => row.paths.length > 1) ?? { title: '', paths: [] };
+  test.skip(paths.length === 0, 'No category has two articles.');
+  const neighbors = page.getByRole('navigation', { name: `More in ${title}` });
+  await page.goto(paths.at(-1) ?? '');
   await expect(neighbors.getByRole('link', { name: /Next/ })).toHaveCount(0);
+  await neighbors.getByRole('link', { name: /Previous/ }).click();
+  await expect(page).toHaveURL(paths.at(-2) ?? '');
+  await neighbors.getByRole('link', { name: /Next/ }).click();
+  await expect(page).toHaveURL(paths.at(-1) ?? '');
 });
 
 test('the facts stand in the margin of a wide page and before the text of a narrow one', async ({
@@ -93,9 +104,10 @@ test('the facts stand in the margin of a wide page and before the text of a narr
 test('on a phone, the cells of a table are named by their columns and none is cut off', async ({
   page,
 }) => {
+  test.skip(!withTable, 'No article has a table.');
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(guide);
-  const table = page.getByRole('region', { name: /^Table:/ });
+  await page.goto(withTable?.path ?? '');
+  const table = page.getByRole('region', { name: /^Table:/ }).first();
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
   const cell = table.locator('td').nth(1);
   const header = await table.locator('th').nth(1).textContent();

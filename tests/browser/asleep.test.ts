@@ -1,8 +1,9 @@
 import { countFlickers, holdIslands } from './support/asleep.ts';
 import { waitUntilAwake } from './support/awake.ts';
+import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
-const service = '/services/dry-eye';
+const { service, timer } = templates;
 
 async function openAsleep(page: Page, path: string) {
   const wake = await holdIslands(page);
@@ -106,13 +107,13 @@ test('a subject of the accordion that was closed again stays closed when it wake
   page,
 }) => {
   const { wake, subjects, articles } = await openAsleep(page, service);
-  await subjects.nth(2).click();
-  await subjects.nth(2).click();
-  await expect(articles.nth(2)).toBeHidden();
+  await subjects.last().click();
+  await subjects.last().click();
+  await expect(articles.last()).toBeHidden();
   wake();
   await waitUntilAwake(page, 'helpful-articles');
-  await expect(articles.nth(2)).toBeHidden();
-  await expect(subjects.nth(2)).toHaveAttribute('aria-expanded', 'false');
+  await expect(articles.last()).toBeHidden();
+  await expect(subjects.last()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('fingers open menu, services, subjects and questions of a sleeping page', async ({
@@ -175,11 +176,12 @@ test('the caret of a sleeping search field stays where it stood', async ({ page 
 test('a press on a button of a sleeping part is repeated once it wakes, and once only', async ({
   page,
 }) => {
+  test.skip(!timer, 'No article has the timer.');
   await page.addInitScript(() => {
     const calls: string[] = [];
     Object.assign(globalThis, { calls, print: () => calls.push('print') });
   });
-  const { wake } = await openAsleep(page, '/helpful-links/digital-eye-strain');
+  const { wake } = await openAsleep(page, timer ?? '');
   await page.getByRole('button', { name: 'Start timer' }).click();
   await page.getByRole('button', { name: 'Print' }).click();
   await page.getByRole('button', { name: 'Print' }).click();

@@ -3,6 +3,7 @@ import type { Request } from '@playwright/test';
 import { type FetchedFile, measurePage, sumBytes } from '../../bench/measure-page.ts';
 import { untilAwake } from './support/islands.ts';
 import { allRoutes } from './support/routes.ts';
+import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const kilobyte = 1024;
@@ -30,7 +31,7 @@ test('every page keeps its budgets of bytes and requests until its load event', 
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const excesses: string[] = [];
-  for (const route of [...allRoutes, '/search', '/search?q=dry+eyes']) {
+  for (const route of [...allRoutes, '/search', templates.search]) {
     const files = await measurePage(page, route, 'load');
     excesses.push(...excessesOf(files, origin).map((excess) => `${route}: ${excess}`));
     await leave(page);
@@ -40,7 +41,7 @@ test('every page keeps its budgets of bytes and requests until its load event', 
 
 test('a page whose islands sleep never fetches React', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/privacy', '/blog', '/helpful-links/oct-scans', '/services/dry-eye']) {
+  for (const path of ['/privacy', '/blog', templates.guide, templates.service]) {
     const scripts = new Set<string>();
     const collect = (request: Request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
@@ -67,7 +68,7 @@ test('no page asks another host before a visitor comes near what is there', asyn
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url());
   });
-  for (const path of ['/', '/contact', '/blog/choosing-right-frames', '/services/dry-eye']) {
+  for (const path of ['/', '/contact', templates.post, templates.service]) {
     await page.goto(path);
     await untilAwake(page);
   }

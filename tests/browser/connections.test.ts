@@ -1,19 +1,20 @@
 import { securityHeaders } from '../../server/security-headers.ts';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
 import { converse } from './support/raw-connection.ts';
+import { ownVideo, templates } from './support/templates.ts';
 
 const body = 'x'.repeat(20_000);
 const health = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** Everything that the worker answers itself; what is a file on Cloudflare never asks it. */
 const answered: [path: string, status: number][] = [
-  ['/services/dry-eye', 200],
-  ['/helpful-links/oct-scans', 200],
+  [templates.service, 200],
+  [templates.guide, 200],
   ['/search?q=eye', 200],
   ['/nope', 404],
   ['/contact/', 301],
   ['/robots.txt', 200],
-  ['/media/hero-loop.mp4', 200],
+  ...(ownVideo ? [[ownVideo, 200] as [string, number]] : []),
   ['/assets/nope.js', 404],
 ];
 const files: Record<Runtime, [path: string, status: number][]> = {

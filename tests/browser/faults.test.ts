@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { islandFile, untilAwake } from './support/islands.ts';
 import { rawRequest } from './support/raw-request.ts';
+import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
 /** A page works when its text, its links and its way to another page do. */
@@ -14,7 +15,7 @@ async function expectWorking(page: Page, heading: RegExp | string = /\S/) {
 
 test('a page whose scripts are all blocked works', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/services/dry-eye');
+  await page.goto(templates.service);
   await expectWorking(page);
 });
 
@@ -22,7 +23,7 @@ test('an island whose code fails to load stays as the server sent it', async ({ 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(`**${islandFile('main-navigation')}`, (route) => route.abort());
-  await page.goto('/services/dry-eye');
+  await page.goto(templates.service);
   await page.waitForLoadState('networkidle');
   const navigation = page.locator('[data-island="main-navigation"]');
   await expect(navigation).not.toHaveAttribute('data-awake');
@@ -37,7 +38,7 @@ test('an island whose code is gone with its deployment stays as the server sent 
   await page.route(`**${islandFile('main-navigation')}`, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
   );
-  await page.goto('/services/dry-eye');
+  await page.goto(templates.service);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute('data-awake');
   await expectWorking(page);
@@ -50,14 +51,14 @@ test('a script that was tampered with on its way does not run, and the page work
     '**/assets/entries/*.js',
     changeScript((text) => `window.tampered = true;${text}`),
   );
-  await page.goto('/services/dry-eye');
+  await page.goto(templates.service);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
   await expectWorking(page);
 });
 
 test('every page names the hash of its script, prerendered or not', async ({ origin }) => {
-  for (const path of ['/', '/contact', '/services/dry-eye', '/nope']) {
+  for (const path of ['/', '/contact', templates.service, '/nope']) {
     const { body } = await rawRequest(origin, path);
     const scripts = body.match(/<script [^>]*src=[^>]*>/g) ?? [];
     expect(scripts.length, path).toBeGreaterThan(0);
@@ -83,7 +84,7 @@ test('a page without its fonts and pictures works', async ({ page }) => {
 
 test('a page without its styles works', async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort());
-  await page.goto('/services/dry-eye');
+  await page.goto(templates.service);
   await expectWorking(page);
 });
 
@@ -104,12 +105,12 @@ test('offline in mid-navigation the visitor can come back to the page they had',
   page,
   context,
 }) => {
-  await page.goto('/services/dry-eye');
+  await page.goto(templates.service);
   await untilAwake(page);
   await context.setOffline(true);
-  await page.goto('/helpful-links/oct-scans').catch(() => undefined);
+  await page.goto(templates.guide).catch(() => undefined);
   await context.setOffline(false);
-  await page.goto('/services/dry-eye');
+  await page.goto(templates.service);
   await expectWorking(page);
 });
 
@@ -139,7 +140,7 @@ test('on a slow connection a page works before its scripts have come', async ({ 
     downloadThroughput: 50_000,
     uploadThroughput: 20_000,
   });
-  await page.goto('/services/dry-eye', { waitUntil: 'commit' });
+  await page.goto(templates.service, { waitUntil: 'commit' });
   await expectWorking(page);
 });
 
@@ -150,7 +151,7 @@ test('a connection that is cut in the middle of a script leaves a working page',
     '**/assets/**/*.js',
     changeScript((text) => text.slice(0, text.length / 2)),
   );
-  await page.goto('/services/dry-eye');
+  await page.goto(templates.service);
   await page.waitForLoadState('networkidle');
   await expectWorking(page);
 });

@@ -1,9 +1,12 @@
 import { practice } from '../../content/practice.ts';
+import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
+const town = `${practice.office.locality}, ${practice.office.region}`;
+
 const fixedTitles: [path: string, title: string][] = [
-  ['/', `${practice.name} | Premium Eye Care in Towaco, NJ`],
-  ['/contact', `Contact Us | ${practice.name} | Towaco, NJ`],
+  ['/', `${practice.name} | Premium Eye Care in ${town}`],
+  ['/contact', `Contact Us | ${practice.name} | ${town}`],
   ['/eye-care-guides', `Eye Care Guides | ${practice.name}`],
   ['/helpful-links', `Eye Care Guides | ${practice.name}`],
 ];
@@ -28,7 +31,7 @@ test('both lists of guides name one of them as canonical', async ({ page }) => {
 test('a page says its language, icon, description and what a shared link shows', async ({
   page,
 }) => {
-  await page.goto('/services/dry-eye');
+  await page.goto(templates.service);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /favicon/);
   const description = await page.locator('meta[name="description"]').getAttribute('content');
@@ -37,6 +40,6 @@ test('a page says its language, icon, description and what a shared link shows',
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
     'content',
-    /\/services\/dry-eye$/,
+    new RegExp(`${templates.service}$`),
   );
 });

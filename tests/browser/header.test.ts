@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { services } from '../unit/content/all-entries.ts';
 import { stopClock, waitUntilAwake } from './support/awake.ts';
+import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 const widths = [390, 768, 1440];
@@ -150,14 +152,14 @@ test('the services close when the focus goes on', async ({ page }) => {
   await expect(panel.getByRole('link').first()).toBeFocused();
 });
 
-test('the services panel lists eight services with icon and text, and All Services', async ({
+test('the services panel lists every service with icon and text, and All Services', async ({
   page,
 }) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.click();
-  const services = panel.getByRole('listitem');
-  await expect(services).toHaveCount(8);
-  for (const service of await services.all()) {
+  const items = panel.getByRole('listitem');
+  await expect(items).toHaveCount(services.length);
+  for (const service of await items.all()) {
     await expect(service.locator('.service-icon')).toBeVisible();
     await expect(service.getByRole('link')).toHaveAttribute('href', /^\/services\/[a-z-]+$/);
   }
@@ -182,7 +184,7 @@ test('the current page and the section that holds it are marked', async ({ page 
   await openDesktop(page, '/contact');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.locator('[aria-current="page"]')).toHaveText('Contact');
-  await page.goto('/blog/choosing-right-frames');
+  await page.goto(templates.post);
   await expect(navigation.locator('[aria-current="true"]')).toHaveText('Blog');
 });
 

@@ -4,6 +4,7 @@ import { expect, type Runtime, runtimes, test } from './support/both-servers.ts'
 import { islandFile } from './support/islands.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 import { allRoutes } from './support/routes.ts';
+import { ownVideo, templates } from './support/templates.ts';
 
 interface Row {
   answer: string;
@@ -18,19 +19,19 @@ interface Row {
 /** One of every kind of answer. */
 const rows: Row[] = [
   { answer: 'a prerendered page', path: '/', status: 200 },
-  { answer: 'a prerendered post', path: '/blog/choosing-right-frames', status: 200 },
-  { answer: 'a rendered page', path: '/helpful-links/oct-scans', status: 200 },
+  { answer: 'a post', path: templates.post, status: 200 },
+  { answer: 'a rendered page', path: templates.guide, status: 200 },
   { answer: 'a script', path: islandFile('announcement'), status: 200 },
   { answer: 'an icon', path: '/favicon.svg', status: 200, isShared: true },
   { answer: 'a search', path: '/search?q=eye', status: 200 },
   { answer: 'suggestions', path: '/search.json?q=eye', status: 200 },
-  { answer: 'a page in Markdown', path: '/services/dry-eye.md', status: 200 },
+  { answer: 'a page in Markdown', path: `${templates.service}.md`, status: 200 },
   { answer: 'where to report a weakness', path: '/.well-known/security.txt', status: 200 },
   { answer: 'HEAD of a prerendered page', path: '/contact', method: 'HEAD', status: 200 },
-  { answer: 'HEAD of a rendered page', path: '/services/dry-eye', method: 'HEAD', status: 200 },
+  { answer: 'HEAD of a rendered page', path: templates.service, method: 'HEAD', status: 200 },
   { answer: 'a trailing slash', path: '/contact/', status: 301 },
   { answer: 'the file behind a page', path: '/contact.html', status: 307 },
-  { answer: 'the file behind a post', path: '/blog/choosing-right-frames.html', status: 307 },
+  { answer: 'the file behind a legal page', path: `${templates.legal}.html`, status: 307 },
   { answer: 'the file behind the home page', path: '/index.html', status: 307 },
   { answer: 'an unknown post', path: '/blog/nope', status: 302 },
   { answer: 'a moved sitemap', path: '/sitemap.xml', status: 301 },
@@ -50,21 +51,17 @@ const rows: Row[] = [
     method: 'OPTIONS',
     status: { workerd: 405, node: 204 },
   },
-  { answer: 'OPTIONS of a page', path: '/services/dry-eye', method: 'OPTIONS', status: 204 },
-  { answer: 'media', path: '/media/hero-loop.mp4', status: 200 },
-  {
-    answer: 'a part of media',
-    path: '/media/hero-loop.mp4',
-    headers: { Range: 'bytes=0-9' },
-    status: 206,
-  },
-  {
-    answer: 'no part of media',
-    path: '/media/hero-loop.mp4',
-    headers: { Range: 'bytes=99999999-' },
-    status: 416,
-  },
+  { answer: 'OPTIONS of a page', path: templates.service, method: 'OPTIONS', status: 204 },
+  ...(ownVideo ? rowsOfMedia(ownVideo) : []),
 ];
+
+function rowsOfMedia(path: string): Row[] {
+  return [
+    { answer: 'media', path, status: 200 },
+    { answer: 'a part of media', path, headers: { Range: 'bytes=0-9' }, status: 206 },
+    { answer: 'no part of media', path, headers: { Range: 'bytes=99999999-' }, status: 416 },
+  ];
+}
 
 for (const runtime of runtimes) {
   for (const { answer, path, status, method, headers, isShared } of rows) {
@@ -81,7 +78,12 @@ for (const runtime of runtimes) {
 
   test(`${runtime} sends the security headers with a 304`, async ({ originOf }) => {
     const origin = originOf(runtime);
-    for (const path of ['/contact', '/services/dry-eye', '/media/hero-loop.mp4', '/robots.txt']) {
+    for (const path of [
+      '/contact',
+      templates.service,
+      '/robots.txt',
+      ...(ownVideo ? [ownVideo] : []),
+    ]) {
       const { headers } = await rawRequest(origin, path);
       const again = await rawRequest(origin, path, { 'If-None-Match': headers.etag ?? '' });
       expect(again.status, path).toBe(304);

@@ -3,6 +3,7 @@ import { practice } from '../../content/practice.ts';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
 import { findBreaches, marks, markup } from './support/hostile.ts';
 import { rawRequest } from './support/raw-request.ts';
+import { ownVideo, templates } from './support/templates.ts';
 
 interface Row {
   path: string;
@@ -14,6 +15,18 @@ interface Row {
 }
 
 const encoded = encodeURIComponent(markup);
+
+/** A service's address with one letter escaped. */
+const escaped = templates.service.replace(
+  /\/(\w)(?=[^/]*$)/,
+  (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`,
+);
+
+const rowsOfMedia = (path: string): Row[] => [
+  { path, headers: { Range: 'bytes=5-2' }, status: [200, 416] },
+  { path, headers: { Range: 'bytes=0-1,4-5' }, status: [200] },
+  { path, headers: { Range: 'nonsense' }, status: [200] },
+];
 
 /** What trusted projects' tests send, and what this site answers. */
 const rows: Row[] = [
@@ -52,24 +65,24 @@ const rows: Row[] = [
   { path: '/contact/', status: [301], location: '/contact' },
   { path: '/contact//', status: [301], location: '/contact' },
   { path: '/contact/?x=1/', status: [301], location: '/contact?x=1/' },
-  { path: '/services/%65yewear', status: [301], location: '/services/eyewear' },
+  { path: escaped, status: [301], location: templates.service },
   { path: '/CONTACT', status: [404] },
   { path: '/contact?x=1/', status: [200] },
   // Sizes
-  { path: `/services/eyewear?${'x'.repeat(8000)}`, status: [200] },
+  { path: `${templates.service}?${'x'.repeat(8000)}`, status: [200] },
   // Node takes headers of 16 kB and no more.
-  { path: `/services/eyewear?${'x'.repeat(50_000)}`, status: [200, 431] },
+  { path: `${templates.service}?${'x'.repeat(50_000)}`, status: [200, 431] },
   { path: `/search?q=${'x'.repeat(50_000)}`, status: [200, 431] },
   { path: `/${'a'.repeat(8000)}`, status: [404, 414] },
   { path: `/${'a/'.repeat(4000)}`, status: [301, 404, 414] },
-  { path: `/services/eyewear?${'a=1&'.repeat(500)}`, status: [200] },
+  { path: `${templates.service}?${'a=1&'.repeat(500)}`, status: [200] },
   { path: `/search?q=${'x'.repeat(8000)}`, status: [200, 400, 404, 414] },
   // Prototype keys and markup
   { path: '/services/__proto__', status: [404] },
   { path: '/services/constructor', status: [404] },
   { path: '/helpful-links/toString', status: [404] },
   { path: '/blog/hasOwnProperty', status: [302], location: '/blog' },
-  { path: '/services/eyewear?__proto__[x]=1&constructor[prototype][x]=1', status: [200] },
+  { path: `${templates.service}?__proto__[x]=1&constructor[prototype][x]=1`, status: [200] },
   { path: `/services/${encoded}`, status: [404] },
   { path: `/helpful-links/${encoded}`, status: [404] },
   { path: `/blog/${encoded}`, status: [302], location: '/blog' },
@@ -83,21 +96,19 @@ const rows: Row[] = [
   { path: '/blog/%0d%0aX-Injected:%201', status: [302], location: '/blog' },
   // Methods
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'].flatMap((method) =>
-    ['/contact', '/services/eyewear', '/nope'].map((path) => ({ path, method, status: [405] })),
+    ['/contact', templates.service, '/nope'].map((path) => ({ path, method, status: [405] })),
   ),
-  { path: '/services/eyewear', method: 'POST', body: 'x'.repeat(100_000), status: [405] },
+  { path: templates.service, method: 'POST', body: 'x'.repeat(100_000), status: [405] },
   { path: '/nope', method: 'OPTIONS', status: [204] },
   // Headers
-  { path: '/services/eyewear', headers: { Range: 'bytes=0-9' }, status: [200] },
-  { path: '/media/hero-loop.mp4', headers: { Range: 'bytes=5-2' }, status: [200, 416] },
-  { path: '/media/hero-loop.mp4', headers: { Range: 'bytes=0-1,4-5' }, status: [200] },
-  { path: '/media/hero-loop.mp4', headers: { Range: 'nonsense' }, status: [200] },
-  { path: '/services/eyewear', headers: { 'If-None-Match': '"' }, status: [200] },
-  { path: '/services/eyewear', headers: { 'If-Modified-Since': 'tomorrow' }, status: [200] },
+  { path: templates.service, headers: { Range: 'bytes=0-9' }, status: [200] },
+  ...(ownVideo ? rowsOfMedia(ownVideo) : []),
+  { path: templates.service, headers: { 'If-None-Match': '"' }, status: [200] },
+  { path: templates.service, headers: { 'If-Modified-Since': 'tomorrow' }, status: [200] },
   { path: '/nope', headers: { Accept: 'application/json' }, status: [404] },
-  { path: '/services/eyewear', headers: { 'Accept-Encoding': 'br,gzip,zstd' }, status: [200] },
-  { path: '/services/eyewear', headers: { 'Accept-Encoding': ';;,=' }, status: [200] },
-  { path: '/services/eyewear', headers: { Cookie: '__proto__=1; a=b' }, status: [200] },
+  { path: templates.service, headers: { 'Accept-Encoding': 'br,gzip,zstd' }, status: [200] },
+  { path: templates.service, headers: { 'Accept-Encoding': ';;,=' }, status: [200] },
+  { path: templates.service, headers: { Cookie: '__proto__=1; a=b' }, status: [200] },
   // What only tools ask for
   { path: '/@fs/etc/passwd', status: [404] },
   { path: '/%40fs/etc/passwd', status: [404] },
@@ -105,11 +116,11 @@ const rows: Row[] = [
   { path: '/@vite/client', status: [404] },
   { path: '/__vite_ping', status: [404] },
   { path: '/index.pageContext.json', status: [404] },
-  { path: '/services/eyewear/index.pageContext.json', status: [404] },
+  { path: `${templates.service}/index.pageContext.json`, status: [404] },
   {
-    path: '/services/eyewear/index%2epageContext%2ejson',
+    path: `${templates.service}/index%2epageContext%2ejson`,
     status: [301],
-    location: '/services/eyewear/index.pageContext.json',
+    location: `${templates.service}/index.pageContext.json`,
   },
   { path: '/favicon.ico', status: [200] },
   { path: '/cdn-cgi\\..\\contact', status: [200, 301, 307, 400, 404] },
@@ -141,7 +152,7 @@ for (const runtime of runtimes) {
       'X-Forwarded-Proto': evil,
       'X-Original-URL': `//${evil}/`,
     };
-    const pages = ['/', '/contact', '/services/eyewear', '/sitemap-pages.xml', '/robots.txt'];
+    const pages = ['/', '/contact', templates.service, '/sitemap-pages.xml', '/robots.txt'];
     for (const path of [...pages, '/nope', '/contact/', '/contact.html', '/blog/nope']) {
       const answer = await rawRequest(originOf(runtime), path, spoofed);
       expect(JSON.stringify(answer), path).not.toContain(evil);
@@ -150,7 +161,7 @@ for (const runtime of runtimes) {
   });
 
   test(`${runtime} compresses once, and only as the client can read`, async ({ originOf }) => {
-    for (const path of ['/contact', '/services/eyewear', '/nope', '/search?q=eye']) {
+    for (const path of ['/contact', templates.service, '/nope', '/search?q=eye']) {
       for (const accepted of ['br,gzip,zstd', 'gzip', 'identity', 'zstd', 'br;q=0, gzip;q=0']) {
         const answer = await rawRequest(originOf(runtime), path, { 'Accept-Encoding': accepted });
         const html = decode(answer.bytes, answer.headers['content-encoding'], accepted);
@@ -172,7 +183,7 @@ for (const runtime of runtimes) {
   });
 
   test(`${runtime} knows a file by its validator, weak or strong`, async ({ originOf }) => {
-    for (const path of ['/contact', '/favicon.svg', '/services/eyewear']) {
+    for (const path of ['/contact', '/favicon.svg', templates.service]) {
       const { headers } = await rawRequest(originOf(runtime), path);
       const etag = `${headers.etag}`.replace(/^W\//, '');
       for (const known of [etag, `W/${etag}`]) {
@@ -186,9 +197,9 @@ for (const runtime of runtimes) {
 
   test(`${runtime} leads at most once from any spelling to the page`, async ({ originOf }) => {
     for (const path of [
-      '/services/eyewear//',
-      '//services///%65yewear/',
-      '/services/eyewear/?a=/',
+      `${templates.service}//`,
+      `//services//${escaped.replace('/services', '')}/`,
+      `${templates.service}/?a=/`,
     ]) {
       const first = await rawRequest(originOf(runtime), path);
       expect([301, 307], path).toContain(first.status);

@@ -1,4 +1,8 @@
+import { services } from '../unit/content/all-entries.ts';
+import { untilAwake } from './support/islands.ts';
+import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
+import { turnWheel } from './support/wheel.ts';
 
 async function openMenu(page: Page, path = '/contact') {
   await page.setViewportSize({ width: 390, height: 780 });
@@ -13,8 +17,8 @@ async function openMenu(page: Page, path = '/contact') {
 
 test('the toggle opens a stacked menu with every item', async ({ page }) => {
   const { menu } = await openMenu(page);
-  await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(8);
-  await expect(menu.getByRole('link')).toHaveCount(14);
+  await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(services.length);
+  await expect(menu.getByRole('link')).toHaveCount(services.length + 6);
   await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute('href', '/#book');
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');
 });
@@ -60,8 +64,7 @@ test('choosing a section of the page closes the menu and goes there', async ({ p
 test('the page behind the open menu does not scroll', async ({ page }) => {
   await openMenu(page, '/');
   await page.mouse.move(195, 760);
-  await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(300);
+  await turnWheel(page, 600);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -82,8 +85,8 @@ test('the menu works without JavaScript', async ({ browser }) => {
 
 test('phones never load the script of the wide navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto('/helpful-links/oct-scans');
-  await page.waitForTimeout(1000);
+  await page.goto(templates.guide);
+  await untilAwake(page);
   await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute('data-awake');
   await page.setViewportSize({ width: 1024, height: 780 });
   await expect(page.locator('[data-island="main-navigation"]')).toHaveAttribute('data-awake', '');

@@ -1,9 +1,10 @@
 import { Agent, get } from 'node:http';
 import { startNodeServer } from './support/node-server.ts';
+import { ownVideo, templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
 const connections = 30;
-const paths = ['/', '/helpful-links/oct-scans', '/nope', '/media/hero-loop.mp4', '/robots.txt'];
+const paths = ['/', templates.guide, '/nope', '/robots.txt', ...(ownVideo ? [ownVideo] : [])];
 
 test('a Node server that is asked to end under load answers everything it was asked', async () => {
   test.setTimeout(120_000);

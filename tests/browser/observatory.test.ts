@@ -1,6 +1,7 @@
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { modifiers, scoreOf } from './support/observatory.ts';
 import { rawRequest } from './support/raw-request.ts';
+import { templates } from './support/templates.ts';
 
 /** The embedder policy would earn ten more, and shut out the map of the contact page. */
 const earned: Record<string, number> = {
@@ -18,7 +19,7 @@ const earned: Record<string, number> = {
 };
 
 /** A prerendered page, one with frames of another host, a rendered page, and one of a visitor's own. */
-const paths = ['/', '/contact', '/services/dry-eye', '/search?q=eye'];
+const paths = ['/', '/contact', templates.service, '/search?q=eye'];
 
 for (const runtime of runtimes) {
   for (const [property, points] of Object.entries(earned)) {

@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { rawRequest } from './support/raw-request.ts';
+import { templates } from './support/templates.ts';
 
-const page = '/helpful-links/oct-scans';
+const page = templates.guide;
 
 for (const runtime of runtimes) {
   test(`${runtime} answers 304 to every spelling of a validator`, async ({ originOf }) => {
@@ -23,9 +24,9 @@ for (const runtime of runtimes) {
 
   test(`${runtime} ignores the query of a page that reads none`, async ({ originOf }) => {
     const origin = originOf(runtime);
-    const plain = await rawRequest(origin, '/services/eyewear');
+    const plain = await rawRequest(origin, templates.service);
     for (const query of ['?utm_source=x', '?q=<script>', '?__proto__[a]=1', '?/']) {
-      const answer = await rawRequest(origin, `/services/eyewear${query}`);
+      const answer = await rawRequest(origin, `${templates.service}${query}`);
       expect(answer.body === plain.body, query).toBe(true);
       expect(answer.headers.etag).toBe(plain.headers.etag);
     }

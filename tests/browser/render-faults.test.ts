@@ -2,10 +2,11 @@ import { securityHeaders } from '../../server/security-headers.ts';
 import { breakBuild } from './support/broken-build.ts';
 import { type NodeServer, startNodeServer } from './support/node-server.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
+import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 import { startWorkerServer } from './support/worker-server.ts';
 
-const guide = '/helpful-links/oct-scans';
+const guide = templates.guide;
 const visitor = {
   Cookie: 'name=jane',
   'User-Agent': 'jane-browser',
@@ -61,7 +62,7 @@ test('a page whose component throws is the error page; the others stay, and the 
 });
 
 test('a guide whose text is missing from the deployment is the error page', async () => {
-  const isText = /^\/\/ content\/guides\/oct-scans\.md/;
+  const isText = new RegExp(`^// content/guides/${guide.split('/').at(-1)}\\.md`);
   const { broken, prerendered, log } = await askBroken(isText, () => undefined);
   expectErrorPage(broken);
   expect(prerendered.status).toBe(200);
@@ -84,7 +85,7 @@ test('inside workerd, too, a page that throws is the error page, and the others 
     for (const path of [guide, `${guide}?email=jane@example.com`]) {
       expectErrorPage(await rawRequest(server.origin, path, visitor));
     }
-    for (const path of ['/services/dry-eye', '/contact', '/healthz']) {
+    for (const path of [templates.service, '/contact', '/healthz']) {
       expect((await rawRequest(server.origin, path)).status, path).toBe(200);
     }
   } finally {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { templates } from './support/templates.ts';
 
-const guide = '/helpful-links/oct-scans';
+const guide = templates.guide;
 
 test('without a share sheet the link of the page is copied, without its fragment', async ({
   page,
@@ -8,7 +9,7 @@ test('without a share sheet the link of the page is copied, without its fragment
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await openTools(page, `${guide}#what-it-can-show`);
+  await openTools(page, `${guide}#a-section`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -23,7 +24,7 @@ test('with a share sheet the page is handed to it', async ({ page }) => {
   });
   await openTools(page, guide);
   await page.getByRole('button', { name: 'Share this page' }).click();
-  await expect(page).toHaveTitle(/^shared OCT Scans.*\/helpful-links\/oct-scans$/);
+  await expect(page).toHaveTitle(new RegExp(`^shared \\S.* https?://[^/]+${guide}$`));
 });
 
 test('a share sheet that was closed says nothing, and copies nothing', async ({ page }) => {

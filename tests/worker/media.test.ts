@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
+import { hero } from '#content/hero.ts';
 import { request } from './request.ts';
 
-const path = '/media/hero-loop.webm';
+/** A video that the site serves itself. */
+const video = hero.video.find(({ src }) => src.startsWith('/media/'));
 
 async function askFor(headers: Record<string, string>) {
-  return request(path, { headers });
+  return request(video?.src ?? '', { headers });
 }
 
-test('a range of a video is answered with that range', async () => {
+test.skipIf(!video)('a range of a video is answered with that range', async () => {
   const response = await askFor({ Range: 'bytes=10-19' });
   expect(response.status).toBe(206);
   expect(response.headers.get('Content-Range')).toMatch(/^bytes 10-19\/\d+$/);
-  expect(response.headers.get('Content-Type')).toBe('video/webm');
+  expect(response.headers.get('Content-Type')).toBe(video?.type);
   expect((await response.arrayBuffer()).byteLength).toBe(10);
 });
 
-test('the last bytes and an open range are ranges, too', async () => {
+test.skipIf(!video)('the last bytes and an open range are ranges, too', async () => {
   const whole = (await (await askFor({})).arrayBuffer()).byteLength;
   expect((await askFor({ Range: 'bytes=-5' })).headers.get('Content-Range')).toBe(
     `bytes ${whole - 5}-${whole - 1}/${whole}`,
@@ -25,25 +27,25 @@ test('the last bytes and an open range are ranges, too', async () => {
   );
 });
 
-test('a range beyond the end is refused', async () => {
+test.skipIf(!video)('a range beyond the end is refused', async () => {
   const response = await askFor({ Range: 'bytes=99999999-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('Content-Range')).toMatch(/^bytes \*\/\d+$/);
 });
 
-test.each(['bytes', 'bytes=', 'lines=0-1', 'bytes=5-1', 'bytes=0-1,3-4'])(
+test.skipIf(!video).each(['bytes', 'bytes=', 'lines=0-1', 'bytes=5-1', 'bytes=0-1,3-4'])(
   'the range "%s" never breaks the answer',
   async (Range) => {
     expect([200, 206, 416]).toContain((await askFor({ Range })).status);
   },
 );
 
-test('a client that has the video is told so', async () => {
+test.skipIf(!video)('a client that has the video is told so', async () => {
   const etag = (await askFor({})).headers.get('ETag') ?? '';
   expect((await askFor({ 'If-None-Match': etag })).status).toBe(304);
 });
 
-test('a range of another version is answered with the whole', async () => {
+test.skipIf(!video)('a range of another version is answered with the whole', async () => {
   const etag = (await askFor({})).headers.get('ETag') ?? '';
   expect((await askFor({ Range: 'bytes=0-9', 'If-Range': etag })).status).toBe(206);
   expect((await askFor({ Range: 'bytes=0-9', 'If-Range': '"older"' })).status).toBe(200);

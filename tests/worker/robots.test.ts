@@ -1,5 +1,7 @@
 import { SELF } from 'cloudflare:test';
 import { expect, test } from 'vitest';
+import { guides, posts } from '#content/articles.ts';
+import { services } from '#content/services.ts';
 import { request } from './request.ts';
 
 test('robots.txt lets everyone in and names the sitemap index', async () => {
@@ -17,16 +19,21 @@ test('llms.txt leads to documents that exist', async () => {
   const text = await response.text();
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const links = Array.from(text.matchAll(/^- \[.+?\]\((.+?)\)/gm), ([, link = '']) => link);
-  expect(links.filter((link) => link.endsWith('.md'))).toHaveLength(23);
+  const documents = links.filter((link) => link.endsWith('.md'));
+  const entries = [...posts.summaries, ...guides.summaries, ...services.summaries];
+  expect(documents.map((link) => new URL(link).pathname).sort()).toEqual(
+    entries.map(({ path }) => `${path}.md`).sort(),
+  );
   for (const link of links) {
     expect((await request(new URL(link).pathname)).status, link).toBe(200);
   }
 });
 
 test('a preview of the site asks not to be listed, the site itself does not', async () => {
-  const preview = await SELF.fetch('https://a1b2-site.account.workers.dev/services/dry-eye');
+  const path = services.summaries[0]?.path ?? '';
+  const preview = await SELF.fetch(`https://a1b2-site.account.workers.dev${path}`);
   expect(preview.headers.get('X-Robots-Tag')).toBe('noindex');
-  expect((await request('/services/dry-eye')).headers.get('X-Robots-Tag')).toBeNull();
+  expect((await request(path)).headers.get('X-Robots-Tag')).toBeNull();
 });
 
 test('there is no IndexNow key unless one is set', async () => {

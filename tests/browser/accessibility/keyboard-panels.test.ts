@@ -1,3 +1,4 @@
+import { services } from '../../unit/content/all-entries.ts';
 import { waitUntilAwake } from '../support/awake.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
@@ -24,7 +25,7 @@ test('the menu is opened, read to its end and left, and covers nothing that has 
   await toggle.focus();
   await page.keyboard.press('Enter');
   const links = page.locator('#menu').getByRole('link');
-  await expect(links).toHaveCount(14);
+  await expect(links).toHaveCount(services.length + 6);
   const shown = (await page.locator('#menu :is(a, button)').allTextContents()).map((text) =>
     text.trim(),
   );

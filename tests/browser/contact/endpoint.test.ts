@@ -3,6 +3,7 @@ import { cases } from '../../contact/cases.ts';
 import { goodMessage, nextAddress, post, postForm, postMessage } from '../../contact/post.ts';
 import { webhookSecret } from '../../contact/site.ts';
 import { arrived, expect, test } from './delivering-site.ts';
+import { formHeading } from './form.ts';
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
@@ -86,7 +87,7 @@ for (const [what, status, body, headers] of hostile) {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     if (answer.headers.get('Content-Type') !== 'application/problem+json') {
-      expect(await answer.text()).toContain('Send Us a Message');
+      expect(await answer.text()).toContain(formHeading);
     } else {
       const problem = (await answer.json()) as Record<string, unknown>;
       expect(problem).toMatchObject({ status });

@@ -9,6 +9,7 @@ import {
   expectValues,
   fieldOf,
   fillForm,
+  formHeading,
   openForm,
   openWithoutScript,
   sendButton,
@@ -209,7 +210,7 @@ test('without JavaScript the phone number and a mailto link stand in place of th
 }) => {
   const page = await openWithoutScript(browser, origin);
   await expect(sendButton(page)).toBeHidden();
-  const section = page.getByRole('region', { name: 'Send Us a Message' });
+  const section = page.getByRole('region', { name: formHeading });
   await expect(section.locator('a[href^="tel:"]')).toBeVisible();
   await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
   await fieldOf(page, 'name').fill('Ann');

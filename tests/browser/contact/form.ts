@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { ContactField, ContactMessage } from '../../../content/contact-message.ts';
 import { goodMessage } from '../../contact/post.ts';
+import { sectionAt } from '../../unit/content/all-entries.ts';
 import { waitUntilAwake } from '../support/awake.ts';
 
 export const labels: Record<ContactField, string> = {
@@ -9,6 +10,9 @@ export const labels: Record<ContactField, string> = {
   phone: 'Phone Number *',
   message: 'Your Message *',
 };
+
+/** What the owner calls the form. */
+export const formHeading = sectionAt('/contact', 'form').heading;
 
 export function fieldOf(page: Page, field: ContactField) {
   return page.getByLabel(labels[field], { exact: true });

@@ -1,4 +1,5 @@
 import { practice } from '../../../content/practice.ts';
+import { sectionAt } from '../../unit/content/all-entries.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the page opens at its top, also from far down another one', async ({ page }) => {
@@ -13,11 +14,13 @@ test('the page opens at its top, also from far down another one', async ({ page 
 
 test('the page says how to reach the practice', async ({ page }) => {
   await page.goto('/contact');
-  const information = page.getByRole('region', { name: 'Contact Information' });
+  const information = page.getByRole('region', { name: heading('information') });
   await expect(information).toContainText(practice.office.street);
   await expect(information).toContainText(practice.phoneHours);
-  await expect(information).toContainText('Monday - Thursday');
-  await expect(information).toContainText('9:00 AM - 5:00 PM');
+  for (const { label, hours } of practice.officeHours) {
+    await expect(information).toContainText(label);
+    await expect(information).toContainText(hours);
+  }
   for (const name of ['Facebook', 'Instagram', 'Twitter']) {
     await expect(information.getByRole('link', { name })).toBeVisible();
   }
@@ -31,14 +34,14 @@ test('the map is a lazy frame of 450 px with the address as its query, and text 
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/contact');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Find Us' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: heading('map') }).scrollIntoViewIfNeeded();
   const map = page.locator('iframe');
   await expect(map).toHaveAttribute('loading', 'lazy');
   await expect(map).toHaveAttribute('title', new RegExp(practice.office.street));
   const query = new URL((await map.getAttribute('src')) ?? '').searchParams.get('q');
   expect(query).toContain(practice.office.street);
   expect((await map.boundingBox())?.height).toBe(450);
-  const section = page.getByRole('region', { name: 'Find Us' });
+  const section = page.getByRole('region', { name: heading('map') });
   await expect(section).toContainText(practice.office.street);
   await expect(section.locator('a[href*="google.com/maps/dir"]')).toBeVisible();
   await expect(section.locator('a[href*="maps.apple.com"]')).toBeVisible();
@@ -59,3 +62,7 @@ test('without delivery there is no endpoint', async ({ request, origin }) => {
   expect((await request.post('/api/contact', { data: {}, headers })).status()).toBe(404);
   expect((await request.get('/api/contact')).status()).toBe(404);
 });
+
+function heading(section: string): string {
+  return sectionAt('/contact', section).heading;
+}

@@ -5,7 +5,7 @@ import { type Runtime, runtimes } from '../support/both-servers.ts';
 import { buildSite } from '../support/build-site.ts';
 import { startNodeServer } from '../support/node-server.ts';
 import { test as base, expect } from '../support/test.ts';
-import { fillForm, openForm, openWithoutScript, sendButton } from './form.ts';
+import { fillForm, formHeading, openForm, openWithoutScript, sendButton } from './form.ts';
 
 /** Acts as the script of Turnstile does: it puts a token into the form. */
 const widgetScript = `
@@ -86,7 +86,7 @@ test('without JavaScript a form guarded by Turnstile gives way to phone and e-ma
   const { origin, stop } = await startNodeServer({ BUILD_FOLDER: build });
   const page = await openWithoutScript(browser, origin);
   await expect(sendButton(page)).toBeHidden();
-  const section = page.getByRole('region', { name: 'Send Us a Message' });
+  const section = page.getByRole('region', { name: formHeading });
   await expect(section.locator('a[href^="tel:"]')).toBeVisible();
   await page.context().close();
   await stop();

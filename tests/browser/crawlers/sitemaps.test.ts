@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { validateXML } from 'xmllint-wasm';
+import { entries, entryAt } from '../../unit/content/all-entries.ts';
 import { expect, test } from '../support/test.ts';
-import { allRoutes, canonicalRoutes, fieldOf } from './site-routes.ts';
+import { canonicalRoutes } from './site-routes.ts';
 
 interface SitemapEntry {
   loc: string;
@@ -49,18 +50,17 @@ test('each listed page answers 200, may be listed and names itself canonical', a
   }
 });
 
-test('a page changed when its content file says so, and not in the future', async ({ request }) => {
-  const today = new Date().toISOString().slice(0, 10);
+test('a page changed when its content file says so', async ({ request }) => {
   for (const { loc, lastmod } of await entriesOf(request)) {
-    const route = allRoutes.find(({ path }) => path === new URL(loc).pathname);
-    expect(lastmod, loc).toBe(route && fieldOf(route, 'updated'));
-    expect(lastmod <= today, loc).toBe(true);
+    const { record } = entryAt(new URL(loc).pathname).entry;
+    expect(record, loc).toHaveProperty('updated', lastmod);
   }
 });
 
 test('each listed picture exists', async ({ request }) => {
+  const illustrated = entries.filter(({ entry }) => 'image' in entry.record);
   const pictures = (await entriesOf(request)).flatMap((entry) => entry['image:image'] ?? []);
-  expect(pictures.length).toBeGreaterThanOrEqual(24);
+  expect(pictures.length).toBeGreaterThanOrEqual(illustrated.length);
   for (const picture of pictures) {
     const response = await request.head(new URL(picture['image:loc']).pathname);
     expect(response.status()).toBe(200);

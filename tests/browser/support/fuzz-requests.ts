@@ -1,4 +1,5 @@
 import fastCheck from 'fast-check';
+import { hero } from '../../../content/hero.ts';
 import { marks, markup } from './hostile.ts';
 import { allRoutes } from './routes.ts';
 
@@ -22,11 +23,12 @@ const special = words(`
   evil.example http://evil.example é \u00ff
 `);
 const addresses = words(`
-  /search /search.json /assets /media/hero-loop.mp4 /sitemap.xml /robots.txt /healthz /feed.xml
+  /search /search.json /assets /media /media/nope.mp4 /sitemap.xml /robots.txt /healthz /feed.xml
   /api/contact /contact.html /favicon.ico
 `);
 const pieces = [
   ...allRoutes,
+  ...hero.video.map(({ src }) => src),
   ...addresses,
   ...special,
   '\u00a0',

@@ -1,32 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { entries } from '../../unit/content/all-entries.ts';
 
-/** Slugs of one collection, by its files. */
-function slugsOf(collection: string): string[] {
-  return readdirSync(`content/${collection}`).map((file) => file.replace(/\.md$/, ''));
+/** Every page of the site that stands for an entry of `content/`, without the search's. */
+export const allRoutes = entries.map(({ path }) => path).filter((path) => path !== '/search');
+
+/** The file that the build makes of a page, where it makes one. */
+export function builtFile(path: string): string {
+  return `dist/client${path === '/' ? '/index' : path}.html`;
 }
 
-/** Services and posts that have a folder in `pages/`: they are files, not rendered on request. */
-const dedicatedServices = ['myopia-management', 'eye-emergencies'];
-
 /** Pages that the build makes, and static hosting serves. */
-export const prerenderedRoutes = [
-  '/',
-  '/contact',
-  '/blog',
-  '/eye-care-guides',
-  '/helpful-links',
-  '/sitemap',
-  ...slugsOf('legal').map((slug) => `/${slug}`),
-  ...dedicatedServices.map((slug) => `/services/${slug}`),
-  ...slugsOf('posts').map((slug) => `/blog/${slug}`),
-];
+export const prerenderedRoutes = allRoutes.filter((path) => existsSync(builtFile(path)));
 
 /** Pages that the worker renders. */
-export const renderedRoutes = [
-  ...slugsOf('guides').map((slug) => `/helpful-links/${slug}`),
-  ...slugsOf('services')
-    .filter((slug) => !dedicatedServices.includes(slug))
-    .map((slug) => `/services/${slug}`),
-];
-
-export const allRoutes = [...prerenderedRoutes, ...renderedRoutes];
+export const renderedRoutes = allRoutes.filter((path) => !existsSync(builtFile(path)));

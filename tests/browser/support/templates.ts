@@ -1,14 +1,33 @@
-/** One page of each kind. */
+import { hero } from '../../../content/hero.ts';
+import type { AddressedEntry } from '../../../content/markdown/collections.ts';
+import { articles, guides, posts, services } from '../../unit/content/all-entries.ts';
+import { renderedRoutes } from './routes.ts';
+
+const emergency = services.find(({ entry }) => entry.record.triage);
+const withTimer = articles.find(({ entry }) => entry.record.tool?.name === 'break-timer');
+
+/** One page of each kind, whatever the practice's content is. */
 export const templates = {
   home: '/',
-  service: '/services/dry-eye',
-  emergency: '/services/eye-emergencies',
-  guide: '/helpful-links/digital-eye-strain',
-  post: '/blog/choosing-right-frames',
+  service: firstOf(services.filter((service) => service !== emergency)),
+  ...(emergency && { emergency: emergency.path }),
+  guide: firstOf(guides),
+  ...(withTimer && { timer: withTimer.path }),
+  post: firstOf(posts),
   'blog index': '/blog',
   'guide index': '/eye-care-guides',
   contact: '/contact',
-  search: '/search?q=dry+eyes',
+  search: '/search?q=eye',
   legal: '/accessibility',
   'missing page': '/no-such-page',
 } as const;
+
+/** A video that the site serves itself. */
+export const ownVideo = hero.video.find(({ src }) => src.startsWith('/media/'))?.src;
+
+/** The first entry that the worker renders, or the first of all where each is a file. */
+function firstOf(collection: readonly AddressedEntry[]): string {
+  const found = collection.find(({ path }) => renderedRoutes.includes(path)) ?? collection[0];
+  if (!found) throw new Error('A collection of the content is empty.');
+  return found.path;
+}

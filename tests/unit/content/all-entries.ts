@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type AddressedEntry, readCollections } from '#content/markdown/collections.ts';
 import type { ArticleRecord } from '#content/schema/article.ts';
+import type { PageRecord, SectionText } from '#content/schema/page.ts';
 import type { ServiceRecord } from '#content/schema/service.ts';
 
 type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
@@ -23,6 +24,13 @@ export function entryAt(path: string): AddressedEntry {
   const found = entries.find((entry) => entry.path === path);
   if (!found) throw new Error(`No entry has the path ${path}`);
   return found;
+}
+
+/** The words of one section of a page, as its file of `content/pages/` has them. */
+export function sectionAt(path: string, name: string): SectionText {
+  const section = (entryAt(path).entry.record as PageRecord).sections[name];
+  if (!section) throw new Error(`The page ${path} has no section ${name}`);
+  return section;
 }
 
 function ofCollection<RecordType>(name: AddressedEntry['collection']) {

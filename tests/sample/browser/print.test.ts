@@ -1,0 +1,28 @@
+import { expect, type Page, test } from '@playwright/test';
+import { articles, services } from '../../unit/content/all-entries.ts';
+
+const texts = [...articles, ...services].map(({ path }) => path);
+
+test('guides, posts and services print on one or two pages of Letter and A4', async ({ page }) => {
+  test.slow();
+  const long: string[] = [];
+  for (const path of texts) {
+    await page.goto(path);
+    for (const format of ['Letter', 'A4'] as const) {
+      const count = await countPages(page, format);
+      if (count > 2) long.push(`${path} on ${format}: ${count}`);
+    }
+  }
+  expect(long).toEqual([]);
+});
+
+test('the home page prints on two pages at most', async ({ page }) => {
+  await page.goto('/');
+  expect(await countPages(page, 'Letter')).toBeLessThanOrEqual(2);
+});
+
+/** How many pages the browser prints this page on. */
+async function countPages(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+  const file = (await page.pdf({ format })).toString('latin1');
+  return file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+test('the announcement says what is coming, and where', async ({ page }) => {
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'GRAND OPENING' });
+  for (const text of ['ANNOUNCING', 'Coming Soon to Montville', 'Opening Soon']) {
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByRole('button', { name: "I'm Excited!" })).toBeVisible();
+});
+
+test('the myopia page offers a myopia consultation', async ({ page }) => {
+  await page.goto('/services/myopia-management');
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Schedule a Myopia Consultation' });
+  await expect(button.first()).toHaveAttribute('href', '/#book');
+});
+
+test('the emergencies page names three levels, the most urgent one first', async ({ page }) => {
+  await page.goto('/services/eye-emergencies');
+  const levels = page.getByRole('main').getByRole('heading', { level: 3 });
+  expect((await levels.allInnerTexts()).slice(0, 3)).toEqual([
+    expect.stringMatching(/^Call 911/),
+    expect.stringMatching(/^Call us now/),
+    expect.stringMatching(/^Book a visit soon/),
+  ]);
+});
+
+test('the fixed service pages describe the organization, not the business alone', async ({
+  request,
+}) => {
+  for (const path of ['/services/myopia-management', '/services/eye-emergencies']) {
+    expect(await (await request.get(path)).text(), path).toContain('"@type":"Organization"');
+  }
+});
+
+test('the contact page says when the front desk is there', async ({ page }) => {
+  await page.goto('/contact');
+  const information = page.getByRole('region', { name: 'Contact Information' });
+  await expect(information).toContainText('Monday - Thursday');
+  await expect(information).toContainText('9:00 AM - 5:00 PM');
+  await expect(information).toContainText('Monday-Friday 9am-5pm');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { backdrops } from '#content/backdrops.ts';
+import { describeHours } from '#content/hours.ts';
+import { practice } from '#content/practice.ts';
+
+test('exams and boutique are open as decided', () => {
+  expect(describeHours(practice.openingHours)).toEqual([
+    { days: 'Monday - Thursday', times: '9:00 AM - 6:00 PM' },
+    { days: 'Friday', times: '9:00 AM - 5:00 PM' },
+    { days: 'Saturday', times: '10:00 AM - 2:00 PM' },
+  ]);
+});
+
+test('the four panes color the header as specified', () => {
+  expect(backdrops.home.map(({ headerColor }) => headerColor)).toEqual([
+    '#5A646F',
+    '#5A646F',
+    '#D5B46C',
+    '#F8F6F3',
+  ]);
+});
+
+test('the price range is the specified one', () => {
+  expect(practice.priceRange).toBe('$$');
+});
