@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRoutes, search } from '#content/index.ts';
+import { listRoutes, search, suggest } from '#content/index.ts';
 import { firstThree } from './first-three.ts';
 import { laterExamples, type SearchExample, searchExamples } from './queries.ts';
 
@@ -40,4 +40,15 @@ test('every page that is asked for exists', () => {
 test('a word that many pages speak of finds them all', async () => {
   expect((await pathsOf('dry')).length).toBeGreaterThan(12);
   expect((await pathsOf('floaters')).length).toBeGreaterThan(12);
+});
+
+test.each([
+  ['myo', '/services/myopia-management'],
+  ['pink e', '/services/eye-emergencies'],
+])('what is being typed suggests the page first: %s', async (begun, path) => {
+  expect((await suggest(begun))[0]?.path).toBe(path);
+});
+
+test('the words of a misspelled address find the page that was meant', async () => {
+  expect((await pathsOf('dry eye tretment'))[0]).toBe('/services/dry-eye');
 });
