@@ -1,4 +1,4 @@
-import { backdrops } from '../../content/backdrops.ts';
+import { backdrops } from '../../content/brand.ts';
 import { stopClock, waitUntilAwake } from './support/awake.ts';
 import { expect, type Page, test } from './support/test.ts';
 

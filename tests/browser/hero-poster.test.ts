@@ -1,4 +1,4 @@
-import { hero } from '../../content/hero.ts';
+import { hero } from '../../content/brand.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test('the poster is preloaded, fetched once, and the largest paint of the home page', async ({
@@ -7,7 +7,8 @@ test('the poster is preloaded, fetched once, and the largest paint of the home p
   await page.setViewportSize({ width: 390, height: 844 });
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(`/${hero.poster.replace('jpg', '')}`)) fetched.push(request.url());
+    if (request.url().includes(`/${hero.poster.file.replace('jpg', '')}`))
+      fetched.push(request.url());
   });
   await page.goto('/');
   const largest = await largestPaint(page);

@@ -1,9 +1,9 @@
-import { hero } from '../../content/hero.ts';
+import { hero } from '../../content/brand.ts';
 import { ownVideo } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 const motionWidths = [390, 768, 1440];
-const poster = hero.poster.replace('.jpg', '');
+const poster = hero.poster.file.replace('.jpg', '');
 const noVideo = 'The practice shows no video of its own.';
 
 /** What the page asked for below `/media/`, from now on. */

@@ -1,4 +1,4 @@
-import { hero } from '../../content/hero.ts';
+import { hero } from '../../content/brand.ts';
 import { isAnnouncing } from './support/announcement.ts';
 import { untilAwake } from './support/islands.ts';
 import { oversizedPictures } from './support/pictures.ts';

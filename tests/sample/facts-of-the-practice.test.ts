@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backdrops } from '#content/backdrops.ts';
+import { backdrops } from '#content/brand.ts';
 import { describeHours } from '#content/hours.ts';
 import { practice } from '#content/practice.ts';
 

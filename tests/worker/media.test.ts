@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hero } from '#content/hero.ts';
+import { hero } from '#content/brand.ts';
 import { request } from './request.ts';
 
 /** A video that the site serves itself. */
@@ -51,11 +51,17 @@ test.skipIf(!video)('a range of another version is answered with the whole', asy
   expect((await askFor({ Range: 'bytes=0-9', 'If-Range': '"older"' })).status).toBe(200);
 });
 
-test('a range that is asked for without a body is answered with the whole', async () => {
-  const head = await request(path, { method: 'HEAD', headers: { Range: 'bytes=0-9' } });
-  expect(head.status).toBe(200);
-  expect(head.headers.get('Content-Range')).toBeNull();
-});
+test.skipIf(!video)(
+  'a range that is asked for without a body is answered with the whole',
+  async () => {
+    const head = await request(video?.src ?? '', {
+      method: 'HEAD',
+      headers: { Range: 'bytes=0-9' },
+    });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('Content-Range')).toBeNull();
+  },
+);
 
 test('a missing video is not found', async () => {
   expect((await request('/media/nothing.webm')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { hero } from '../../../content/hero.ts';
+import { hero } from '../../../content/brand.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { measureTextContrast } from './text-contrast.ts';
 

@@ -1,5 +1,5 @@
 import fastCheck from 'fast-check';
-import { hero } from '../../../content/hero.ts';
+import { hero } from '../../../content/brand.ts';
 import { marks, markup } from './hostile.ts';
 import { allRoutes } from './routes.ts';
 

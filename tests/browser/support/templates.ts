@@ -1,4 +1,4 @@
-import { hero } from '../../../content/hero.ts';
+import { hero } from '../../../content/brand.ts';
 import type { AddressedEntry } from '../../../content/markdown/collections.ts';
 import { articles, guides, posts, services } from '../../unit/content/all-entries.ts';
 import { renderedRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
+import { hero } from '#content/brand.ts';
 import { categoryIds } from '#content/categories.ts';
-import { hero } from '#content/hero.ts';
 import type { ArticleView, LegalPage, PageTexts, ServiceView } from '#content/index.ts';
 
 /** A text that tries to leave every place where a record's text may stand. */
@@ -9,7 +9,7 @@ export const hostile = [
   '<loc>https://evil.example/</loc></urlset> \u2028\u2029 \u0000\u0008\u001f \ud800 \\u003c',
 ].join(' ');
 
-const image = { file: hero.poster, alt: hostile };
+const image = { file: hero.poster.file, alt: hostile };
 const titled = { title: hostile, text: hostile };
 const source = { organization: hostile, page: hostile, year: 2024 };
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readEntry } from '#content/markdown/read-entry.ts';
 import { legalSchema } from '#content/schema/legal.ts';
 import { stubSettings } from '#tests/contact/settings.ts';
-import { blocksOf } from './all-entries.ts';
+import { blocksOf } from '#tests/unit/content/all-entries.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
