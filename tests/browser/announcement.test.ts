@@ -1,4 +1,6 @@
 import { isAnnouncing } from './support/announcement.ts';
+import { waitUntilAwake } from './support/awake.ts';
+import { islandFile } from './support/islands.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
 
@@ -8,9 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ request }) => {
   test.skip(!(await isAnnouncing(request)), 'The practice announces nothing.');
 });
-
-/** Longer than the announcement would wait for anything. */
-const long = 10_000;
 
 /** What the news says, piece by piece, as it stands in the page. */
 function newsOf(page: Page) {
@@ -104,25 +103,42 @@ test('the page behind the announcement neither scrolls, shifts nor takes the foc
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('it waits until the menu is closed', async ({ page }) => {
+/** Opens the home page with the announcement's code held back, so that the visitor is always first. */
+async function openHeld(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${islandFile('announcement-dialog')}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
   await page.clock.install();
-  await page.setViewportSize({ width: 390, height: 780 });
   const dialog = await openHome(page);
+  /** Lets the code come, and far more time pass than the announcement waits for. */
+  async function passTime() {
+    resolve();
+    await waitUntilAwake(page, 'announcement-dialog');
+    await page.clock.runFor(10_000);
+  }
+  return { dialog, passTime };
+}
+
+test('it waits until the menu is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const { dialog, passTime } = await openHeld(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.clock.runFor(long);
+  await passTime();
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
 });
 
 test('it waits until the services are closed', async ({ page }) => {
-  const dialog = await openHome(page);
+  const { dialog, passTime } = await openHeld(page);
   const trigger = page.getByRole('button', { name: 'Services' });
+  await waitUntilAwake(page, 'main-navigation');
   await trigger.focus();
-  await expect(page.locator('[data-island="main-navigation"]')).toHaveAttribute('data-awake', '');
   await page.keyboard.press('Enter');
   await expect(page.locator('.services-panel')).toBeVisible();
-  await page.waitForTimeout(2000);
+  await passTime();
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -131,13 +147,12 @@ test('it waits until the services are closed', async ({ page }) => {
 });
 
 test('it waits until the visitor has done typing', async ({ page }) => {
-  await page.clock.install();
-  const dialog = await openHome(page);
+  const { dialog, passTime } = await openHeld(page);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<input id="typed-in">');
     document.getElementById('typed-in')?.focus();
   });
-  await page.clock.runFor(long);
+  await passTime();
   await expect(dialog).toBeHidden();
   await page.evaluate(() => document.getElementById('typed-in')?.blur());
   await expect(dialog).toBeVisible();
