@@ -94,6 +94,14 @@ test('what is kept for missing pages is no page', async () => {
   expect(rendered).toEqual(['/404', '/services/404']);
 });
 
+test("the name of a page's file leads to the page", async () => {
+  const { get, rendered } = openApp();
+  const path = services.summaries[0]?.path ?? '';
+  const answer = await get(`${path}.html?x=1`);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([307, `${path}?x=1`]);
+  expect(rendered).toEqual([]);
+});
+
 test('a missing page that failed is rendered again', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { get, rendered } = openApp(() => new Response('failed', { status: 500 }));
