@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
-import { readAnswer, sendAnswer } from './answer.ts';
+import { isPublic, readAnswer, sendAnswer } from './answer.ts';
 import { cacheControl } from './cache-headers.ts';
 import { chooseEncoding, encodings } from './encodings.ts';
 import type { Compress, ServerTypes } from './environment.ts';
@@ -105,5 +105,5 @@ function isText({ body, headers }: Response): boolean {
 
 function lacksEtag({ status, body, headers }: Response): boolean {
   if (status !== 200 || body === null || headers.has('ETag')) return false;
-  return headers.get('Cache-Control') !== cacheControl.never;
+  return isPublic(headers.get('Cache-Control'));
 }

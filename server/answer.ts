@@ -1,4 +1,3 @@
-import { cacheControl } from './cache-headers.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import type { Compress } from './environment.ts';
 import { etagOf, isKnown, notModified } from './validators.ts';
@@ -24,7 +23,7 @@ export interface Answer {
 const smallestWorthwhile = 512;
 
 /**
- * Reads a response to its end, and gives it an ETag where it may be kept but has none.
+ * Reads a response to its end, and gives it an ETag where caches may share it and it has none.
  * @param encodings how to compress it, on a runtime that does it by itself none
  */
 export async function readAnswer(
@@ -36,9 +35,7 @@ export async function readAnswer(
   const headers = Object.fromEntries(response.headers);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const year = new Date().getFullYear();
-  if (status === 200 && headers['cache-control'] !== cacheControl.never) {
-    headers['etag'] ??= await etagOf(bytes);
-  }
+  if (status === 200 && isPublic(headers['cache-control'])) headers['etag'] ??= await etagOf(bytes);
   const answer: Answer = { status, identity: { bytes, headers }, year, size: bytes.length };
   if (!compress || bytes.length < smallestWorthwhile) return answer;
   headers['vary'] = varyingByEncoding(headers['vary']);
@@ -62,6 +59,11 @@ export function sendAnswer(answer: Answer, { method, headers }: Request): Respon
   }
   const isEmpty = method === 'HEAD' || body.bytes.length === 0;
   return new Response(isEmpty ? null : body.bytes, { status, headers: body.headers });
+}
+
+/** What is one visitor's own, or for nobody to keep, costs more to hash than it saves. */
+export function isPublic(cacheControl: string | null | undefined): boolean {
+  return cacheControl?.startsWith('public') ?? false;
 }
 
 /** Other bytes are another representation: they need an ETag of their own. */

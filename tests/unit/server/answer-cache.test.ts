@@ -88,11 +88,10 @@ test('what is not kept is compressed as its reader accepts, and varies by that',
   expect(gunzipSync(await gzip.bytes()).toString()).toBe(body);
   expect(await plain.text()).toBe(body);
   for (const { headers } of [br, gzip, plain]) expect(headers.get('Vary')).toBe('Accept-Encoding');
-  expect(new Set([br, gzip, plain].map(({ headers }) => headers.get('ETag'))).size).toBe(3);
 });
 
 test('who has the bytes already is told so, kept or not', async () => {
-  for (const cache of [cacheControl.page, cacheControl.visitor]) {
+  for (const cache of [cacheControl.page, cacheControl.revalidate]) {
     const { get } = cachedApp({ cache });
     const etag = (await get('/a')).headers.get('ETag') ?? '';
     expect((await get('/a', { headers: { 'If-None-Match': etag } })).status).toBe(304);
