@@ -1,6 +1,6 @@
 import { NotFound } from './not-found.tsx';
 
-/** Any path that leads nowhere; the browser's script writes the path to the console. */
+/** Any path that leads nowhere: the browser's script logs it and searches for its words. */
 export function PageNotFound() {
   return (
     <div data-missing-page>

@@ -116,8 +116,3 @@ test.each(missingPaths)('a missing page offers a search for its words: %j', asyn
   expect(html).toContain('action="/search"');
   expect(html).not.toMatch(/<script>alert|<img src=x/);
 });
-
-test('the search of a missing page is filled with the words of its path', async () => {
-  const html = await (await request('/no-such_page.html')).text();
-  expect(html).toContain('value="no such page html"');
-});
