@@ -9,11 +9,14 @@ import { Refusal, rootFolder, run, runMain } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
 const pictures = ['public/uploads', 'public/social'];
-const madeByCommands = ['.git', '.wrangler', 'dist', 'node_modules', 'test-results', ...pictures];
-const notCopied = [...madeByCommands, join('tests', 'another-practice')];
+const notCopied = ['.git', '.wrangler', 'dist', 'node_modules', 'test-results', ...pictures];
+
+/** Tests of the tools, which are the same for any content. */
+const toolTests = 'tests/unit/{bench,pictures,scripts}/**';
 
 /** What shows every page and list; other tests of the browser ask for nothing that content decides. */
 const browserTests = ['links', 'walk', 'indexes', 'menu', 'crawlers/(head|sitemaps|structured)'];
+const projects = ['run', '--project', 'unit', '--project', 'worker'];
 const otherVisits = 'at 390 px|without JavaScript';
 
 /** How each step of the Deploy workflow is taken where there is no network. */
@@ -70,7 +73,7 @@ async function test(cwd: string): Promise<number> {
   return (
     (await run('tsc', ['--noEmit'], options)) ||
     (await run('node', ['scripts/build.ts'], options)) ||
-    (await run('vitest', ['run', '--project', 'unit', '--project', 'worker'], options)) ||
+    (await run('vitest', [...projects, '--exclude', toolTests], options)) ||
     (await run('playwright', ['test', '--grep-invert', otherVisits, ...browserTests], options))
   );
 }
