@@ -19,7 +19,7 @@ import { media } from './media.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { missingPages } from './missing-pages.ts';
 import { pageAnswer } from './page-answer.ts';
-import { logRequest } from './request-log.ts';
+import { logRequest, requestLog } from './request-log.ts';
 import { robots, unlistPreview } from './robots.ts';
 import { search } from './search.ts';
 import { readSearchAhead } from './search-ahead.ts';
@@ -66,13 +66,13 @@ export function createApp(mountPages: MountPages = vike): App {
     async fetch(request, environment, context) {
       const start = Date.now();
       const kept = cache.answer(request);
+      if (kept) logRequest({ request, answer: kept, start, isWork: false }, environment);
       const answer = unlistPreview(
         request,
         kept ?? (await routes.fetch(request, environment, context)),
       );
       if (mayBringBody(request)) await discardBody(request);
       if (!kept) readSearchAhead(environment, context);
-      logRequest({ request, answer, start, isWork: !kept }, environment);
       return answer;
     },
   };
@@ -85,7 +85,7 @@ function createRoutes(cache: AnswerCache, memory: Memory, mountPages: MountPages
     return errorResponse(500);
   });
   const siteHeaders = headers({ hasPolicy: !import.meta.env.DEV });
-  app.use(cache.keep, siteHeaders, readOnly, canonicalUrl);
+  app.use(requestLog, cache.keep, siteHeaders, readOnly, canonicalUrl);
   for (const service of filesAndServices) app.route('/', service);
   // A missing file of an older deployment is no page: it needs no page around its 404.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));

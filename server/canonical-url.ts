@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { cacheControl } from './cache-headers.ts';
 import type { ServerTypes } from './environment.ts';
+import { requestPath } from './request-path.ts';
 
 /**
  * Redirects for good to the one spelling of an address: single slashes, none at the end, and no
@@ -9,16 +10,18 @@ import type { ServerTypes } from './environment.ts';
  */
 export const canonicalUrl = createMiddleware<ServerTypes>(
   async function redirectToCanonical(c, next) {
-    const { pathname, search } = new URL(c.req.url);
-    const canonical = canonicalPath(pathname);
-    if (canonical === pathname) return next();
+    const path = requestPath(c.req.url);
+    const canonical = canonicalPath(path);
+    if (canonical === path) return next();
     c.header('Cache-Control', cacheControl.hour);
-    return c.redirect(canonical + search, 301);
+    return c.redirect(canonical + new URL(c.req.url).search, 301);
   },
 );
 
-function canonicalPath(pathname: string): string {
-  return pathname
+function canonicalPath(path: string): string {
+  // Nearly all are canonical.
+  if (!/%|\/\/|.\/$/.test(path)) return path;
+  return path
     .replace(/%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, decodeURIComponent)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');

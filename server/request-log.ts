@@ -1,4 +1,5 @@
-import type { Environment } from './environment.ts';
+import { createMiddleware } from 'hono/factory';
+import type { Environment, ServerTypes } from './environment.ts';
 import { requestPath } from './request-path.ts';
 
 /** A request that was answered. */
@@ -7,7 +8,7 @@ export interface AnsweredRequest {
   answer: Response;
   /** When it came, as `Date.now()` gives it. */
   start: number;
-  /** Whether something had to be done for it. A page from memory, like a static file, needs nothing. */
+  /** Whether something had to be done for it: what comes from memory needs nothing, like a file. */
   isWork: boolean;
 }
 
@@ -23,6 +24,14 @@ export function logRequest(
   if (REQUEST_LOG === 'none' || (REQUEST_LOG !== 'all' && !isWork)) return;
   writeLine(logLine(request.method, requestPath(request.url), answer.status, Date.now() - start));
 }
+
+/** Logs the requests for which something had to be done. */
+export const requestLog = createMiddleware<ServerTypes>(async function logWork(c, next) {
+  const start = Date.now();
+  const request = c.req.raw;
+  await next();
+  logRequest({ request, answer: c.res, start, isWork: !c.get('isFinished') }, c.env);
+});
 
 /** A request's line. Only a path that answered is the site's own; any other may say anything. */
 export function logLine(method: string, path: string, status: number, ms: number): string {
