@@ -47,7 +47,7 @@ export function BlogIndex({ trail }: { trail: readonly PageLink[] }) {
 function EarlierPosts({ posts: earlier }: { posts: readonly ArticleSummary[] }) {
   if (earlier.length === 0) return undefined;
   return (
-    <section aria-labelledby="earlier-heading" className="container mt-20">
+    <section aria-labelledby="earlier-heading" className="container mt-16">
       <h2 id="earlier-heading" className="display-2">
         {sectionOf(texts('blog'), 'earlier').heading}
       </h2>

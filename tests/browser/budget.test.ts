@@ -17,9 +17,6 @@ const budgets = {
   font: 24 * kilobyte,
 } as const;
 
-/** Ten packets of 1,460 bytes, less what the headers of three answers take. */
-const firstPackets = 14_400;
-
 /** The page, its sheet, the display mode's script, the entry, two fonts, and the rules for loading ahead. */
 const mostRequests = 7;
 const mostImages = 6;
@@ -80,21 +77,6 @@ test('the build has one stylesheet, and no script that pages cannot reach', () =
   expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
   const entries = files.filter((file) => /^assets\/entries\/.+\.js$/.test(file));
   expect(entries).toEqual([expect.stringMatching(/^assets\/entries\/pages_client\.[\w-]+\.js$/)]);
-});
-
-test('a page without pictures is drawn from the first ten packets of its server', () => {
-  const blocking = readdirSync('dist/compressed/assets/static').filter((file) =>
-    /^apply-comfort-view.*\.js\.br$|\.css\.br$/.test(file),
-  );
-  expect(blocking).toHaveLength(2);
-  const pages = ['contact', 'helpful-links', 'sitemap', 'accessibility', 'privacy', 'terms'];
-  const sums = pages.map((page) => ({
-    page,
-    bytes: [`${page}.html.br`, ...blocking.map((file) => `assets/static/${file}`)]
-      .map((file) => statSync(`dist/compressed/${file}`).size)
-      .reduce((sum, bytes) => sum + bytes),
-  }));
-  expect(sums.filter(({ bytes }) => bytes > firstPackets)).toEqual([]);
 });
 
 test('styles, script and fonts are all that the first view of a page without pictures waits for', async ({

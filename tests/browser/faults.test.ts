@@ -126,7 +126,7 @@ test('a browser that refuses storage shows working pages', async ({ page }) => {
       });
     }
   });
-  await page.goto('/');
+  await page.goto(templates.guide);
   await untilAwake(page);
   expect(errors).toEqual([]);
   await expectWorking(page);

@@ -19,7 +19,7 @@ for (const runtime of runtimes) {
       '/contact',
     ];
     const alone = new Map<string, string>();
-    for (const path of paths) alone.set(path, await fingerprint(origin, path, 'alone'));
+    for (const path of paths) alone.set(path, await fingerprint(origin, path, 'visitor-alone'));
     const differing: string[] = [];
     await Promise.all(
       Array.from({ length: atOnce }, async (_, visitor) => {

@@ -18,7 +18,12 @@ export async function measureFocusRing(page: Page, focused: Locator): Promise<nu
     const [left, top] = [Math.max(0, box.left - around), Math.max(0, box.top - around)];
     const right = Math.min(innerWidth, box.right + around);
     const bottom = Math.min(innerHeight, box.bottom + around);
-    const perimeter = 2 * (right - left + bottom - top - 4 * around);
+    // A link over two lines has a ring around each of its parts.
+    const parts = [...node.getClientRects()].map(({ width, height }) => 2 * (width + height));
+    const perimeter = Math.min(
+      2 * (right - left + bottom - top - 4 * around),
+      parts.reduce((sum, length) => sum + length, 0),
+    );
     return { x: left, y: top, width: right - left, height: bottom - top, perimeter };
   }, reach);
   const ringed = await readPixels(await page.screenshot({ clip }));
