@@ -48,13 +48,17 @@ export function drawIn(color: string, name: DrawingName): string {
   return drawAlone(name).replace(/var\(--logo-accent, ?currentColor\)|currentColor/g, color);
 }
 
-/** @throws Error where the file is missing or is no drawing with a viewBox */
+/** @throws Error where the file is missing, has no viewBox, or draws itself by `<use>` */
 function readDrawing(name: DrawingName): Drawing {
   const svg = readFileSync(`${folder}/${name}.svg`, 'utf8');
   const [, root = '', content = ''] = /^\s*<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   const viewBox = /viewBox="([\d. -]+)"/.exec(root)?.[1]?.split(/\s+/) ?? [];
   if (viewBox.length !== 4) {
     throw new Error(`content/brand/${name}.svg: expected one <svg> element with a viewBox.`);
+  }
+  // As a symbol of the site's own file it would contain itself, and a browser would never be done.
+  if (content.includes('<use')) {
+    throw new Error(`content/brand/${name}.svg: expected outlines in place of <use>.`);
   }
   const attributes = root.replace(/\s(?:xmlns|width|height|id)="[^"]*"/g, '').trim();
   return { attributes, viewBox, content: content.trim() };

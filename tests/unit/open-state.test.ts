@@ -79,3 +79,15 @@ test('the line says until when, or from when', () => {
     'Closed now. Opens Monday at 9:00 AM.',
   );
 });
+
+test('a break at noon closes the practice until the afternoon of the same day', () => {
+  const split = [
+    { days: ['Monday'], opens: '08:30', closes: '12:00' },
+    { days: ['Monday'], opens: '13:00', closes: '17:30' },
+  ] as const;
+  const at = (time: string) =>
+    openState(new Date(`2026-11-23T${time}:00-05:00`), split, 'America/New_York');
+  expect(at('11:59')).toEqual({ isOpen: true, closes: '12:00' });
+  expect(at('12:00')).toMatchObject({ isOpen: false, opens: '13:00', daysAway: 0 });
+  expect(at('13:00')).toEqual({ isOpen: true, closes: '17:30' });
+});

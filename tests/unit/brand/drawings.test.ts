@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { drawAlone, drawIn, drawingRatio, drawSymbols } from '../../../build/brand/drawings.ts';
+import { drawIcons } from '../../../build/brand/icons.ts';
+
+test('pages find logo and mark in one file, each as a symbol with its own box', () => {
+  const symbols = [...drawSymbols().matchAll(/<symbol id="(\w+)"[^>]* viewBox="/g)];
+  expect(symbols.map(([, id]) => id)).toEqual(['logo', 'mark']);
+});
+
+test('a drawing in one color leaves no other to whoever shows it', () => {
+  const drawing = drawIn('#123456', 'icon');
+  expect(drawing).toContain('#123456');
+  expect(drawing).not.toMatch(/currentColor|var\(/);
+});
+
+test('a style is given to a drawing as a whole', () => {
+  expect(drawAlone('icon', 'svg{color:red}')).toMatch(
+    /^<svg [^>]+><style>svg\{color:red\}<\/style>/,
+  );
+});
+
+test('the ratio of a logo is that of its box', () => {
+  expect(drawingRatio('logo')).toMatch(/^[\d.]+ \/ [\d.]+$/);
+});
+
+test('every icon that pages and the manifest name is drawn', async () => {
+  const icons = await drawIcons();
+  expect([...icons.keys()].sort()).toEqual([
+    'favicon.ico',
+    'favicon.svg',
+    'icons/apple-touch-icon.png',
+    'icons/icon-192.png',
+    'icons/icon-512.png',
+    'icons/icon-maskable-512.png',
+  ]);
+});
