@@ -4,6 +4,7 @@ import { articleSchema } from '../schema/article.ts';
 import { legalSchema } from '../schema/legal.ts';
 import { pageSchema } from '../schema/page.ts';
 import { serviceSchema } from '../schema/service.ts';
+import { ContentError, type ContentProblem } from './content-error.ts';
 import { type Entry, readEntry } from './read-entry.ts';
 
 /** Each collection: its folder in `content/`, the schema of its entries and their address. */
@@ -29,20 +30,28 @@ export interface AddressedEntry {
 
 /**
  * Reads all entries of all collections below `contentFolder`.
- * @throws ContentError for the first entry that its schema refuses.
+ * @throws ContentError listing what is wrong with every entry that its schema refuses.
  */
 export function readCollections(contentFolder: string): AddressedEntry[] {
-  return collectionNames.flatMap((collection) => {
+  const problems: ContentProblem[] = [];
+  const entries = collectionNames.flatMap((collection) => {
     const folder = join(contentFolder, collection);
     const { schema, basePath } = collections[collection];
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
-      .sort()
-      .map((name) =>
-        readEntry(relative(process.cwd(), join(folder, name)), schema as typeof legalSchema),
-      )
-      .map((entry) => ({ collection, path: pathOf(basePath, entry.record.slug), entry }));
+    const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+    return names.sort().flatMap((name) => {
+      const file = relative(process.cwd(), join(folder, name));
+      try {
+        const entry = readEntry(file, schema as typeof legalSchema);
+        return { collection, path: pathOf(basePath, entry.record.slug), entry };
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(...error.problems);
+        return [];
+      }
+    });
   });
+  if (problems.length > 0) throw new ContentError(problems);
+  return entries;
 }
 
 function pathOf(basePath: string, slug: string): string {

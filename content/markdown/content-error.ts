@@ -12,11 +12,16 @@ export interface ContentProblem {
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
-  readonly problems: readonly ContentProblem[];
+  // Private, so that a printed error says each problem once.
+  readonly #problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
     super(problems.map(describeProblem).join('\n'));
-    this.problems = problems;
+    this.#problems = problems;
+  }
+
+  get problems(): readonly ContentProblem[] {
+    return this.#problems;
   }
 }
 

@@ -2,7 +2,8 @@ import type { PracticeFacts } from '../practice.ts';
 
 /**
  * The facts of the practice, and the only place where they are. Every value here is a sample:
- * replace it with your own. `npm run deploy` refuses to deploy while a sample is left.
+ * replace it with your own. `npm run deploy` refuses to deploy while a sample is left. What each field
+ * means is in `content/practice.ts`; `newLocation` and each of `social` may be left out.
  */
 export const facts: PracticeFacts = {
   name: 'Alder & Iris Eye Care',
@@ -40,6 +41,7 @@ export const facts: PracticeFacts = {
     { days: ['Friday'], opens: '09:00', closes: '17:00' },
     { days: ['Saturday'], opens: '10:00', closes: '14:00' },
   ],
+  // The front desk's hours, in words: change these two together with the hours above.
   officeHours: [{ label: 'Monday - Thursday', hours: '9:00 AM - 5:00 PM' }],
   phoneHours: 'Monday-Friday 9am-5pm',
   owner: {
