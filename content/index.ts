@@ -30,5 +30,5 @@ export {
 } from './structured-data/pages.ts';
 export { describeDedicatedService, describeService } from './structured-data/services.ts';
 export { type PageTexts, pageTexts, sectionOf, texts } from './texts.ts';
-export { hasPage, linkTo, type PageLink } from './titles.ts';
+export { linkTo, type PageLink } from './titles.ts';
 export { plainPages, trailTo } from './trail.ts';

@@ -18,11 +18,6 @@ export function linkTo(path: string): PageLink {
   return link;
 }
 
-/** Whether the content has a page under this path. */
-export function hasPage(path: string): boolean {
-  return allLinks().some((link) => link.path === path);
-}
-
 function allLinks(): PageLink[] {
   const entries = [services, posts, guides, legalPages].flatMap(({ summaries }) => summaries);
   return [...entries, ...pageTexts.map(({ heading, path }) => ({ title: heading, path }))];

@@ -1,5 +1,5 @@
 import type { PrerenderContext } from 'vike/types';
-import { hasPage } from '#content/index.ts';
+import { isPage } from '#content/index.ts';
 
 /**
  * Prerenders what has an entry in the content. The not-found page has none: as a file it would answer
@@ -8,6 +8,6 @@ import { hasPage } from '#content/index.ts';
  * returns a new one.
  */
 export function onPrerenderStart({ pageContexts }: PrerenderContext) {
-  const kept = pageContexts.filter(({ is404, urlOriginal }) => !is404 && hasPage(urlOriginal));
+  const kept = pageContexts.filter(({ is404, urlOriginal }) => !is404 && isPage(urlOriginal));
   pageContexts.splice(0, pageContexts.length, ...kept);
 }

@@ -9,7 +9,7 @@ await runMain(() => {
   const config = readConfig({ config: 'wrangler.toml' });
   const deployment = {
     facts: practice,
-    drawings: readAll('{content,public}/{brand/*,favicon}.svg'),
+    drawings: readAll('content/brand/*.svg'),
     words: readAll('content/**/*.md'),
     variables: config.vars,
     secrets: config.secrets?.required ?? [],

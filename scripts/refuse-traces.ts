@@ -20,7 +20,7 @@ export function refuseTraces(folder: string) {
 
 function marksOfSample(samples: readonly string[]): Marks {
   const places = [practice.office, practice.newLocation].filter((place) => place !== undefined);
-  const drawings = readAll('{content,public}/{brand/*,favicon}.svg');
+  const drawings = readAll('content/brand/*.svg');
   const folders = ['content/images', 'public'].map((name) => join(rootFolder, name));
   return {
     texts: [...samples, ...places.map(({ locality }) => locality)],

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { replace } from './answer-cache.ts';
 import { staticRuleOf } from './cache-headers.ts';
 import type { ServerTypes } from './environment.ts';
 import { sharedHeader } from './security-headers.ts';
@@ -22,7 +23,6 @@ export function headers({ hasPolicy = true }: HeaderOptions = {}) {
     for (const [name, value] of chosen) answer.headers.set(name, value);
     if (staticRuleOf(c.req.path)?.isShared)
       answer.headers.set(sharedHeader.name, sharedHeader.value);
-    c.res = undefined;
-    c.res = answer;
+    replace(c, answer);
   });
 }

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { storedFolder } from '#content/stored.ts';
 import { cacheControl, staticRuleOf } from './cache-headers.ts';
-import { accepts } from './encodings.ts';
+import { encodings as allEncodings, chooseEncoding, type Encoding } from './encodings.ts';
 import { isNegotiated } from './markdown/prerendered.ts';
 import { requestPath } from './request-path.ts';
 import { sharedHeader } from './security-headers.ts';
 import { siteHeaders } from './site-headers.ts';
 import { listFiles } from './static-build.ts';
 import { isKnown } from './validators.ts';
-
-type Encoding = 'br' | 'gzip';
 
 /** One file of the build: text is held in memory, anything else is read when it is asked for. */
 interface StaticFile {
@@ -84,7 +82,7 @@ async function openFile(build: string, name: string): Promise<StaticFile> {
   const contentType = getMimeType(name) ?? 'application/octet-stream';
   const compressed = join(build, 'compressed', name);
   const encodings: StaticFile['encodings'] = {};
-  for (const encoding of ['br', 'gzip'] as const) {
+  for (const encoding of allEncodings) {
     const bytes = await readFile(compressed + suffixes[encoding]).catch(() => undefined);
     if (bytes) encodings[encoding] = Buffer.from(bytes);
   }
@@ -106,7 +104,7 @@ async function openFile(build: string, name: string): Promise<StaticFile> {
 }
 
 function answerWith(file: StaticFile, request: Request): Promise<Response> | Response {
-  const encoding = chooseEncoding(file, request.headers.get('Accept-Encoding'));
+  const encoding = file.encodings.br && chooseEncoding(request.headers.get('Accept-Encoding'));
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = { ...file.headers, ETag: etag };
   const known = request.headers.get('If-None-Match');
@@ -122,11 +120,6 @@ function answerWith(file: StaticFile, request: Request): Promise<Response> | Res
     headers['Content-Length'] = String(body.length);
     return new Response(request.method === 'HEAD' ? null : body, { headers });
   }
-}
-
-function chooseEncoding({ encodings }: StaticFile, accepted: string | null): Encoding | undefined {
-  if (accepted === null) return undefined;
-  return (['br', 'gzip'] as const).find((name) => encodings[name] && accepts(accepted, name));
 }
 
 function redirect(address: string): Response {
