@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { adoptBuildSettings } from './contact/node-settings.ts';
-import { drainable } from './drain.ts';
+import { drain } from './drain.ts';
 import { createNodeServer } from './node-server.ts';
 
 const buildFolder = resolve(process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../dist'));
@@ -20,10 +20,9 @@ async function start() {
   await adoptBuildSettings(join(buildFolder, 'server/wrangler.json'));
   const requestLog = process.env['REQUEST_LOG'];
   const server = await createNodeServer(buildFolder, { ...(requestLog && { requestLog }) });
-  const drain = drainable(server);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
-      await drain();
+      await drain(server);
       setTimeout(() => process.exit(0), longestDelivery).unref();
     });
   }
