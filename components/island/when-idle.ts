@@ -4,14 +4,21 @@ export function whenLoaded(start: () => void) {
   else addEventListener('load', start, { once: true });
 }
 
+/** Milliseconds after which a browser that never calls itself idle is taken to be. */
+const longestBusy = 1000;
+
 /** Calls back in the browser's first quiet moment after the page has loaded and visitors see it. */
 export function whenIdle(start: () => void) {
-  const schedule = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   whenLoaded(() => {
     // A hidden page paints nothing.
     if (document.hidden) schedule(start);
     else whenPainted(() => schedule(start));
   });
+}
+
+function schedule(start: () => void) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: longestBusy });
+  else setTimeout(start, 200);
 }
 
 /** Milliseconds after which the page counts as painted, though the browser reported nothing. */
