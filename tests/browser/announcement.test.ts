@@ -1,6 +1,7 @@
 import { isAnnouncing } from './support/announcement.ts';
 import { waitUntilAwake } from './support/awake.ts';
 import { islandFile } from './support/islands.ts';
+import { passTime, untilOpenFor } from './support/page-time.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
 
@@ -78,7 +79,7 @@ test('the closed announcement stays closed until the page is loaded again', asyn
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.waitForTimeout(2000);
+  await passTime(page, 2000);
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(dialog).toBeVisible();
@@ -110,35 +111,35 @@ async function openHeld(page: Page) {
     await promise;
     await route.continue();
   });
-  await page.clock.install();
   const dialog = await openHome(page);
-  /** Lets the code come, and far more time pass than the announcement waits for. */
-  async function passTime() {
+  /** Lets the code come, and more time pass than the announcement waits for. */
+  async function release() {
     resolve();
     await waitUntilAwake(page, 'announcement-dialog');
-    await page.clock.runFor(10_000);
+    await untilOpenFor(page, 2500);
+    await passTime(page, 500);
   }
-  return { dialog, passTime };
+  return { dialog, release };
 }
 
 test('it waits until the menu is closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  const { dialog, passTime } = await openHeld(page);
+  const { dialog, release } = await openHeld(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await passTime();
+  await release();
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
 });
 
 test('it waits until the services are closed', async ({ page }) => {
-  const { dialog, passTime } = await openHeld(page);
+  const { dialog, release } = await openHeld(page);
   const trigger = page.getByRole('button', { name: 'Services' });
   await waitUntilAwake(page, 'main-navigation');
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.services-panel')).toBeVisible();
-  await passTime();
+  await release();
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -147,12 +148,12 @@ test('it waits until the services are closed', async ({ page }) => {
 });
 
 test('it waits until the visitor has done typing', async ({ page }) => {
-  const { dialog, passTime } = await openHeld(page);
+  const { dialog, release } = await openHeld(page);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<input id="typed-in">');
     document.getElementById('typed-in')?.focus();
   });
-  await passTime();
+  await release();
   await expect(dialog).toBeHidden();
   await page.evaluate(() => document.getElementById('typed-in')?.blur());
   await expect(dialog).toBeVisible();

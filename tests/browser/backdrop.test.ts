@@ -1,5 +1,6 @@
 import { backdrops } from '../../content/brand.ts';
 import { stopClock, waitUntilAwake } from './support/awake.ts';
+import { passTime } from './support/page-time.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const sections = backdrops.home.map(({ section }) => section);
@@ -15,11 +16,16 @@ async function openHome(page: Page, width: number) {
 /** Scrolls to where a section has come a share of its way through the screen. */
 async function scrollThrough(page: Page, id: string, share: number) {
   await page.evaluate(
-    ([name, progress]) => {
+    async ([name, progress]) => {
       const box = document.getElementById(name)?.getBoundingClientRect();
       if (!box) throw new Error(`no section ${name}`);
       const top = box.top + scrollY - innerHeight + progress * (box.height + innerHeight);
+      const scrolled = new Promise((resolve) =>
+        addEventListener('scroll', resolve, { once: true }),
+      );
+      const before = scrollY;
       scrollTo({ top, behavior: 'instant' });
+      if (scrollY !== before) await scrolled;
     },
     [id, share] as const,
   );
@@ -73,7 +79,6 @@ for (const [width, seconds] of [
     await stopClock(page);
     await page.clock.runFor(1000);
     await scrollThrough(page, 'welcome', 0.5);
-    await page.waitForTimeout(200);
     // The look at the scroll itself is limited on phones.
     await page.clock.runFor(120);
     await page.clock.runFor(seconds * 700);
@@ -91,10 +96,10 @@ test('the address bar of a phone changes nothing, the height of a window does', 
   await openHome(page, 390);
   await scrollThrough(page, 'welcome', 0.25);
   await expect.poll(() => opacityOf(page, 1)).toBeCloseTo(0.5, 1);
-  await page.waitForTimeout(600);
+  await passTime(page, 600);
   const before = await opacityOf(page, 1);
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.waitForTimeout(1000);
+  await passTime(page, 1000);
   expect(await opacityOf(page, 1)).toBe(before);
   await page.setViewportSize({ width: 800, height: 844 });
   await scrollThrough(page, 'welcome', 0.5);
@@ -113,7 +118,7 @@ test('reloading far down the page shows the pane of that section', async ({ page
 test('only opacity and transform are ever written to a pane', async ({ page }) => {
   await openHome(page, 1440);
   await scrollThrough(page, 'services', 0.3);
-  await page.waitForTimeout(500);
+  await passTime(page, 500);
   const written = await page
     .locator('.pane')
     .evaluateAll((panes) => panes.flatMap((pane) => [...(pane as HTMLElement).style]));
@@ -139,7 +144,7 @@ for (const [name, options] of [
     });
     await page.goto('/');
     await page.mouse.wheel(0, 3000);
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
     expect(new Set(pictures)).toEqual(new Set([backdrops.home[0].image.replace('.jpg', '')]));
     expect(await opacityOf(page, 0)).toBe(1);
     await expect(page.locator('.pane').nth(1).locator('img')).not.toBeVisible();

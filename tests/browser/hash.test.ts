@@ -1,3 +1,4 @@
+import { passTime } from './support/page-time.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 async function distanceBelowHeader(page: Page, id: string) {
@@ -33,7 +34,7 @@ test('a change of the hash moves page and focus 100 ms later', async ({ page }) 
 test('the page glides to a section, and jumps for those who prefer no motion', async ({ page }) => {
   async function stepsTo(path: string) {
     await page.goto(path);
-    await page.waitForTimeout(500);
+    await passTime(page, 500);
     return page.evaluate(async () => {
       const steps = new Set<number>();
       addEventListener('scroll', () => steps.add(scrollY));
@@ -52,11 +53,11 @@ for (const hash of ['#%', '#%E0%A4%A', '#nothing', '#', '#"><script>', '#a b', '
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(`/contact${hash}`);
-    await page.waitForTimeout(200);
     await page.evaluate((weird) => {
       location.hash = `${weird}x`;
     }, hash);
-    await page.waitForTimeout(200);
+    // Later than the move that the hash asked for.
+    await passTime(page, 200);
     expect(errors).toEqual([]);
   });
 }

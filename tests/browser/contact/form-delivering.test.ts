@@ -1,6 +1,7 @@
 import { practice } from '../../../content/practice.ts';
 import { goodMessage } from '../../contact/post.ts';
 import { waitUntilAwake } from '../support/awake.ts';
+import { untilOpenFor } from '../support/page-time.ts';
 import { arrived, expect, test } from './delivering-site.ts';
 import {
   errorOf,
@@ -27,7 +28,7 @@ for (const delivery of ['direct', 'queue'] as const) {
     const logs: string[] = [];
     page.on('console', (entry) => logs.push(entry.text()));
     await fillForm(page, message);
-    await page.waitForTimeout(readingTime);
+    await untilOpenFor(page, readingTime);
     await sendButton(page).dblclick();
     await expect(sendButton(page)).toHaveText('Message Sent!');
     await expectValues(page, { name: '', email: '', phone: '', message: '' });
@@ -86,7 +87,7 @@ test('a failure keeps the values, names phone and e-mail, and can be tried again
   const message = { ...goodMessage, message: 'At the second try.' };
   await openForm(page, direct.site.origin);
   await fillForm(page, message);
-  await page.waitForTimeout(readingTime);
+  await untilOpenFor(page, readingTime);
   direct.answerWith(500);
   await sendButton(page).click();
   const notice = page.getByRole('alert');
@@ -147,7 +148,7 @@ test('a form that comes back to be mended can be mended and sent with JavaScript
   await expectValues(page, { ...message, email: 'ann@' });
   await fieldOf(page, 'email').fill(message.email);
   await expect(errorOf(page, 'email')).toBeEmpty();
-  await page.waitForTimeout(readingTime);
+  await untilOpenFor(page, readingTime);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Message Sent!');
   await expectValues(page, { name: '', email: '', phone: '', message: '' });
