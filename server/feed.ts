@@ -16,7 +16,7 @@ import { absoluteLinks, characterData } from './xml-text.ts';
 export const feed = new Hono<ServerTypes>();
 
 /** Readers of feeds ask for what is new, and each article comes with its whole text. */
-const mostArticles = 40;
+export const mostArticles = 8;
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { guides, posts } from '#content/articles.ts';
+import { mostArticles } from '#server/feed.ts';
 import { request } from './request.ts';
 
 interface AtomLink {
@@ -72,7 +73,7 @@ test('the feed holds posts and guides, the newest of them first', async () => {
   const { entries } = await feed();
   const newest = [...posts.summaries, ...guides.summaries]
     .toSorted((one, other) => other.date.localeCompare(one.date))
-    .slice(0, 40);
+    .slice(0, mostArticles);
   expect(entries.map(({ id }) => new URL(id).pathname).sort()).toEqual(
     newest.map(({ path }) => path).sort(),
   );
