@@ -2,6 +2,6 @@ import type { Server } from 'vike/types';
 import { app } from '#server/app.ts';
 import { consumeContactQueue } from '#server/contact/consumer.ts';
 
-export default { fetch: app.fetch, queue: consumeContactQueue } satisfies Server & {
+export default { ...app, queue: consumeContactQueue } satisfies Server & {
   queue: typeof consumeContactQueue;
 };

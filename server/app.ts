@@ -5,7 +5,6 @@ import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { cacheControl } from './cache-headers.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { contact } from './contact/endpoint.ts';
-import { discardBody, mayBringBody } from './discard-body.ts';
 import { edgeCache } from './edge-cache.ts';
 import type { Environment, ServerTypes } from './environment.ts';
 import { errorResponse } from './error-page.ts';
@@ -22,7 +21,6 @@ import { pageAnswer } from './page-answer.ts';
 import { logRequest, requestLog } from './request-log.ts';
 import { robots, unlistPreview } from './robots.ts';
 import { search } from './search.ts';
-import { readSearchAhead } from './search-ahead.ts';
 import { sitemaps } from './sitemaps.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { vcard } from './vcard.ts';
@@ -34,6 +32,11 @@ export type MountPages = (app: Hono<ServerTypes>) => void;
 /** What a runtime calls for each request. */
 export interface App {
   fetch(request: Request, environment?: Environment, context?: ExecutionContext): Promise<Response>;
+  /**
+   * An answer from memory, at once. `fetch` asks this first; Node asks it directly, because the build
+   * wraps `fetch` in promises that cost more than the answer.
+   */
+  recall(request: Request, environment?: Environment): Response | undefined;
 }
 
 /** What isn't a page: each answers at addresses of its own. */
@@ -63,19 +66,22 @@ export function createApp(mountPages: MountPages = vike): App {
   const cache = createAnswerCache(memory);
   const routes = createRoutes(cache, memory, mountPages);
   return {
+    recall,
     async fetch(request, environment, context) {
-      const start = Date.now();
-      const kept = cache.answer(request);
-      if (kept) logRequest({ request, answer: kept, start, isWork: false }, environment);
-      const answer = unlistPreview(
-        request,
-        kept ?? (await routes.fetch(request, environment, context)),
+      return (
+        recall(request, environment) ??
+        unlistPreview(request, await routes.fetch(request, environment, context))
       );
-      if (mayBringBody(request)) await discardBody(request);
-      if (!kept) readSearchAhead(environment, context);
-      return answer;
     },
   };
+
+  function recall(request: Request, environment?: Environment): Response | undefined {
+    const start = Date.now();
+    const kept = cache.answer(request);
+    if (!kept) return undefined;
+    logRequest({ request, answer: kept, start, isWork: false }, environment);
+    return unlistPreview(request, kept);
+  }
 }
 
 function createRoutes(cache: AnswerCache, memory: Memory, mountPages: MountPages) {

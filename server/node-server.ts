@@ -55,9 +55,11 @@ export async function createNodeServer(
   };
   const listener = getRequestListener(
     (request, bindings) => {
-      const CLIENT_ADDRESS = (bindings as HttpBindings).incoming.socket.remoteAddress ?? '';
       const file = declinesFile(request) ? undefined : files.answer(request);
-      return file ?? worker.fetch(request, { ...environment, CLIENT_ADDRESS });
+      const kept = file ?? worker.recall(request, environment);
+      if (kept) return kept;
+      const CLIENT_ADDRESS = (bindings as HttpBindings).incoming.socket.remoteAddress ?? '';
+      return worker.fetch(request, { ...environment, CLIENT_ADDRESS });
     },
     { errorHandler: answerError },
   );

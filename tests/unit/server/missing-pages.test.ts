@@ -5,7 +5,6 @@ import { cacheControl } from '#server/cache-headers.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 
 // It would still run when the tests have ended.
-vi.mock('#server/search-ahead.ts', () => ({ readSearchAhead: () => undefined }));
 
 const environment = {
   ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
