@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from './scripts/browser-arguments.ts';
-import { findBrowser } from './scripts/find-browser.ts';
-import { hasSample } from './scripts/has-sample.ts';
-import { toolEnvironment } from './scripts/run.mjs';
+import { toolEnvironment } from './build/run/run.mjs';
+import { browserArguments } from './build/test/browser-arguments.ts';
+import { findBrowser } from './build/test/find-browser.ts';
+import { hasSample } from './build/test/has-sample.ts';
 
 const host = '127.0.0.1';
 const port = process.env['TEST_PORT'] || '8790';
@@ -35,7 +35,7 @@ export default defineConfig({
   },
   projects: hasSample ? [software, sample] : [software],
   webServer: {
-    command: `node scripts/serve.ts --ip ${host}`,
+    command: `node build/run/serve.ts --ip ${host}`,
     url: baseURL,
     env: { PATH: toolEnvironment()['PATH'] ?? '', PORT: port },
     reuseExistingServer: false,

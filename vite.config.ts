@@ -5,20 +5,20 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { brandPlugin } from './build/brand/brand-plugin.ts';
 import { drawIn } from './build/brand/drawings.ts';
-import { serviceIconsPlugin } from './components/icon/service-icons-plugin.ts';
-import { islandChunks } from './components/island/chunks.ts';
-import { clientEntryPlugin } from './components/island/client-entry-plugin.ts';
-import { fontsPlugin } from './components/layout/fonts/fonts-plugin.ts';
+import { clientEntryPlugin } from './build/client-entry-plugin.ts';
+import { contentPlugin } from './build/content/content-plugin.ts';
+import { fontsPlugin } from './build/fonts/fonts-plugin.ts';
+import { serviceIconsPlugin } from './build/icons/service-icons-plugin.ts';
+import { islandChunks } from './build/island-chunks.ts';
+import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
+import { buildEnvironment, computeStamp } from './build/run/build-stamp.ts';
+import { searchPlugin } from './build/search/search-plugin.ts';
+import { socialPicturesPlugin } from './build/social-pictures/social-pictures-plugin.ts';
+import { securityTxtPlugin } from './build/static/security-txt.ts';
+import { staticBuildPlugin } from './build/static/static-build.ts';
+import { staticHeadersPlugin } from './build/static/static-headers.ts';
 import { colors } from './content/brand.ts';
-import { contentPlugin } from './content/markdown/content-plugin.ts';
-import { picturesPlugin } from './content/pictures/pictures-plugin.ts';
-import { searchPlugin } from './content/search/search-plugin.ts';
-import { socialPicturesPlugin } from './content/social-pictures/social-pictures-plugin.ts';
-import { buildEnvironment, computeStamp } from './scripts/build-stamp.ts';
 import { configureDelivery } from './server/contact/worker-configuration.ts';
-import { securityTxtPlugin } from './server/security-txt.ts';
-import { staticBuildPlugin } from './server/static-build.ts';
-import { staticHeadersPlugin } from './server/static-headers.ts';
 
 export default defineConfig({
   plugins: [

@@ -1,12 +1,12 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { drawIn } from './build/brand/drawings.ts';
+import { contentPlugin } from './build/content/content-plugin.ts';
+import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
+import { searchPlugin } from './build/search/search-plugin.ts';
+import { socialPicturesPlugin } from './build/social-pictures/social-pictures-plugin.ts';
+import { hasSample } from './build/test/has-sample.ts';
 import { colors } from './content/brand.ts';
-import { contentPlugin } from './content/markdown/content-plugin.ts';
-import { picturesPlugin } from './content/pictures/pictures-plugin.ts';
-import { searchPlugin } from './content/search/search-plugin.ts';
-import { socialPicturesPlugin } from './content/social-pictures/social-pictures-plugin.ts';
-import { hasSample } from './scripts/has-sample.ts';
 
 /** A project that runs the source in Node. */
 function sourceProject(name: string, include: string[]): TestProjectInlineConfiguration {

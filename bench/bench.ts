@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild } from '../scripts/ensure-build.ts';
-import { rootFolder, runMain } from '../scripts/run.mjs';
+import { ensureBuild } from '../build/run/ensure-build.ts';
+import { rootFolder, runMain } from '../build/run/run.mjs';
 import { type Figures, findRegressions, mergeFigures } from './figures.ts';
-import { measureGrowth } from './growth-figures.ts';
 import { type BenchOptions, type Part, readOptions } from './options.ts';
 import { measurePages } from './pages.ts';
 import { measureServer } from './server/measure-server.ts';
@@ -17,7 +16,6 @@ const measures: Record<Part, (options: BenchOptions) => Promise<Figures>> = {
   lighthouse: measurePages,
   interactions: measurePages,
   server: measureServer,
-  growth: measureGrowth,
 };
 
 /** Measures the site, prints the figures, and names what got worse since the last run. */

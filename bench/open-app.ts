@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { App } from '../server/app.ts';
-import { openStaticFiles } from '../server/static-files.ts';
+import { openStaticFiles } from '../server/node/static-files.ts';
 import { timed } from './cpu-time.ts';
 
 /** A build's app in this process: what a second one finds there is what the first one left. */

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserArguments } from '../scripts/browser-arguments.ts';
-import { ensureBrowser } from '../scripts/ensure-browser.ts';
+import { browserArguments } from '../build/test/browser-arguments.ts';
+import { ensureBrowser } from '../build/test/ensure-browser.ts';
 
 /** The phone of Lighthouse's mobile setting. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../scripts/run.mjs';
+import { Refusal } from '../build/run/run.mjs';
 
-export const parts = ['pages', 'lighthouse', 'interactions', 'server', 'growth'] as const;
+export const parts = ['pages', 'lighthouse', 'interactions', 'server'] as const;
 export type Part = (typeof parts)[number];
 
 /** What a run measures. */

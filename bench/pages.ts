@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { findFreePort } from '../scripts/port.ts';
-import { rootFolder } from '../scripts/run.mjs';
-import { createNodeServer } from '../server/node-server.ts';
+import { findFreePort } from '../build/run/port.ts';
+import { rootFolder } from '../build/run/run.mjs';
+import { createNodeServer } from '../server/node/node-server.ts';
 import { allRoutes } from '../tests/browser/support/routes.ts';
 import type { Figures, Row } from './figures.ts';
 import { createHandWrittenServer, handWrittenPages } from './hand-written/server.ts';

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Refusal, rootFolder } from '../scripts/run.mjs';
+import { Refusal, rootFolder } from '../build/run/run.mjs';
 
 const folder = join(rootFolder, 'bench', 'results');
 const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];

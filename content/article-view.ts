@@ -1,5 +1,4 @@
 import { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
-import type { Assets } from './stored.ts';
 import { linkTo, type PageLink } from './titles.ts';
 
 /** What an article's page shows beside the article. */
@@ -10,13 +9,13 @@ export interface ArticleView {
 }
 
 /** A guide with its surroundings, or `undefined` where no guide has this slug. */
-export async function viewGuide(slug: string, assets?: Assets): Promise<ArticleView | undefined> {
-  return view(await guides.load(slug, assets));
+export async function viewGuide(slug: string): Promise<ArticleView | undefined> {
+  return view(await guides.load(slug));
 }
 
 /** A post with its surroundings, or `undefined` where no post has this slug. */
-export async function viewPost(slug: string, assets?: Assets): Promise<ArticleView | undefined> {
-  return view(await posts.load(slug, assets));
+export async function viewPost(slug: string): Promise<ArticleView | undefined> {
+  return view(await posts.load(slug));
 }
 
 function view(article: ArticlePage | undefined): ArticleView | undefined {

@@ -1,6 +1,6 @@
 /** What the site says: the one entrance to its facts and its texts. */
 export { type ArticleView, viewGuide, viewPost } from './article-view.ts';
-export { type ArticlePage, type ArticleSummary, guides, listedGuides, posts } from './articles.ts';
+export { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
 export { type Category, type CategoryId, categories } from './categories.ts';
 export { formatDate, readingMinutes } from './dates.ts';
 export { siteFeed } from './feed.ts';
@@ -12,13 +12,9 @@ export { generalNotice } from './notice.ts';
 export { largestVariant } from './pictures/largest-variant.ts';
 export { formatAddress, type OwnerFacts, practice, siteOrigin } from './practice.ts';
 export { isPage, listRoutes, type Route } from './routes.ts';
-export type { SearchResult, Suggestion } from './search/engine.ts';
-export type { TextPart } from './search/excerpt.ts';
-export { normalizeQuery } from './search/normalize-query.ts';
-export { prepareSearch, type SearchAnswer, search, suggest } from './search/search.ts';
+export type { SearchAnswer, SearchResult, Suggestion, TextPart } from './search.ts';
 export { type ServiceView, viewService } from './service-view.ts';
 export { type ServicePage, type ServiceSummary, services } from './services.ts';
-export type { Assets } from './stored.ts';
 export { describeGuide, describePost } from './structured-data/articles.ts';
 export { absoluteUrl, type Graph, serializeGraph } from './structured-data/graph.ts';
 export {

@@ -1,6 +1,6 @@
 import { createCollection, type Page } from './collection.ts';
 import entries from './legal?entries';
-import readSummaries from './legal?summaries';
+import summaries from './legal?summaries';
 import type { LegalRecord } from './schema/legal.ts';
 
 export type LegalSummary = Pick<LegalRecord, 'slug' | 'title' | 'updated'> & { path: string };
@@ -8,8 +8,7 @@ export type LegalPage = Page<LegalRecord>;
 
 /** Privacy policy, terms of service and their like. */
 export const legalPages = createCollection<LegalSummary, LegalRecord>(
-  'legal',
-  readSummaries,
+  summaries,
   entries,
   (one, other) => one.title.localeCompare(other.title),
 );

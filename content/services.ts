@@ -1,7 +1,7 @@
 import { createCollection, type Page } from './collection.ts';
 import type { ServiceRecord } from './schema/service.ts';
 import entries from './services?entries';
-import readSummaries from './services?summaries';
+import summaries from './services?summaries';
 
 type SummaryFields = 'slug' | 'order' | 'title' | 'summary' | 'image' | 'updated' | 'triage';
 
@@ -10,8 +10,7 @@ export type ServicePage = Page<ServiceRecord>;
 
 /** The services, in the order of the menus. */
 export const services = createCollection<ServiceSummary, ServiceRecord>(
-  'services',
-  readSummaries,
+  summaries,
   entries,
   (one, other) => one.order - other.order,
 );

@@ -1,10 +1,10 @@
-import readSummaries from './pages?summaries';
+import pages from './pages?summaries';
 import type { PageRecord, SectionText } from './schema/page.ts';
 
 export type PageTexts = PageRecord & { path: string };
 
 /** The pages that are neither services nor articles nor legal texts, for sitemaps and search. */
-export const pageTexts: readonly PageTexts[] = readSummaries();
+export const pageTexts: readonly PageTexts[] = pages;
 
 /**
  * The words of one page of `content/pages/`.

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
 import type { SubmittedForm } from '#components/contact/submitted-form.ts';
-import type { Assets, Graph } from '#content/index.ts';
+import type { Graph, SearchAnswer } from '#content/index.ts';
 
 declare global {
   namespace Vike {
@@ -13,8 +13,8 @@ declare global {
     interface PageContext {
       /** A contact form that was sent without JavaScript and needs mending. */
       submittedForm?: SubmittedForm;
-      /** What the runtime hands to a request; absent while pages are prerendered. */
-      env?: { ASSETS: Assets };
+      /** What the server hands to a page; absent while pages are prerendered. */
+      env?: { search(query: unknown): Promise<SearchAnswer> };
     }
   }
 }

@@ -1,10 +1,13 @@
 import type { ContactEnvelope } from './contact/envelope.ts';
-import type { Encoding } from './encodings.ts';
+import type { Encoding } from './http/encodings.ts';
+import type { search } from './search/search.ts';
 
-/** What the runtime hands to a request: workerd from `wrangler.toml`, Node from `server/node.ts`. */
+/** What the runtime hands to a request: workerd from `wrangler.toml`, Node from `server/node/start.ts`. */
 export interface Environment {
   /** The site's static files. */
   ASSETS: { fetch(request: Request | URL | string): Promise<Response> };
+  /** What pages ask for what was searched for. */
+  search?: typeof search;
   /** Present where messages travel by queue. */
   CONTACT_QUEUE?: Queue<ContactEnvelope>;
   CONTACT_EMAIL?: SendEmail;

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Browser } from '@playwright/test';
-import { rootFolder } from '../../scripts/run.mjs';
-import { compressFiles } from '../../server/static-build.ts';
-import { openStaticFiles } from '../../server/static-files.ts';
+import { rootFolder } from '../../build/run/run.mjs';
+import { compressFiles } from '../../build/static/static-build.ts';
+import { openStaticFiles } from '../../server/node/static-files.ts';
 import { writePage } from './write-page.ts';
 
 /** The pages that have a twin written as one would by hand: one of each kind. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { rootFolder, toolEnvironment } from '../../scripts/run.mjs';
-import { wranglerEnvironment } from '../../scripts/wrangler-environment.ts';
+import { rootFolder, toolEnvironment } from '../../build/run/run.mjs';
+import { wranglerEnvironment } from '../../build/run/wrangler-environment.ts';
 import type { Row } from '../figures.ts';
 import { median } from '../median.ts';
 

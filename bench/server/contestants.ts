@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { findFreePort } from '../../scripts/port.ts';
-import { rootFolder, toolEnvironment } from '../../scripts/run.mjs';
-import { untilAnswering } from '../../scripts/until-answering.ts';
+import { findFreePort } from '../../build/run/port.ts';
+import { rootFolder, toolEnvironment } from '../../build/run/run.mjs';
+import { untilAnswering } from '../../build/run/until-answering.ts';
 import { workerdCommand, writeConfiguration } from './workerd.ts';
 
 export const runtimes = ['node', 'workerd'] as const;
@@ -32,7 +32,7 @@ const built = join(rootFolder, 'dist');
 /** Starts the site's own server. */
 export async function startSite(runtime: Runtime): Promise<Contestant> {
   const port = await findFreePort();
-  if (runtime === 'node') return start(port, 'node', ['server/node.ts']);
+  if (runtime === 'node') return start(port, 'node', ['server/node/start.ts']);
   const configuration = join(built, 'bench.capnp');
   writeConfiguration(configuration, port, {
     folder: join(built, 'server'),

@@ -1,43 +1,21 @@
 import { ArticleCard } from '#components/article/article-card.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import {
-  guides,
-  listedGuides,
-  type PageLink,
-  plainPages,
-  sectionOf,
-  texts,
-} from '#content/index.ts';
+import { guides, type PageLink, plainPages, sectionOf, texts } from '#content/index.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 /** The guides with their dates. */
 export function AllGuides({ trail }: { trail: readonly PageLink[] }) {
-  const listed = listedGuides();
   return (
     <>
       <PageHeader {...texts('eye-care-guides')} trail={trail} />
       <ul className="container grid gap-x-8 gap-y-12 pb-24 sm:grid-cols-2 lg:grid-cols-3">
-        {listed.map((guide) => (
+        {guides.summaries.map((guide) => (
           <li key={guide.slug}>
             <ArticleCard article={guide} headingLevel="h2" />
           </li>
         ))}
       </ul>
-      {listed.length < guides.summaries.length && <MoreGuides />}
     </>
-  );
-}
-
-function MoreGuides() {
-  const { heading, paragraphs, action } = sectionOf(texts('eye-care-guides'), 'more');
-  return (
-    <section aria-labelledby="more-guides" className="container pb-24">
-      <h2 id="more-guides" className="display-3">
-        {heading}
-      </h2>
-      <p className="mt-3 measure">{paragraphs[0]}</p>
-      <a href="/sitemap#helpful-articles">{action}</a>
-    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { longestQuery } from '#content/search/normalize-query.ts';
+import { longestQuery } from '#content/search.ts';
 import styles from './search-box.island.css?inline';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSearchCombobox } from './use-search-combobox.ts';

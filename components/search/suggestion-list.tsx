@@ -1,5 +1,5 @@
 import type { UseComboboxReturn } from '@ark-ui/react/combobox';
-import type { Suggestion } from '#content/search/engine.ts';
+import type { Suggestion } from '#content/search.ts';
 
 interface SuggestionListProps {
   combobox: UseComboboxReturn<Suggestion>;

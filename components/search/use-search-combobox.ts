@@ -1,7 +1,7 @@
 import { createListCollection, type UseComboboxReturn, useCombobox } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useState } from 'react';
 import { useAwake } from '#components/island/use-awake.ts';
-import type { Suggestion } from '#content/search/engine.ts';
+import type { Suggestion } from '#content/search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchCombobox {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Suggestion } from '#content/search/engine.ts';
+import type { Suggestion } from '#content/search.ts';
 
 const pause = 120;
 const shortestQuery = 2;

@@ -1,3 +1,4 @@
-import { describeIndex, listedGuides, plainPages, texts } from '#content/index.ts';
+import { describeIndex, guides, plainPages, texts } from '#content/index.ts';
 
-export default () => describeIndex(plainPages.allGuides, texts('eye-care-guides'), listedGuides());
+export default () =>
+  describeIndex(plainPages.allGuides, texts('eye-care-guides'), guides.summaries);

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { renderPage } from 'vike/server';
 import type { ServerTypes } from '../environment.ts';
-import { readAsset } from '../page-answer.ts';
-import { completeScriptTags } from '../script-tags.ts';
+import { readAsset } from '../pages/page-answer.ts';
+import { completeScriptTags } from '../pages/script-tags.ts';
 import type { SubmissionError } from './submission-error.ts';
 
 const nothing = { name: '', email: '', phone: '', message: '' };

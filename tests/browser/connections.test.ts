@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../server/security-headers.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { converse } from './support/raw-connection.ts';
 import { ownVideo, templates } from './support/templates.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { charactersInRange } from '../../components/layout/fonts/used-characters.ts';
+import { charactersInRange } from '../../build/fonts/used-characters.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

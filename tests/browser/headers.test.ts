@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../server/security-headers.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 import { weaknessesOf } from '../unit/server/weaknesses.ts';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
 import { islandFile } from './support/islands.ts';

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../server/security-headers.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 import { breakBuild } from './support/broken-build.ts';
 import { type NodeServer, startNodeServer } from './support/node-server.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';

@@ -1,6 +1,6 @@
 import readability from 'text-readability';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEntry } from '#content/markdown/read-entry.ts';
+import { readEntry } from '#build/content/read-entry.ts';
 import { legalSchema } from '#content/schema/legal.ts';
 import { stubSettings } from '#tests/contact/settings.ts';
 import { blocksOf } from '#tests/unit/content/all-entries.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { findGaps } from '../../build/deploy/deploy-checks.ts';
+import { findSamples, isSampleDrawing, isSamplePlace } from '../../build/deploy/sample-values.ts';
 import { practice } from '../../content/practice.ts';
-import { findGaps } from '../../scripts/deploy-checks.ts';
-import { findSamples, isSampleDrawing, isSamplePlace } from '../../scripts/sample-values.ts';
 
 /** What a real practice may share with the sample. */
 const shared = /^(openingHours|officeHours|phoneHours|priceRange|timeZone|owner)\b/;

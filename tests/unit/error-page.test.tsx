@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ErrorPage } from '#components/not-found/error-page.tsx';
-import { errorPage } from '#server/error-page.ts';
+import { errorPage } from '#server/pages/error-page.ts';
 
 test('a rendering failure shows its status and text', () => {
   const html = renderToStaticMarkup(<ErrorPage status={500} />);

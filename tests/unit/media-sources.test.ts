@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hero } from '#content/brand.ts';
-import { mediaSources, securityHeaders } from '#server/security-headers.ts';
+import { mediaSources, securityHeaders } from '#server/http/security-headers.ts';
 
 test('the policy allows media of the site itself and of every host in use, once', () => {
   expect(mediaSources([])).toEqual(["'self'"]);

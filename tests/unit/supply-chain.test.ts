@@ -42,7 +42,7 @@ test('install scripts are allowed by name, and no name is left over', () => {
 
 test('npm refuses a script that is not allowed, wherever the project installs its packages', () => {
   const callers = [
-    'scripts/install.mjs',
+    'build/run/install.mjs',
     '.github/workflows/check.yml',
     '.github/workflows/deploy.yml',
   ];

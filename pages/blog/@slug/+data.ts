@@ -2,5 +2,4 @@ import type { PageContextServer } from 'vike/types';
 import { loadPost } from '../load-post.ts';
 
 /** A post that has no folder of its own. */
-export const data = (pageContext: PageContextServer) =>
-  loadPost(pageContext.routeParams['slug'] ?? '', pageContext);
+export const data = ({ routeParams }: PageContextServer) => loadPost(routeParams['slug'] ?? '');

@@ -1,5 +1,3 @@
-import type { PageContextServer } from 'vike/types';
 import { loadPost } from '../load-post.ts';
 
-export const data = (pageContext: PageContextServer) =>
-  loadPost('choosing-right-frames', pageContext);
+export const data = () => loadPost('choosing-right-frames');

@@ -1,5 +1,3 @@
-import type { PageContextServer } from 'vike/types';
 import { loadPost } from '../load-post.ts';
 
-export const data = (pageContext: PageContextServer) =>
-  loadPost('latest-eye-care-technology', pageContext);
+export const data = () => loadPost('latest-eye-care-technology');

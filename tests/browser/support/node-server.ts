@@ -12,12 +12,12 @@ export interface NodeServer {
 }
 
 /**
- * Starts `server/node.ts` on a free port.
+ * Starts `server/node/start.ts` on a free port.
  * @param environment variables to set, such as `BUILD_FOLDER`
  * @throws when it ends before it listens
  */
 export async function startNodeServer(environment: NodeJS.ProcessEnv = {}): Promise<NodeServer> {
-  const child = spawn(process.execPath, ['server/node.ts'], {
+  const child = spawn(process.execPath, ['server/node/start.ts'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

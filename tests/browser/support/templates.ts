@@ -1,5 +1,5 @@
+import type { AddressedEntry } from '../../../build/content/collections.ts';
 import { hero } from '../../../content/brand.ts';
-import type { AddressedEntry } from '../../../content/markdown/collections.ts';
 import { articles, guides, posts, services } from '../../unit/content/all-entries.ts';
 import { renderedRoutes } from './routes.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listRoutes, search, suggest } from '#content/index.ts';
+import { listRoutes } from '#content/index.ts';
+import { search, suggest } from '#server/search/search.ts';
 import { firstThree } from './first-three.ts';
 import { laterExamples, type SearchExample, searchExamples } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { readOptions } from '../../../bench/options.ts';
 
 test('without options everything is measured, five times', () => {
   expect(readOptions([])).toEqual({
-    parts: ['pages', 'lighthouse', 'interactions', 'server', 'growth'],
+    parts: ['pages', 'lighthouse', 'interactions', 'server'],
     runs: 5,
     rounds: 5,
     seconds: 5,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactDelivery, legalSettings } from '#content/contact-delivery.ts';
 import { configureDelivery } from '#server/contact/worker-configuration.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { stubSettings } from '#tests/contact/settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());

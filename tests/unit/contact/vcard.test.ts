@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { escapeText, foldLine, practiceCard } from '#server/vcard.ts';
+import { escapeText, foldLine, practiceCard } from '#server/files/vcard.ts';
 
 test('the card holds the facts of the practice, on lines that end with CRLF', () => {
   const card = practiceCard();

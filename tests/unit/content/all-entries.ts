@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { type AddressedEntry, readCollections } from '#content/markdown/collections.ts';
+import { type AddressedEntry, readCollections } from '#build/content/collections.ts';
 import type { ArticleRecord } from '#content/schema/article.ts';
 import type { PageRecord, SectionText } from '#content/schema/page.ts';
 import type { ServiceRecord } from '#content/schema/service.ts';

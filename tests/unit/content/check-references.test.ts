@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkReferences } from '#content/markdown/check-references.ts';
-import type { AddressedEntry } from '#content/markdown/collections.ts';
-import { readEntry } from '#content/markdown/read-entry.ts';
+import { checkReferences } from '#build/content/check-references.ts';
+import type { AddressedEntry } from '#build/content/collections.ts';
+import { readEntry } from '#build/content/read-entry.ts';
 import { articleSchema } from '#content/schema/article.ts';
 import { makeContentFolder, validGuide, writeEntry } from './entry-files.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readEntry } from '#build/content/read-entry.ts';
 import { categoryIds } from '#content/categories.ts';
-import { readEntry } from '#content/markdown/read-entry.ts';
 import { articleSchema } from '#content/schema/article.ts';
 
 /** A guide's front matter with nothing wrong in it. */

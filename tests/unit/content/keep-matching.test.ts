@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepMatching } from '#content/markdown/keep-matching.ts';
-import { readEntry } from '#content/markdown/read-entry.ts';
+import { keepMatching } from '#build/content/keep-matching.ts';
+import { readEntry } from '#build/content/read-entry.ts';
 import { articleSchema } from '#content/schema/article.ts';
 import { stubSettings } from '#tests/contact/settings.ts';
 import { validGuide, writeEntry } from './entry-files.ts';

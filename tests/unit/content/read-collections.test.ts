@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { collectionNames, readCollections } from '#content/markdown/collections.ts';
+import { collectionNames, readCollections } from '#build/content/collections.ts';
 import { makeContentFolder, validGuide } from './entry-files.ts';
 
 /** A content folder with these guides and nothing else. */

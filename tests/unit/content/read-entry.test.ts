@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ContentError } from '#build/content/content-error.ts';
+import { readEntry } from '#build/content/read-entry.ts';
 import { categoryIds } from '#content/categories.ts';
-import { ContentError } from '#content/markdown/content-error.ts';
-import { readEntry } from '#content/markdown/read-entry.ts';
 import { articleSchema } from '#content/schema/article.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 

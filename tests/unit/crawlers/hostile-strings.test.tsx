@@ -2,6 +2,7 @@ import fastCheck from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { renderMarkdown } from '#build/content/render-markdown.ts';
 import { StructuredData } from '#components/head/structured-data.tsx';
 import {
   describeContact,
@@ -16,12 +17,11 @@ import {
   type Graph,
   serializeGraph,
 } from '#content/index.ts';
-import { renderMarkdown } from '#content/markdown/render-markdown.ts';
-import { atomFeed } from '#server/feed.ts';
-import { articleMarkdown } from '#server/markdown/article.ts';
-import { serviceMarkdown } from '#server/markdown/service.ts';
-import { inline } from '#server/markdown/text.ts';
-import { sitemapFiles, sitemapIndexXml, sitemapXml } from '#server/sitemap-xml.ts';
+import { atomFeed } from '#server/files/feed.ts';
+import { articleMarkdown } from '#server/files/markdown/article.ts';
+import { serviceMarkdown } from '#server/files/markdown/service.ts';
+import { inline } from '#server/files/markdown/text.ts';
+import { sitemapFiles, sitemapIndexXml, sitemapXml } from '#server/files/sitemap-xml.ts';
 import {
   hostile,
   hostileArticle,

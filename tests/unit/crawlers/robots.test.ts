@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { robots } from '#server/robots.ts';
+import { robots } from '#server/files/robots.ts';
 
 const key = '0123456789abcdef';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { securityTxt } from '#build/static/security-txt.ts';
 import { practice } from '#content/practice.ts';
-import { securityTxt } from '#server/security-txt.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

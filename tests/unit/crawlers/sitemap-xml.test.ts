@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Route } from '#content/index.ts';
-import { sitemapFiles, sitemapIndexXml } from '#server/sitemap-xml.ts';
+import { sitemapFiles, sitemapIndexXml } from '#server/files/sitemap-xml.ts';
 
 const routes = (count: number): Route[] =>
   Array.from({ length: count }, (_, index) => ({

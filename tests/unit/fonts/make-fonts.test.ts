@@ -2,7 +2,7 @@ import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFonts } from '#components/layout/fonts/make-fonts.ts';
+import { makeFonts } from '#build/fonts/make-fonts.ts';
 
 const few = { headings: 'abc', texts: 'abc', typed: 'é' };
 const many = { headings: 'abcdefgh', texts: 'abcdefgh', typed: 'éàôü' };

@@ -6,7 +6,7 @@ import {
   charactersInRange,
   charactersOfHeadings,
   usedCharacters,
-} from '#components/layout/fonts/used-characters.ts';
+} from '#build/fonts/used-characters.ts';
 
 const typedFace = 'components/layout/typed-characters.css';
 

@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makePictures } from '#content/pictures/make-pictures.ts';
+import { makePictures } from '#build/pictures/make-pictures.ts';
 import { createWorkshop, variantsOf, writeMaster } from './workshop.ts';
 
 test('a master gets AVIF and WebP variants in the widths of its kind', async () => {

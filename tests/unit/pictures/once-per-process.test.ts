@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { forget, oncePerProcess } from '#content/pictures/once-per-process.ts';
+import { forget, oncePerProcess } from '#build/pictures/once-per-process.ts';
 
 test('a task runs once, also when the module is loaded twice', async () => {
   const task = vi.fn(async () => 'made');
   const first = oncePerProcess('twice', task);
   vi.resetModules();
-  const again = await import('#content/pictures/once-per-process.ts');
+  const again = await import('#build/pictures/once-per-process.ts');
   expect(await again.oncePerProcess('twice', task)).toBe(await first);
   expect(task).toHaveBeenCalledTimes(1);
 });

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import { expect, test, vi } from 'vitest';
-import type { PicturePaths } from '#content/pictures/make-pictures.ts';
-import { picturesPlugin } from '#content/pictures/pictures-plugin.ts';
+import type { PicturePaths } from '#build/pictures/make-pictures.ts';
+import { picturesPlugin } from '#build/pictures/pictures-plugin.ts';
 import { createWorkshop, writeMaster } from './workshop.ts';
 
 function configOf(paths: PicturePaths): InlineConfig {

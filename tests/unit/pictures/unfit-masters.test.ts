@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makePictures } from '#content/pictures/make-pictures.ts';
-import { isPicture } from '#content/pictures/masters.ts';
+import { makePictures } from '#build/pictures/make-pictures.ts';
+import { isPicture } from '#build/pictures/masters.ts';
 import { createWorkshop, writeMaster } from './workshop.ts';
 
 test('a master without a picture in it stops the build', async () => {

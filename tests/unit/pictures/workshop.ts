@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { PicturePaths } from '#content/pictures/make-pictures.ts';
+import type { PicturePaths } from '#build/pictures/make-pictures.ts';
 
 /** Folders for one test, removed at its end. */
 export async function createWorkshop(): Promise<PicturePaths> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { search, services, suggest } from '#content/index.ts';
+import { services } from '#content/index.ts';
+import { search, suggest } from '#server/search/search.ts';
 import { hostileQueries } from './hostile-queries.ts';
 
 test.each(hostileQueries)('a hostile query is answered: %j', async (hostile) => {

@@ -1,6 +1,6 @@
-import type { AddressedEntry } from '#content/markdown/collections.ts';
-import { buildIndex } from '#content/search/build-index.ts';
-import { createEngine } from '#content/search/engine.ts';
+import type { AddressedEntry } from '#build/content/collections.ts';
+import { buildIndex } from '#build/search/build-index.ts';
+import { createEngine } from '#server/search/engine.ts';
 
 interface SmallGuide {
   title: string;
@@ -16,7 +16,7 @@ export function engineOf(...guides: readonly Partial<SmallGuide>[]) {
     path: `/helpful-links/${slug}`,
     entry: { record: { title: 'Untitled', excerpt: '', ...record }, markdown },
   }));
-  const index = buildIndex(entries as unknown as AddressedEntry[], new Set());
+  const index = buildIndex(entries as unknown as AddressedEntry[]);
   const { search, suggest } = createEngine(JSON.parse(JSON.stringify(index)));
   return { search, suggest, find: (query: string) => search(query).map(positionOf) };
 }

@@ -1,11 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { createAnswerCache } from '#server/answer-cache.ts';
-import { cacheControl } from '#server/cache-headers.ts';
-import { accepts, type Encoding } from '#server/encodings.ts';
 import type { ServerTypes } from '#server/environment.ts';
-import { createMemory } from '#server/memory.ts';
+import { cacheControl } from '#server/http/cache-headers.ts';
+import { accepts, type Encoding } from '#server/http/encodings.ts';
+import { createAnswerCache } from '#server/pages/answer-cache.ts';
+import { createMemory } from '#server/pages/memory.ts';
 
 interface CachedAppOptions {
   limit?: number;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { services } from '#content/services.ts';
 import { createApp, type MountPages } from '#server/app.ts';
-import { logLine } from '#server/request-log.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+import { logLine } from '#server/http/request-log.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 
 const [page = '', otherPage = ''] = services.summaries.map(({ path }) => path);
 

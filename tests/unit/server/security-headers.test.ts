@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { securityHeaders } from '#server/security-headers.ts';
-import { siteHeaders } from '#server/site-headers.ts';
-import { staticHeadersFile } from '#server/static-headers.ts';
+import { staticHeadersFile } from '#build/static/static-headers.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { siteHeaders } from '#server/http/site-headers.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
 const policy = securityHeaders()['Content-Security-Policy'] ?? '';

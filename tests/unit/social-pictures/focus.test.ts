@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { panelWidth } from '#content/social-pictures/card.ts';
-import { drawPicture } from '#content/social-pictures/draw-picture.ts';
-import { loadFonts } from '#content/social-pictures/fonts.ts';
+import { panelWidth } from '#build/social-pictures/card.ts';
+import { drawPicture } from '#build/social-pictures/draw-picture.ts';
+import { loadFonts } from '#build/social-pictures/fonts.ts';
 import { socialSize } from '#content/social-pictures/manifest.ts';
 
 const black = { r: 0, g: 0, b: 0 };

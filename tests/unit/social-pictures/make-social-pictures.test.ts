@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import type { PictureText } from '#content/social-pictures/describe-pages.ts';
-import { makeSocialPictures } from '#content/social-pictures/make-social-pictures.ts';
+import type { PictureText } from '#build/social-pictures/describe-pages.ts';
+import { makeSocialPictures } from '#build/social-pictures/make-social-pictures.ts';
 
 const page: PictureText = {
   path: '/services/one',

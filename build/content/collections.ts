@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { articleSchema } from '../../content/schema/article.ts';
+import { legalSchema } from '../../content/schema/legal.ts';
+import { pageSchema } from '../../content/schema/page.ts';
+import { serviceSchema } from '../../content/schema/service.ts';
+import { ContentError, type ContentProblem } from './content-error.ts';
+import { type Entry, readEntry } from './read-entry.ts';
+
+/** Each collection: its folder in `content/`, the schema of its entries and their address. */
+export const collections = {
+  services: { schema: serviceSchema, basePath: '/services/' },
+  posts: { schema: articleSchema, basePath: '/blog/' },
+  guides: { schema: articleSchema, basePath: '/helpful-links/' },
+  legal: { schema: legalSchema, basePath: '/' },
+  pages: { schema: pageSchema, basePath: '/' },
+} as const;
+
+export type CollectionName = keyof typeof collections;
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+export type AnyEntry = Entry<{ slug: string }>;
+
+/** An entry of any collection, with the address of its page. */
+export interface AddressedEntry {
+  collection: CollectionName;
+  path: string;
+  entry: AnyEntry;
+}
+
+/**
+ * Reads all entries of all collections below `contentFolder`.
+ * @throws ContentError listing what is wrong with every entry that its schema refuses.
+ */
+export function readCollections(contentFolder: string): AddressedEntry[] {
+  const problems: ContentProblem[] = [];
+  const entries = collectionNames.flatMap((collection) => {
+    const folder = join(contentFolder, collection);
+    const { schema, basePath } = collections[collection];
+    const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+    return names.sort().flatMap((name) => {
+      const file = relative(process.cwd(), join(folder, name));
+      try {
+        const entry = readEntry(file, schema as typeof legalSchema);
+        return { collection, path: pathOf(basePath, entry.record.slug), entry };
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(...error.problems);
+        return [];
+      }
+    });
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return entries;
+}
+
+function pathOf(basePath: string, slug: string): string {
+  return slug === 'home' ? basePath : basePath + slug;
+}

@@ -1,0 +1,60 @@
+import { basename, dirname, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { checkReferences } from './check-references.ts';
+import { type AddressedEntry, readCollections } from './collections.ts';
+import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
+
+const contentModule = /\?(?:links|summaries|entries|entry)$/;
+
+/**
+ * Lets the site import its Markdown: `./guides?links` is what menus need, `./guides?summaries` what
+ * lists and cards show, `./guides?entries` loads whole pages. All arrive as plain data; the parser
+ * and the schemas stay here.
+ * @throws ContentError at the start of a build whose content is wrong.
+ */
+export function contentPlugin(contentFolder = 'content'): Plugin {
+  let content: readonly AddressedEntry[] | undefined;
+
+  function readContent() {
+    const entries = readCollections(contentFolder);
+    checkReferences(entries, contentFolder);
+    return entries;
+  }
+
+  return {
+    name: 'site-content',
+    enforce: 'pre',
+    buildStart() {
+      content = readContent();
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.endsWith('.md')) return undefined;
+      content = undefined;
+      const all = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return [...modules, ...all.filter(({ id }) => id && contentModule.test(id))];
+    },
+    resolveId: {
+      filter: { id: contentModule },
+      handler: (id, importer = '') => resolve(dirname(importer), id),
+    },
+    load: {
+      filter: { id: contentModule },
+      handler(id) {
+        content ??= readContent();
+        return moduleOf(id, content);
+      },
+    },
+  };
+}
+
+function moduleOf(id: string, entries: readonly AddressedEntry[]): string {
+  const [file = '', kind] = id.split('?');
+  const folder = basename(kind === 'entry' ? dirname(file) : file);
+  const inFolder = entries.filter(({ collection }) => collection === folder);
+  if (kind === 'links') return linksModule(inFolder);
+  if (kind === 'summaries') return summariesModule(inFolder);
+  if (kind === 'entries') return entriesModule(inFolder);
+  const found = inFolder.find(({ entry }) => `${entry.record.slug}.md` === basename(file));
+  if (!found) throw new Error(`${relative('.', file)} is in no collection of the content.`);
+  return `export default ${JSON.stringify(wholeEntry(found))}`;
+}

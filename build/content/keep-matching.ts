@@ -1,0 +1,36 @@
+import { legalSettings } from '../../content/contact-delivery.ts';
+import { conditionSchema } from '../../content/schema/legal.ts';
+import { ContentError, problemsOf } from './content-error.ts';
+
+/** A comment on a line of its own, and the block of Markdown right below it. */
+const conditionalBlock = /^<!-- *(.*?) *-->\n?((?:.+(?:\n|$))*)/gm;
+
+/**
+ * Keeps the blocks of a Markdown text that hold for this build. `<!-- when delivery=direct,queue -->`
+ * above a block says when it holds; where one comment has several conditions, all must be met.
+ * @throws ContentError where a comment says something else, or stands above nothing
+ */
+export function keepMatching(file: string, markdown: string): string {
+  return markdown.replace(conditionalBlock, (_, comment: string, block: string) => {
+    if (block) return holds(file, comment) ? block : '';
+    const expected = 'a block right below it';
+    throw new ContentError([{ file, field: comment, expected, received: 'an empty line' }]);
+  });
+}
+
+function holds(file: string, comment: string): boolean {
+  const condition = parseCondition(comment);
+  const { success, data, error } = conditionSchema.safeParse(condition);
+  if (!success) throw new ContentError(problemsOf(file, error, condition));
+  const settings: Record<string, string> = legalSettings();
+  return Object.entries(data).every(([name, values]) =>
+    values?.some((value) => value === settings[name]),
+  );
+}
+
+function parseCondition(comment: string): Record<string, string[]> {
+  const [keyword = '', ...terms] = comment.split(/ +/);
+  const pairs = terms.map((term) => term.split('='));
+  const lists = pairs.map(([name, values = '']) => [name, values.split(',')]);
+  return { ...(keyword !== 'when' && { [keyword]: terms }), ...Object.fromEntries(lists) };
+}

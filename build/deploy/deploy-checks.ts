@@ -1,0 +1,137 @@
+import type { OwnerFacts, PostalAddress } from '../../content/practice.ts';
+import { findSamples, isSampleDrawing, isSamplePlace } from './sample-values.ts';
+
+/** What a deployment consists of, as far as it can be judged before a build. */
+export interface Deployment {
+  facts: {
+    siteOrigin: string;
+    office: PostalAddress;
+    newLocation?: PostalAddress;
+    owner: OwnerFacts;
+  };
+  /** The brand's SVG files: their text by their path. */
+  drawings: Readonly<Record<string, string>>;
+  /** The site's Markdown files: their text by their path. */
+  words: Readonly<Record<string, string>>;
+  /** What `wrangler.toml` says: `[vars]`, the names under `[secrets]`, and the site's addresses. */
+  variables: Readonly<Record<string, unknown>>;
+  secrets: readonly string[];
+  routes: readonly unknown[];
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Whether it is a preview, which no patient is sent to. */
+  isPreview: boolean;
+}
+
+const factsFile = 'content/practice/facts.ts';
+const ways = ['console', 'direct', 'queue'];
+
+/** Everything for which a deployment must be refused, one sentence each that says where to go. */
+export function findFaults(deployment: Deployment): string[] {
+  return [
+    ...sampleFaults(deployment),
+    ...originFaults(deployment),
+    ...deliveryFaults(deployment),
+    ...turnstileFaults(deployment),
+  ];
+}
+
+/** What may be meant so, but should be known: legal slots that are empty, and the like. */
+export function findGaps({ facts, words, routes }: Deployment): string[] {
+  const empty = Object.entries(facts.owner).filter(([, value]) => value.length === 0);
+  return [
+    ...empty.map(([name]) => `${factsFile}: owner.${name} is empty, so the site leaves it out.`),
+    ...placeGaps({ facts, words }),
+    ...(routes.length === 0
+      ? ['wrangler.toml: without routes the site stays on workers.dev, hidden from search engines.']
+      : []),
+  ];
+}
+
+/** A practice may really be in the sample's town, or near it. */
+function placeGaps({ facts, words }: Pick<Deployment, 'facts' | 'words'>): string[] {
+  const own = { office: facts.office.locality, newLocation: facts.newLocation?.locality ?? '' };
+  const shared = Object.entries(own).filter(([, town]) => isSamplePlace(town));
+  const named = Object.entries(words).flatMap(([file, text]) => {
+    const towns = (text.match(/\b[A-Z]\w+/g) ?? []).filter(isSamplePlace);
+    return towns.slice(0, 1).map((town) => `${file} names the sample's ${town}.`);
+  });
+  if (shared.length === 0) return named;
+  return shared.map(([name, town]) => {
+    return `${factsFile}: ${name}.locality is the sample's ${town}: is the practice there?`;
+  });
+}
+
+function sampleFaults({ facts, drawings }: Deployment): string[] {
+  const files = Object.keys(drawings).filter((file) => isSampleDrawing(drawings[file] ?? ''));
+  return [
+    ...findSamples(facts).map(
+      ({ path, value }) => `${factsFile}: ${path} is still the sample "${value}".`,
+    ),
+    ...files.map((file) => `${file}: this is still the sample's drawing.`),
+  ];
+}
+
+function originFaults({ facts, variables, environment }: Deployment): string[] {
+  const atBuild = environment['SITE_ORIGIN'];
+  const atRunTime = textOf(variables['SITE_ORIGIN']);
+  const origins = [...new Set([atBuild || facts.siteOrigin, atRunTime || facts.siteOrigin])];
+  const [one, other] = origins;
+  if (other) {
+    return [
+      `SITE_ORIGIN: pages would be built for ${one} and rendered for ${other}: leave it to siteOrigin in ${factsFile}.`,
+    ];
+  }
+  if (URL.canParse(one ?? '') && new URL(one ?? '').origin === one && one.startsWith('https://')) {
+    return [];
+  }
+  return [`${factsFile}: siteOrigin is "${one}", but must be https:// and a host, and no more.`];
+}
+
+function deliveryFaults({ variables, secrets, environment, isPreview }: Deployment): string[] {
+  const way = environment['CONTACT_DELIVERY'] || textOf(variables['CONTACT_DELIVERY']) || 'console';
+  const webhook = textOf(variables['CONTACT_WEBHOOK_URL']);
+  if (!ways.includes(way)) {
+    return [`wrangler.toml: CONTACT_DELIVERY is "${way}", but must be one of ${ways.join(', ')}.`];
+  }
+  if (way === 'console') {
+    return isPreview || environment['ALLOW_SILENT_CONTACT_FORM'] === '1'
+      ? []
+      : [
+          'wrangler.toml: with CONTACT_DELIVERY = "console" nobody receives a message: choose another way ' +
+            '("Receiving messages" in README.md), or say that it is meant by ALLOW_SILENT_CONTACT_FORM=1.',
+        ];
+  }
+  if (!webhook && !textOf(variables['CONTACT_EMAIL_FROM'])) {
+    return [
+      `wrangler.toml: CONTACT_DELIVERY is "${way}", but no one receives: set CONTACT_WEBHOOK_URL or CONTACT_EMAIL_FROM.`,
+    ];
+  }
+  return webhook ? webhookFaults(webhook, secrets) : [];
+}
+
+function webhookFaults(webhook: string, secrets: readonly string[]): string[] {
+  const faults = [];
+  if (!webhook.startsWith('https://')) {
+    faults.push('wrangler.toml: CONTACT_WEBHOOK_URL must start with https://.');
+  }
+  if (!secrets.includes('CONTACT_WEBHOOK_SECRET')) faults.push(missing('CONTACT_WEBHOOK_SECRET'));
+  return faults;
+}
+
+function turnstileFaults({ variables, secrets, environment }: Deployment): string[] {
+  const hasKey = environment['TURNSTILE_SITE_KEY'] || textOf(variables['TURNSTILE_SITE_KEY']);
+  const hasSecret = secrets.includes('TURNSTILE_SECRET');
+  if (hasKey && !hasSecret) return [missing('TURNSTILE_SECRET')];
+  if (hasSecret && !hasKey) {
+    return ['wrangler.toml: TURNSTILE_SECRET is required, but TURNSTILE_SITE_KEY is empty.'];
+  }
+  return [];
+}
+
+function missing(secret: string): string {
+  return `wrangler.toml: name ${secret} under [secrets], once "npx wrangler secret put ${secret}" has stored it.`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Refusal, rootFolder, runMain } from '../run/run.mjs';
+
+const required = ['practice', 'brand', 'services', 'legal', 'pages', 'images'];
+const optional = ['posts', 'guides'];
+/** What belongs to the owner; all else is software. */
+const ownersFolders = [
+  ...[...required, ...optional].map((name) => join('content', name)),
+  join('public', 'media'),
+];
+const replaced = ['content', 'public/media'];
+
+/**
+ * Puts a practice's content in the place of another's. A folder that it lacks is empty afterwards.
+ * @param from the folder with its `content` and, where it has any, its `public/media`
+ * @param to the folder of the project
+ * @returns how many files there are now
+ * @throws Refusal when that is no content, before anything is changed
+ */
+export function replaceContent(from: string, to: string): number {
+  const missing = required.filter((name) => !existsSync(join(from, 'content', name)));
+  if (missing.length > 0) {
+    throw new Refusal(
+      `${from} is no practice's content: it lacks content/${missing.join(', content/')}.`,
+    );
+  }
+  for (const folder of ownersFolders) {
+    rmSync(join(to, folder), { recursive: true, force: true });
+    mkdirSync(join(to, folder), { recursive: true });
+    if (existsSync(join(from, folder))) {
+      cpSync(join(from, folder), join(to, folder), { recursive: true });
+    }
+  }
+  return ownersFolders.reduce((sum, folder) => sum + countFiles(join(to, folder)), 0);
+}
+
+/** Makes sure that git can bring back what is there now. */
+function requireCommitted(folder: string) {
+  const { status, stdout } = git(folder, 'status', '--porcelain', '--', ...replaced);
+  if (status !== 0) {
+    throw new Refusal(`${folder} is no git repository, which could bring its content back.`);
+  }
+  if (stdout !== '') {
+    throw new Refusal(
+      `${replaced.join(' or ')} has changes that would be lost: commit them first.`,
+    );
+  }
+}
+
+/** The command that brings back what was there; git restores no path that it doesn't know. */
+function wayBack(folder: string): string {
+  const known = replaced.filter((path) => git(folder, 'ls-files', path).stdout !== '');
+  return `git restore ${known.join(' ')} && git clean -fd ${replaced.join(' ')}`;
+}
+
+function git(folder: string, ...args: string[]) {
+  return spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+}
+
+function countFiles(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+if (import.meta.main) {
+  await runMain(() => {
+    const [from, to = rootFolder] = process.argv.slice(2);
+    if (!from) throw new Refusal('Name the folder that holds the content of the other practice.');
+    requireCommitted(to);
+    const count = replaceContent(resolve(from), to);
+    console.log(`The site has the ${count} files of ${from} now.`);
+    console.log(`To go back: ${wayBack(to)}`);
+  });
+}

@@ -1,0 +1,62 @@
+import MiniSearch from 'minisearch';
+import { isListed } from '../../content/listed-paths.ts';
+import { practice } from '../../content/practice.ts';
+import type { ArticleRecord } from '../../content/schema/article.ts';
+import type { LegalRecord } from '../../content/schema/legal.ts';
+import type { PageRecord } from '../../content/schema/page.ts';
+import type { ServiceRecord } from '../../content/schema/service.ts';
+import { type Kind, kinds } from '../../content/search.ts';
+import type { BuiltIndex, SearchDocument } from '../../server/search/built-index.ts';
+import { type IndexedPage, indexOptions } from '../../server/search/index-options.ts';
+import type { AddressedEntry } from '../content/collections.ts';
+import { markdownPassages, pagePassages, servicePassages } from './passages.ts';
+
+/** Indexes all pages that search engines list too. */
+export function buildIndex(entries: readonly AddressedEntry[]): BuiltIndex {
+  const index = new MiniSearch(indexOptions);
+  const documents = entries
+    .filter(({ path }) => isListed(path))
+    .map((addressed) => {
+      const page = describe(addressed);
+      const { keywords = '' } = addressed.entry.record as { keywords?: string };
+      index.add(indexed(page, keywords));
+      return page;
+    });
+  return { index: index.toJSON(), documents };
+}
+
+function describe({ collection, path, entry }: AddressedEntry): SearchDocument {
+  const shared = { path, kind: kinds[collection] };
+  if (collection === 'services') {
+    const service = entry.record as ServiceRecord;
+    const { title, summary } = service;
+    return { ...shared, title, summary, passages: servicePassages(service) };
+  }
+  if (collection === 'pages') return describePage(shared, entry.record as PageRecord);
+  const record = entry.record as ArticleRecord | LegalRecord;
+  const { title } = record;
+  const summary = 'excerpt' in record ? record.excerpt : record.standfirst;
+  return { ...shared, title, summary, passages: markdownPassages(title, entry.markdown) };
+}
+
+function describePage(shared: { path: string; kind: Kind }, page: PageRecord): SearchDocument {
+  // The home page's heading is its promise, not its name.
+  const title = page.slug === 'home' ? practice.name : page.heading;
+  return { ...shared, title, summary: page.standfirst, passages: pagePassages(page) };
+}
+
+function indexed(page: SearchDocument, keywords: string): IndexedPage {
+  const { path, title, summary, passages } = page;
+  const isQuestion = ({ anchor }: { anchor?: string }) => anchor === 'faq';
+  const questions = passages.filter(isQuestion);
+  const others = passages.filter((passage) => !isQuestion(passage));
+  return {
+    path,
+    title,
+    keywords,
+    headings: others.map(({ heading }) => heading).join(' '),
+    summary,
+    questions: questions.map(({ heading, text }) => `${heading} ${text}`).join(' '),
+    body: others.map(({ text }) => text).join(' '),
+  };
+}

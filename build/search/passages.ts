@@ -1,0 +1,77 @@
+import type { ElementContent, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { formatAddress, practice } from '../../content/practice.ts';
+import type { PageRecord } from '../../content/schema/page.ts';
+import type { ServiceRecord } from '../../content/schema/service.ts';
+import type { Passage } from '../../server/search/built-index.ts';
+import { parseMarkdown } from '../content/render-markdown.ts';
+
+type Titled = { title: string; text: string };
+
+/** The passages of a service, under the headings and anchors of its page. */
+export function servicePassages(service: ServiceRecord): Passage[] {
+  const { title, tagline, description, benefits, process, technology, triage = [], faqs } = service;
+  return [
+    { heading: title, text: joined([tagline, ...description]) },
+    ...triage.map(({ heading, signs, advice }) => ({ heading, text: joined([...signs, advice]) })),
+    { heading: 'Why It Matters', anchor: 'why-it-matters', text: listed(benefits) },
+    { heading: 'How We Do It', anchor: 'how-we-do-it', text: listed(process) },
+    {
+      heading: 'Latest Tech We Use',
+      anchor: 'latest-tech',
+      text: joined([technology.description, listed(technology.items)]),
+    },
+    ...faqs.map(({ question, answer }) => ({ heading: question, anchor: 'faq', text: answer })),
+  ];
+}
+
+/** The passages of a Markdown text, one for each second-level heading and one for what opens it. */
+export function markdownPassages(title: string, markdown: string): Passage[] {
+  const passages: Passage[] = [{ heading: title, text: '' }];
+  for (const node of parseMarkdown(markdown).children) {
+    const last = passages.at(-1);
+    if (node.type === 'element' && node.tagName === 'h2') {
+      passages.push({ heading: textOf(node), anchor: String(node.properties['id']), text: '' });
+    } else if (last) {
+      last.text = joined([last.text, spacedText(node)]);
+    }
+  }
+  return passages;
+}
+
+/** The passages of a page's words; the contact page also says how to reach the practice. */
+export function pagePassages({ slug, heading, standfirst, sections }: PageRecord): Passage[] {
+  const { office, phone, email, phoneHours } = practice;
+  const reach = `Phone number: ${phone.display} (${phoneHours}). E-mail: ${email}. Address: ${formatAddress(office)}.`;
+  return [
+    { heading, text: joined([slug === 'contact' ? reach : '', standfirst]) },
+    ...Object.values(sections).map((section) => ({
+      heading: section.heading,
+      text: joined([...section.paragraphs, listed(section.items ?? [])]),
+    })),
+  ].filter(({ text }) => text !== '');
+}
+
+function listed(items: readonly Titled[]): string {
+  return joined(items.map(({ title, text }) => `${title}: ${text}`));
+}
+
+/** The text of a node, with what keeps the cells of a table and other blocks apart. */
+function spacedText(node: RootContent | ElementContent): string {
+  if (node.type !== 'element') return textOf(node);
+  if (node.tagName === 'thead') return '';
+  const parts = node.children.map(spacedText).filter((part) => part.trim() !== '');
+  if (node.tagName === 'tr') return `${parts.join(' · ').replace(/[.?!]$/, '')}.`;
+  return isBlockOfBlocks(node.tagName) ? joined(parts) : node.children.map(spacedText).join('');
+}
+
+function isBlockOfBlocks(tagName: string): boolean {
+  return ['div', 'table', 'tbody', 'ul', 'ol', 'blockquote'].includes(tagName);
+}
+
+function joined(texts: readonly string[]): string {
+  return texts
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' ');
+}

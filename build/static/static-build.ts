@@ -1,0 +1,68 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { listFiles } from '../../server/node/list-files.ts';
+import { completeScriptTags } from '../../server/pages/script-tags.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const text = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
+const smallestWorthwhile = 512;
+
+/**
+ * Finishes the static files of a build once its pages are written: gives each page's script its hash,
+ * and compresses text for the Node server, as hard as can be and beside the files that Cloudflare gets.
+ */
+export function staticBuildPlugin(): Plugin {
+  let client = '';
+  return {
+    name: 'site-static-build',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    configResolved({ environments, root }) {
+      client = join(root, environments['client']?.build.outDir ?? 'dist/client');
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await completeScripts(client);
+        await compressFiles(client, join(client, '../compressed'));
+      },
+    },
+  };
+}
+
+/** Completes the script tags of every HTML file in a folder. */
+export async function completeScripts(folder: string): Promise<void> {
+  for (const file of await listFiles(folder)) {
+    if (!file.endsWith('.html')) continue;
+    const html = await readFile(join(folder, file), 'utf8');
+    await writeFile(join(folder, file), await completeScriptTags(html, readAsset));
+  }
+
+  async function readAsset(path: string): Promise<ArrayBuffer> {
+    return Uint8Array.from(await readFile(join(folder, path))).buffer;
+  }
+}
+
+/** Writes `name.br` and `name.gz` of every text file of a folder that is worth it to another folder. */
+export async function compressFiles(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  const files = (await listFiles(from)).filter((file) => text.test(file));
+  await Promise.all(files.map((file) => compressFile(join(from, file), join(to, file))));
+}
+
+async function compressFile(from: string, to: string) {
+  const bytes = await readFile(from);
+  if (bytes.length < smallestWorthwhile) return;
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(`${to}.br`, await compressBrotli(bytes, { params }));
+  await writeFile(`${to}.gz`, await compressGzip(bytes, { level: zlib.Z_BEST_COMPRESSION }));
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { allowHeader } from '../../server/http/allowed-methods.ts';
+import { staticCacheRules } from '../../server/http/cache-headers.ts';
+import { previewHosts } from '../../server/http/preview-hosts.ts';
+import { sharedHeader } from '../../server/http/security-headers.ts';
+import { siteHeaders } from '../../server/http/site-headers.ts';
+
+/** The text of Cloudflare's `_headers`. Security headers stand in one rule: two rules would append. */
+export function staticHeadersFile(): string {
+  // A file refuses other methods with 405, which must name the allowed ones (RFC 9110, 15.5.6).
+  const everywhere = Object.entries({ ...siteHeaders(), Allow: allowHeader }).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  const cached = staticCacheRules.flatMap(({ path, value, isShared }) => [
+    path,
+    ...replaced('Cache-Control', value),
+    ...(isShared ? replaced(sharedHeader.name, sharedHeader.value) : []),
+  ]);
+  const previews = [previewHosts.rule, '  X-Robots-Tag: noindex'];
+  return ['/*', ...everywhere, ...cached, ...previews, ''].join('\n');
+}
+
+/** What another rule or Cloudflare set would stand beside ours, so it is removed first. */
+function replaced(name: string, value: string): string[] {
+  return [`  ! ${name}`, `  ${name}: ${value}`];
+}
+
+/** Writes `_headers` beside the static files of a build. */
+export function staticHeadersPlugin(): Plugin {
+  return {
+    name: 'site-static-headers',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = 'dist/client' }) {
+      await writeFile(join(dir, '_headers'), staticHeadersFile());
+    },
+  };
+}

@@ -1,5 +1,0 @@
-import { practice } from '../content/practice.ts';
-import { findSamples } from './sample-values.ts';
-
-/** Whether the sample practice is still in place: its own tests run only then. */
-export const hasSample = findSamples(practice).length > 0;

@@ -1,0 +1,91 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import { Hono } from 'hono';
+import {
+  type ArticlePage,
+  absoluteUrl,
+  guides,
+  posts,
+  practice,
+  siteFeed,
+} from '#content/index.ts';
+import type { ServerTypes } from '../environment.ts';
+import { cacheControl } from '../http/cache-headers.ts';
+import { absoluteLinks, characterData } from './xml-text.ts';
+
+export const feed = new Hono<ServerTypes>();
+
+/** Readers of feeds ask for what is new, and each article comes with its whole text. */
+const mostArticles = 8;
+
+const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
+
+feed.get(siteFeed.path, async function serveFeed(c) {
+  return c.body(atomFeed(await loadNewest()), 200, {
+    'Content-Type': 'application/atom+xml; charset=utf-8',
+    'Cache-Control': cacheControl.hour,
+    'X-Robots-Tag': 'noindex',
+  });
+});
+
+/** Posts and guides as an Atom feed (RFC 4287), newest first, each with its whole text. */
+export function atomFeed(articles: readonly ArticlePage[]): string {
+  return xml.build({
+    '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
+    feed: {
+      '@_xmlns': 'http://www.w3.org/2005/Atom',
+      '@_xml:lang': 'en-US',
+      id: absoluteUrl(siteFeed.path),
+      title: siteFeed.title,
+      updated: instant(latestUpdate(articles)),
+      author: { name: practice.team },
+      link: [
+        { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': absoluteUrl(siteFeed.path) },
+        { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl('/blog') },
+      ],
+      icon: absoluteUrl('/favicon.svg'),
+      entry: articles.toSorted(newestFirst).map(entryOf),
+    },
+  });
+}
+
+function entryOf(article: ArticlePage) {
+  const { title, excerpt, path, date, updated, author, category, html } = article;
+  return {
+    id: absoluteUrl(path),
+    title: characterData(title),
+    link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl(path) },
+    published: instant(date),
+    updated: instant(updated),
+    author: { name: characterData(author ?? practice.team) },
+    category: { '@_term': category },
+    summary: characterData(excerpt),
+    content: { '@_type': 'html', '#text': characterData(absoluteLinks(html)) },
+  };
+}
+
+async function loadNewest(): Promise<ArticlePage[]> {
+  const all = [posts, guides].flatMap(({ summaries, load }) =>
+    summaries.map(({ slug, date }) => ({ date, load: () => load(slug) })),
+  );
+  const newest = all.sort(newestFirst).slice(0, mostArticles);
+  const articles = await Promise.all(newest.map(({ load }) => load()));
+  return articles.filter((article) => article !== undefined);
+}
+
+function newestFirst(one: { date: string }, other: { date: string }): number {
+  return other.date.localeCompare(one.date);
+}
+
+function latestUpdate(articles: readonly ArticlePage[]): string {
+  return (
+    articles
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
+/** A calendar day as the moment that Atom asks for. */
+function instant(isoDate: string): string {
+  return `${isoDate}T00:00:00Z`;
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import {
+  describeHours,
+  formatAddress,
+  generalNotice,
+  guides,
+  legalPages,
+  plainPages,
+  posts,
+  practice,
+  services,
+  texts,
+} from '#content/index.ts';
+import type { ServerTypes } from '../environment.ts';
+import { cacheControl } from '../http/cache-headers.ts';
+import { blocks, bullets, inline, link } from './markdown/text.ts';
+
+export const llms = new Hono<ServerTypes>();
+
+/** Of one kind: what is to be read in one go. The sitemap at the end leads to the others. */
+const mostArticles = 100;
+
+/** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
+llms.get('/llms.txt', (c) =>
+  c.text(siteSummary(), 200, { 'Cache-Control': cacheControl.hour, 'X-Robots-Tag': 'noindex' }),
+);
+
+/** What `/llms.txt` says. */
+export function siteSummary(): string {
+  return blocks(
+    `# ${inline(practice.name)}`,
+    `> ${inline(texts('home').metaDescription)}`,
+    bullets(facts()),
+    inline(generalNotice),
+    '## Services',
+    bullets(services.summaries.map((service) => entry(service, service.summary))),
+    '## Blog',
+    bullets(posts.summaries.slice(0, mostArticles).map((post) => entry(post, post.excerpt))),
+    '## Eye care guides',
+    bullets(guides.summaries.slice(0, mostArticles).map((guide) => entry(guide, guide.excerpt))),
+    '## Contact',
+    bullets([note(plainPages.contact, texts('contact').metaDescription)]),
+    '## Optional',
+    bullets([
+      ...legalPages.summaries.map(({ title, path }) => link(title, path)),
+      link(plainPages.sitemap.title, plainPages.sitemap.path),
+    ]),
+  );
+}
+
+function facts(): string[] {
+  const { office, phone, email, phoneHours, openingHours } = practice;
+  const hours = describeHours(openingHours).map(({ days, times }) => `${days} ${times}`);
+  return [
+    `Address: ${inline(formatAddress(office))}`,
+    `Phone: ${inline(phone.display)} (${inline(phoneHours)})`,
+    `E-mail: ${inline(email)}`,
+    `Exams and boutique, by appointment: ${hours.join('; ')}`,
+  ];
+}
+
+function entry({ title, path }: { title: string; path: string }, text: string): string {
+  return note({ title, path: `${path}.md` }, text);
+}
+
+function note({ title, path }: { title: string; path: string }, text: string): string {
+  return `${link(title, path)}: ${inline(text)}`;
+}

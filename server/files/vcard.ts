@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { practice, siteOrigin } from '#content/practice.ts';
+import type { ServerTypes } from '../environment.ts';
+import { cacheControl } from '../http/cache-headers.ts';
+
+const maxLineBytes = 75;
+const encoder = new TextEncoder();
+
+export const vcard = new Hono<ServerTypes>();
+
+/** The practice as an entry for the visitor's address book: vCard 4 (RFC 6350). */
+vcard.get('/contact.vcf', (c) =>
+  c.body(practiceCard(), 200, {
+    'Content-Type': 'text/vcard; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="contact.vcf"',
+    'Cache-Control': cacheControl.hour,
+  }),
+);
+
+/** The card's text, its lines folded and ended as the format asks for. */
+export function practiceCard(): string {
+  const { name, phone, email, office, geo, timeZone, social } = practice;
+  const { street, locality, region, postalCode, country } = office;
+  const address = ['', '', street, locality, region, postalCode, country].map(escapeText).join(';');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
+    `TEL;VALUE=uri;TYPE="work,voice":tel:${phone.e164}`,
+    `EMAIL;TYPE=work:${escapeText(email)}`,
+    `ADR;TYPE=work:${address}`,
+    `GEO:geo:${geo.latitude},${geo.longitude}`,
+    `TZ:${escapeText(timeZone)}`,
+    `URL:${siteOrigin()}`,
+    ...Object.values(social).map((url) => `URL:${url}`),
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** A text value with its separators and line ends escaped (RFC 6350, section 3.4). */
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Lines have at most 75 bytes; what follows stands on lines that start with a space. */
+export function foldLine(line: string): string {
+  const parts = [''];
+  let size = 0;
+  for (const character of line) {
+    const bytes = encoder.encode(character).length;
+    if (size + bytes > maxLineBytes) {
+      parts.push('');
+      // The space that continues a line counts.
+      size = 1;
+    }
+    parts[parts.length - 1] += character;
+    size += bytes;
+  }
+  return parts.join('\r\n ');
+}

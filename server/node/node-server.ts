@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { App } from '../app.ts';
+import type { Environment } from '../environment.ts';
+import { declinesFile } from '../files/markdown/prerendered.ts';
+import type { Encoding } from '../http/encodings.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { errorResponse } from '../pages/error-page.ts';
+import { openStaticFiles } from './static-files.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** As fast as gzip, and nearly as small as higher qualities. Its window holds a whole page. */
+const brotli = { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 17 };
+
+const serverOptions = {
+  // In milliseconds. A connection outlives a proxy's usual minute, so that the proxy closes it first.
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  // Node's own refusal would lack the security headers; the listener refuses with them.
+  requireHostHeader: false,
+};
+
+interface Worker {
+  default: App;
+}
+
+/** What a Node server may be given. */
+export interface NodeServerOptions {
+  /** The environment's `REQUEST_LOG`. */
+  requestLog?: string;
+}
+
+/**
+ * The same build as on Cloudflare, served by Node: static files first, then the worker's app.
+ * @param build the folder that `vike build` wrote
+ * @returns a server that doesn't listen yet
+ */
+export async function createNodeServer(
+  build: string,
+  options: NodeServerOptions = {},
+): Promise<Server> {
+  const { default: worker } = (await import(join(build, 'server/index.mjs'))) as Worker;
+  const files = await openStaticFiles(build);
+  const environment: Environment = {
+    ASSETS: files,
+    compress,
+    writeLine: bufferedLines(process.stdout),
+    ...(options.requestLog && { REQUEST_LOG: options.requestLog }),
+  };
+  const listener = getRequestListener(
+    (request, bindings) => {
+      const file = declinesFile(request) ? undefined : files.answer(request);
+      const kept = file ?? worker.recall(request, environment);
+      if (kept) return kept;
+      const CLIENT_ADDRESS = (bindings as HttpBindings).incoming.socket.remoteAddress ?? '';
+      return worker.fetch(request, { ...environment, CLIENT_ADDRESS });
+    },
+    { errorHandler: answerError },
+  );
+  const server = createServer(serverOptions, listener);
+  server.on('clientError', refuse);
+  // An expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', listener);
+  return server;
+}
+
+/** Collects the lines of one turn of the event loop and writes them at once. */
+function bufferedLines(output: NodeJS.WritableStream): (line: string) => void {
+  let lines: string[] = [];
+  return function writeLine(line) {
+    if (lines.push(line) > 1) return;
+    setImmediate(() => {
+      output.write(`${lines.join('\n')}\n`);
+      lines = [];
+    });
+  };
+}
+
+async function compress(bytes: Uint8Array, encoding: Encoding) {
+  const isBrotli = encoding === 'br';
+  return Buffer.from(
+    await (isBrotli ? compressBrotli(bytes, { params: brotli }) : compressGzip(bytes)),
+  );
+}
+
+/** A request that can't be understood is the client's error; anything else is ours, and stays inside. */
+function answerError(error: unknown): Response {
+  const isRequest = error instanceof Error && error.name === 'RequestError';
+  const answer = isRequest ? new Response(null, { status: 400 }) : errorResponse(500);
+  if (!isRequest) console.error(error);
+  const headers = { ...Object.fromEntries(answer.headers), ...securityHeaders() };
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+const refusals: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers what is no HTTP at all, before there is a request. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
+  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
+  const status = refusals[error.code ?? ''] ?? '400 Bad Request';
+  const fields = Object.entries({
+    ...securityHeaders(),
+    Connection: 'close',
+    'Content-Length': '0',
+  });
+  const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n`);
+}

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { isPage } from '#content/index.ts';
+import type { ServerTypes } from '../environment.ts';
+import { requestPath } from '../http/request-path.ts';
+import { sendAnswer } from './answer.ts';
+import type { Memory } from './memory.ts';
+
+/** Folders whose entries are rendered by their slug: each has its own way to say that one is missing. */
+const entry = /^\/(?:blog|helpful-links|services)\/[^/]+$/;
+
+/**
+ * Answers every address that leads nowhere with one copy, which is rendered once, for an address of its
+ * own: bots ask for such addresses all day, and nothing in the answer depends on which.
+ */
+export function missingPages(memory: Memory): MiddlewareHandler<ServerTypes> {
+  return createMiddleware<ServerTypes>(async function answerMissing(c, next) {
+    const path = requestPath(c.req.url);
+    if (isPage(path)) return next();
+    const page = path.replace(/\.html$/, '');
+    // As static files do.
+    if (isPage(page)) return c.redirect(page + new URL(c.req.url).search, 307);
+    const address = entry.test(path) ? path.replace(/[^/]+$/, '404') : '/404';
+    // No path begins so: what is kept here is never taken for a page.
+    const key = `missing ${address}`;
+    const kept = memory.get(key);
+    if (kept) {
+      c.set('isFinished', true);
+      return sendAnswer(kept, c.req.raw);
+    }
+    c.set('key', key);
+    c.req.raw = new Request(new URL(address, c.req.url));
+    return next();
+  });
+}

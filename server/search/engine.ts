@@ -1,0 +1,75 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { SearchResult, Suggestion } from '#content/search.ts';
+import type { BuiltIndex, SearchDocument } from './built-index.ts';
+import { bestPassage, excerptOf, type Finder, findTerms } from './excerpt.ts';
+import { type IndexedPage, indexOptions, longestPrecise } from './index-options.ts';
+import { rank } from './rank.ts';
+import { termOf, tokenize } from './terms.ts';
+
+/** The last word may be just begun. */
+const whileTyping: SearchOptions = {
+  prefix: (term, position, terms) => term.length > longestPrecise || position === terms.length - 1,
+};
+
+export interface Engine {
+  /** Pages that fit, best first, with the passage that fits. */
+  search(query: string): SearchResult[];
+  /** Pages that fit, best first, by name only. */
+  suggest(query: string): Suggestion[];
+}
+
+const mostResults = 20;
+const mostSuggestions = 6;
+/** Later words of a query say little more, and each costs time. */
+const mostTerms = 12;
+
+/** Reads an index that was made at build. Queries are expected to be normalized. */
+export function createEngine({ index, documents }: BuiltIndex): Engine {
+  const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+  const knownTerms = new Set(index.index.map(([term]) => term));
+
+  /** A word that stands somewhere is no misspelling of another. */
+  const fuzzy = (term: string) => term.length > longestPrecise && !knownTerms.has(term) && 0.2;
+
+  function find(query: string, most: number, options?: SearchOptions) {
+    const terms = distinctTerms(query);
+    const hits = pages.search(terms.join(' '), { fuzzy, ...options });
+    return rank(hits, terms)
+      .slice(0, most)
+      .flatMap((hit) => {
+        const document = byPath.get(hit.id);
+        return document ? [{ hit, document }] : [];
+      });
+  }
+
+  return {
+    search(query) {
+      const found = find(query, mostResults);
+      const terms = new Set(found.flatMap(({ hit }) => hit.terms));
+      const findWords = findTerms(terms);
+      return found.map(({ document }) => describe(document, findWords));
+    },
+    suggest: (query) =>
+      find(query, mostSuggestions, whileTyping).map(({ document: { path, title, kind } }) => ({
+        path,
+        title,
+        kind,
+      })),
+  };
+}
+
+function distinctTerms(query: string): string[] {
+  const terms = tokenize(query).flatMap((token) => termOf(token) ?? []);
+  return [...new Set(terms)].slice(0, mostTerms);
+}
+
+function describe(document: SearchDocument, find: Finder): SearchResult {
+  const { path, title, kind, summary, passages } = document;
+  const shared = { path, title, kind, titleParts: excerptOf(title, find(title)) };
+  const best = bestPassage(passages, find);
+  if (!best) return { ...shared, excerpt: excerptOf(summary, find(summary)) };
+  const { heading, anchor, text } = best.passage;
+  const section = anchor ? { section: { heading, path: `${path}#${anchor}` } } : {};
+  return { ...shared, ...section, excerpt: excerptOf(text, best.matches) };
+}

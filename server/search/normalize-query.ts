@@ -1,0 +1,16 @@
+import { longestQuery } from '#content/search.ts';
+
+/**
+ * What a visitor meant to type: one line without control characters or doubled spaces, cut to 100
+ * characters. Anything but a text is an empty query.
+ */
+export function normalizeQuery(raw: unknown): string {
+  if (typeof raw !== 'string') return '';
+  const line = raw
+    .slice(0, longestQuery * 4)
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\uFFFD]+/gu, ' ')
+    .trim();
+  return Array.from(line).slice(0, longestQuery).join('').trim();
+}

@@ -1,0 +1,31 @@
+import type { SearchAnswer, Suggestion } from '#content/search.ts';
+import type { Engine } from './engine.ts';
+import { normalizeQuery } from './normalize-query.ts';
+
+let engine: Engine | undefined;
+
+/**
+ * Pages that fit a query, at most twenty, best first.
+ * @param raw what the visitor sent, whatever it is
+ */
+export async function search(raw: unknown): Promise<SearchAnswer> {
+  const query = normalizeQuery(raw);
+  return { query, results: query ? (await loadEngine()).search(query) : [] };
+}
+
+/** The names of pages that fit what was typed so far, at most six, best first. */
+export async function suggest(raw: unknown): Promise<Suggestion[]> {
+  const query = normalizeQuery(raw);
+  return query ? (await loadEngine()).suggest(query) : [];
+}
+
+/** The index is read with the first query: a worker must start at once. */
+async function loadEngine(): Promise<Engine> {
+  if (engine) return engine;
+  const [{ createEngine }, { default: json }] = await Promise.all([
+    import('./engine.ts'),
+    import('virtual:search-index'),
+  ]);
+  engine ??= createEngine(JSON.parse(json));
+  return engine;
+}

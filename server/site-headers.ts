@@ -1,7 +1,0 @@
-import { securityHeaders } from './security-headers.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
-
-/** The headers of every answer: how it is protected, and what a browser may load ahead of a click. */
-export function siteHeaders(): Record<string, string> {
-  return { ...securityHeaders(), 'Speculation-Rules': `"${speculationRulesPath}"` };
-}

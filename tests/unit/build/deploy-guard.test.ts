@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { type Deployment, findFaults, findGaps } from '../../../build/deploy/deploy-checks.ts';
+import { findSamples } from '../../../build/deploy/sample-values.ts';
+
+const office = { street: '1 A', locality: 'B', region: 'C', postalCode: '1', country: 'US' };
+const owner = {
+  practitioners: [{ name: 'A', credentials: 'OD' }],
+  licenseLine: 'a',
+  privacyOfficer: 'b',
+  privacyPracticesUrl: 'c',
+  nondiscriminationUrl: 'd',
+  legalEntity: 'e',
+};
+const facts = { siteOrigin: 'https://eyes.test', office, owner };
+const webhook = { CONTACT_DELIVERY: 'direct', CONTACT_WEBHOOK_URL: 'https://eyes.test/hook' };
+const email = { CONTACT_DELIVERY: 'queue', CONTACT_EMAIL_FROM: 'website@eyes.test' };
+const sound: Deployment = {
+  facts,
+  drawings: { 'logo.svg': '<svg><path d="M0 0h9"/></svg>' },
+  words: { 'home.md': 'Welcome to Springfield.' },
+  variables: email,
+  secrets: [],
+  routes: [{ pattern: 'eyes.test' }],
+  environment: {},
+  isPreview: false,
+};
+
+test('a sample is named by its path and its value, however deep it stands', () => {
+  const facts = { social: { pages: [{ url: 'https://eyes.example/page' }] } };
+  expect(findSamples(facts)).toEqual([
+    { path: 'social.pages.0.url', value: 'https://eyes.example/page' },
+  ]);
+});
+
+test.each([
+  'hello@eyes.example',
+  'https://www.eyes.example',
+  'http://eyes.example:8080/a',
+  'EYES.EXAMPLE',
+  '(973) 555-0142',
+  '973.555.0100',
+  '555-0199',
+  '+19735550142',
+])('%s is a sample value', (value) => {
+  expect(findSamples({ value })).toHaveLength(1);
+});
+
+test.each([
+  'hello@eyes.com',
+  'https://www.eyes.com/example',
+  'https://eyes.example.com',
+  'For example, glasses.',
+  'eyes.examples',
+  '(973) 555-1142',
+  '(973) 334-0142',
+  '555-01421',
+  '',
+])('"%s" is nobody’s sample', (value) => {
+  expect(findSamples({ value })).toEqual([]);
+});
+
+test('facts of a real practice are clean', () => {
+  const facts = { name: 'Eyes', phone: '(973) 334-2211', floors: 2, isOpen: true, motto: null };
+  expect(findSamples(facts)).toEqual([]);
+});
+
+test('a practice with all that it needs may be deployed, and nothing is to be noted', () => {
+  expect(findFaults(sound)).toEqual([]);
+  expect(findGaps(sound)).toEqual([]);
+});
+
+test.each<[string, Partial<Deployment>]>([
+  ['message that nobody receives', { variables: { CONTACT_DELIVERY: 'console' } }],
+  ['way that is not chosen at all', { variables: {} }],
+  ['way that does not exist', { variables: { ...email, CONTACT_DELIVERY: 'pigeon' } }],
+  ['way that only this build takes', { environment: { CONTACT_DELIVERY: 'console' } }],
+  ['delivery without a receiver', { variables: { CONTACT_DELIVERY: 'queue' } }],
+  ['webhook without its secret', { variables: webhook }],
+  [
+    'webhook that is not encrypted',
+    {
+      variables: { ...webhook, CONTACT_WEBHOOK_URL: 'http://eyes.test/hook' },
+      secrets: ['CONTACT_WEBHOOK_SECRET'],
+    },
+  ],
+  ['Turnstile without its secret', { variables: { ...email, TURNSTILE_SITE_KEY: 'key' } }],
+  ['Turnstile without its key', { secrets: ['TURNSTILE_SECRET'] }],
+  ['site that is not encrypted', { facts: { ...facts, siteOrigin: 'http://eyes.test' } }],
+  ['origin with a path', { facts: { ...facts, siteOrigin: 'https://eyes.test/' } }],
+  ['origin that is none', { facts: { ...facts, siteOrigin: 'eyes.test' } }],
+  ['build for another origin', { environment: { SITE_ORIGIN: 'https://other.test' } }],
+])('a %s is refused in one sentence', (_fault, change) => {
+  const faults = findFaults({ ...sound, ...change });
+  expect(faults).toEqual([expect.stringMatching(/^[\w./]+: [^\n]+\.$/)]);
+});
+
+test('faults are named all at once', () => {
+  const siteOrigin = 'http://eyes.example';
+  const variables = { ...webhook, TURNSTILE_SITE_KEY: 'key' };
+  const faults = findFaults({ ...sound, facts: { ...facts, siteOrigin }, variables });
+  expect(faults).toHaveLength(4);
+});
+
+test('a form that sends nothing may be meant, and is no matter in a preview', () => {
+  const silent = { ...sound, variables: { CONTACT_DELIVERY: 'console' } };
+  const environment = { ALLOW_SILENT_CONTACT_FORM: '1' };
+  expect(findFaults({ ...silent, environment })).toEqual([]);
+  expect(findFaults({ ...silent, isPreview: true })).toEqual([]);
+});
+
+test('a secret counts once it is named', () => {
+  const secrets = ['CONTACT_WEBHOOK_SECRET', 'TURNSTILE_SECRET'];
+  const variables = { ...webhook, TURNSTILE_SITE_KEY: 'key' };
+  expect(findFaults({ ...sound, variables, secrets })).toEqual([]);
+});
+
+test('legal slots that are empty and a site without an address are noted, and not refused', () => {
+  const gaps = { ...sound, routes: [], facts: { ...facts, owner: { ...owner, licenseLine: '' } } };
+  expect(findFaults(gaps)).toEqual([]);
+  expect(findGaps(gaps)).toEqual([
+    expect.stringContaining('owner.licenseLine'),
+    expect.stringContaining('routes'),
+  ]);
+});
+
+test('the guard reads what is there, and ends a deployment before the build', () => {
+  const environment = { ...process.env, CONTACT_DELIVERY: 'pigeon' };
+  const options = { encoding: 'utf8', env: environment } as const;
+  const { status, stderr } = spawnSync('node', ['build/deploy/deploy-guard.ts'], options);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Nothing was deployed');
+  expect(stderr).toContain('pigeon');
+});

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const required = ['practice/facts.ts', 'brand/logo.svg', 'services/a.md', 'legal/a.md'];
+const ownFiles = [...required, 'pages/home.md', 'images/a.jpg'].map((file) => `content/${file}`);
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replace-content-'));
+  write('other', ownFiles, 'other');
+  write('site', [...ownFiles, 'content/posts/old.md', 'content/titles.ts'], 'own');
+  commit();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the owner’s folders are replaced, and nothing else', () => {
+  const { status, stdout } = replace();
+  expect(status).toBe(0);
+  expect(stdout).toContain(`${ownFiles.length} files`);
+  expect(read('content/practice/facts.ts')).toBe('other');
+  expect(existsSync(join(folder, 'site/content/posts/old.md'))).toBe(false);
+  expect(read('content/titles.ts')).toBe('own');
+});
+
+test('the way back that is printed leads back', () => {
+  write('other', ['content/posts/new.md'], 'other');
+  const [, way = ''] = replace().stdout.match(/To go back: (.+)/) ?? [];
+  spawnSync(way, { cwd: join(folder, 'site'), shell: true });
+  expect(git('status', '--porcelain')).toBe('');
+  expect(read('content/posts/old.md')).toBe('own');
+});
+
+test('a folder that holds no content is refused, and nothing is touched', () => {
+  rmSync(join(folder, 'other/content/legal'), { recursive: true });
+  const { status, stderr } = replace();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^.+ lacks content\/legal\.\n$/);
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('changes that git does not hold are not lost', () => {
+  write('site', ['content/services/draft.md'], 'draft');
+  const { status, stderr } = replace();
+  expect(status).toBe(1);
+  expect(stderr).toContain('commit them first');
+  expect(read('content/services/draft.md')).toBe('draft');
+});
+
+test('a project without git is left as it is', () => {
+  cpSync(join(folder, 'site/content'), join(folder, 'bare/content'), { recursive: true });
+  expect(replace('bare').stderr).toContain('no git repository');
+  expect(readFileSync(join(folder, 'bare/content/practice/facts.ts'), 'utf8')).toBe('own');
+});
+
+function replace(target = 'site') {
+  const args = ['build/deploy/replace-content.ts', join(folder, 'other'), join(folder, target)];
+  return spawnSync('node', args, { encoding: 'utf8', cwd: resolve('.') });
+}
+
+function write(root: string, files: readonly string[], text: string) {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, root, file)), { recursive: true });
+    writeFileSync(join(folder, root, file), text);
+  }
+}
+
+function read(file: string): string {
+  return readFileSync(join(folder, 'site', file), 'utf8');
+}
+
+function commit() {
+  git('init', '--quiet');
+  git('add', '.');
+  git('-c', 'user.name=Owner', '-c', 'user.email=owner@localhost', 'commit', '-qm', 'Own');
+}
+
+function git(...args: string[]): string {
+  return spawnSync('git', args, { cwd: join(folder, 'site'), encoding: 'utf8' }).stdout;
+}
