@@ -22,7 +22,7 @@ const leanPreload = `export function __vitePreload(load, files = []) {
 
 /**
  * Keeps what pages load from a build, and only that. Vike 0.4.266 makes an entry of each page for a
- * client that hydrates whole pages, and needs those in its manifest; ours wakes islands from one entry.
+ * client that hydrates whole pages, and needs those in its manifest; ours hydrates islands from one entry.
  * @param entry the file, below the project's root, that pages load
  */
 export function clientEntryPlugin(entry: string): Plugin {

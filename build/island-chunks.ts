@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 const everyIsland = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
-  /[\\/]components[\\/]island[\\/](hydrate|define-island|use-awake)\.ts/,
+  /[\\/]components[\\/]island[\\/](hydrate|define-island|use-hydrated)\.ts/,
 ];
 
 /** What pages without an island use too: in the file that all islands share it would bring React along. */

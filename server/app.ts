@@ -15,6 +15,7 @@ import { webManifest } from './files/web-manifest.ts';
 import { readOnly } from './http/allowed-methods.ts';
 import { cacheControl } from './http/cache-headers.ts';
 import { canonicalUrl } from './http/canonical-url.ts';
+import { discardBody } from './http/discard-body.ts';
 import { headers } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { logRequest, requestLog } from './http/request-log.ts';
@@ -68,10 +69,11 @@ export function createApp(mountPages: MountPages = vike): App {
   return {
     recall,
     async fetch(request, environment, context) {
-      return (
+      const answer =
         recall(request, environment) ??
-        unlistPreview(request, await routes.fetch(request, environment, context))
-      );
+        unlistPreview(request, await routes.fetch(request, environment, context));
+      await discardBody(request);
+      return answer;
     },
   };
 

@@ -73,7 +73,7 @@ async function openMenu(page: Page) {
 }
 
 async function openServices(page: Page) {
-  await page.locator('[data-island="main-navigation"][data-awake]').waitFor();
+  await page.locator('[data-island="main-navigation"][data-hydrated]').waitFor();
   await page.getByRole('button', { name: 'Services' }).click();
 }
 
@@ -88,16 +88,16 @@ async function dismissDialog(page: Page) {
 }
 
 async function sendEmptyForm(page: Page) {
-  // Scrolled there by the page itself: the form may be drawn anew as it wakes.
+  // Scrolled there by the page itself: the form may be drawn anew as it is hydrated.
   await page.evaluate(() => document.querySelector('main form')?.scrollIntoView());
-  await page.locator('[data-island="contact-form"][data-awake]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="contact-form"][data-hydrated]').waitFor({ state: 'attached' });
   await page.locator('main form [type="submit"]').click();
 }
 
 /** The backgrounds fade only where motion is welcome. */
 async function readSection(page: Page, id: string) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.locator('[data-island="panes"][data-awake]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="panes"][data-hydrated]').waitFor({ state: 'attached' });
   await dismissDialog(page);
   await page.evaluate((name) => {
     const box = document.getElementById(name)?.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { type AnnouncementProps, News } from './news.tsx';
 /** News of the new location, in a dialog that opens by itself a moment after the page has loaded. */
 export function Announcement() {
   const props = announcement();
-  return props && <Island of={announcementDialog} props={props} wake="idle" />;
+  return props && <Island of={announcementDialog} props={props} hydrate="idle" />;
 }
 
 /** The same news in the page, for visitors without JavaScript. */

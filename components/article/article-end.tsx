@@ -30,7 +30,7 @@ export function ArticleEnd(props: ArticleEndProps) {
       </section>
       <div className="article-author small screen-only">
         <p className="text-slate">{`Written by ${article.author ?? practice.team}`}</p>
-        <Island of={shareTools} props={{ title: article.title }} wake="visible" keepsPress />
+        <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
       </div>
       <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Sources sources={article.sources} />

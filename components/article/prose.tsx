@@ -10,7 +10,7 @@ export function Prose({ article: { html, sections, tool } }: { article: ArticleP
   return (
     <div className="article-text">
       <Text html={html.slice(0, end)} />
-      <Island of={breakTimer} wake="visible" keepsPress />
+      <Island of={breakTimer} hydrate="visible" keepsPress />
       <Text html={html.slice(end)} />
     </div>
   );

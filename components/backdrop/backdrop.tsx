@@ -8,7 +8,7 @@ interface BackdropProps {
   containerClassName?: string;
 }
 
-/** The pictures behind a page. Until its script wakes, and without motion, the first one stands still. */
+/** The pictures behind a page. Until its script runs, and without motion, the first one stands still. */
 export function Backdrop({
   pageName = 'home',
   containerClassName = 'pane-container',
@@ -18,7 +18,7 @@ export function Backdrop({
     <Island
       of={panesIsland}
       props={{ pageName, containerClassName, panes }}
-      wake="idle"
+      hydrate="idle"
       media="(prefers-reduced-motion: no-preference)"
     />
   );

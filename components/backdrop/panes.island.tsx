@@ -22,9 +22,9 @@ interface PanesProps {
 /** Full-cover pictures behind a page, one above the other; scrolling fades from each to the next. */
 function Panes({ pageName, containerClassName, panes }: PanesProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [isAwake, setIsAwake] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   // What nobody would fade in is no part of the server's page: without a script it would be loaded.
-  useEffect(() => setIsAwake(true), []);
+  useEffect(() => setIsHydrated(true), []);
   useMotion(container, (motions) => followScroll(panes, motions));
   return (
     <div
@@ -35,7 +35,7 @@ function Panes({ pageName, containerClassName, panes }: PanesProps) {
     >
       {panes.map(({ section, image }, index) => (
         <div key={section} className="pane">
-          {(isAwake || index === 0) && <PanePicture image={image} />}
+          {(isHydrated || index === 0) && <PanePicture image={image} />}
         </div>
       ))}
     </div>

@@ -28,15 +28,15 @@ const buttonTexts: Record<FormState, string> = {
 
 /**
  * The contact form. Its button stays focusable while it is disabled, so that the focus isn't lost.
- * Without an endpoint the method `dialog` keeps a message out of the address bar until it wakes.
+ * Without an endpoint the method `dialog` keeps a message out of the address bar until it is hydrated.
  */
 function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
   useSignals();
   const { deliver, tries } = useDelivery(endpoint);
   const { Form, Field, form, state, isConfirmed, send } = useContactForm(deliver, submitted);
   const wrong = Object.values(getErrors(form)).filter(Boolean).length;
-  const isAwake = hasField(form, 'name');
-  const notice = isAwake ? form.response.value.message : submitted?.notice;
+  const isHydrated = hasField(form, 'name');
+  const notice = isHydrated ? form.response.value.message : submitted?.notice;
   return (
     <>
       <Form

@@ -37,7 +37,7 @@ export function Contact({ trail, submitted }: ContactProps) {
           {endpoint && <SentWithoutScript />}
           <Island
             of={contactForm}
-            wake="idle"
+            hydrate="idle"
             keepsPress={!endpoint}
             props={{ hint, endpoint, siteKey, submitted }}
           />

@@ -1,10 +1,10 @@
 import { defineIsland } from '#components/island/define-island.ts';
-import { useAwake } from '#components/island/use-awake.ts';
+import { useHydrated } from '#components/island/use-hydrated.ts';
 import { OfficeMapFrame, type OfficeMapFrameProps } from './office-map-frame.tsx';
 
 /** The place of the map, and the map once it comes near: its host is not asked before. */
 function MapFrame(props: OfficeMapFrameProps) {
-  return useAwake() ? <OfficeMapFrame {...props} /> : <div className="office-map" />;
+  return useHydrated() ? <OfficeMapFrame {...props} /> : <div className="office-map" />;
 }
 
 export default defineIsland('map-frame', MapFrame);

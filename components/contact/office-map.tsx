@@ -26,7 +26,7 @@ export function OfficeMap({ heading }: { heading: string }) {
           </a>
         </p>
       </div>
-      <Island of={mapFrame} wake="visible" className="needs-script" props={{ address }} />
+      <Island of={mapFrame} hydrate="visible" className="needs-script" props={{ address }} />
       <noscript>
         <OfficeMapFrame address={address} />
       </noscript>

@@ -22,7 +22,7 @@ export type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promis
  * The contact form's state: idle, sending, sent for five seconds, idle again. Values are checked on
  * submit, and from then on as they are corrected. What fails keeps its values and can be sent again.
  * Without initial values the library takes what stands in the fields, also what was typed before
- * the form woke.
+ * the form was hydrated.
  */
 export function useContactForm(deliver: Deliver, submitted: SubmittedForm | undefined) {
   const [state, setState] = useState<FormState>('idle');

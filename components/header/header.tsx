@@ -18,7 +18,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         <Island
           of={mainNavigation}
           props={{ currentPath }}
-          wake="idle"
+          hydrate="idle"
           media="(min-width: 48rem)"
           className="main-navigation hidden md:block ml-auto"
         />

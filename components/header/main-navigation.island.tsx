@@ -7,7 +7,7 @@ import { currentMark, mainLinks, type NavigationLink } from './links.ts';
 import styles from './main-navigation.island.css?inline';
 import { ServicesPanel } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';
-import { type Adopt, useSleepingPanel } from './use-sleeping-panel.ts';
+import { type Adopt, usePanelBeforeHydration } from './use-panel-before-hydration.ts';
 
 const [home, ...others] = mainLinks;
 
@@ -37,7 +37,7 @@ interface ServicesItemProps {
 
 function ServicesItem({ currentPath, onBlur, adopt }: ServicesItemProps) {
   const isCurrent = currentMark('/services', currentPath) !== undefined;
-  const { item, trigger, panel } = useSleepingPanel('services', adopt);
+  const { item, trigger, panel } = usePanelBeforeHydration('services', adopt);
   return (
     <NavigationMenu.Item value="services" asChild>
       <li ref={item} className="services-item" onBlur={onBlur}>

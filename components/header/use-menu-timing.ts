@@ -50,7 +50,7 @@ export function useMenuTiming() {
     onClickCapture: () => {
       lastClick.current = performance.now();
     },
-    /** Goes on with a panel that was open before the menu woke. */
+    /** Goes on with a panel that was open before the menu was hydrated. */
     adopt,
     /** For the item around a trigger and its panel: closes the panel when the focus leaves both. */
     onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {

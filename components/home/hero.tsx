@@ -17,7 +17,7 @@ export function Hero() {
         <Island
           of={heroVideo}
           props={{ sources: hero.video, position }}
-          wake="visible"
+          hydrate="visible"
           media="(prefers-reduced-motion: no-preference)"
           className="hero-loop"
         />

@@ -4,7 +4,7 @@ export interface IslandDefinition<Props extends object> {
   /** The name of its file, `name.island.tsx`: what the browser loads it by. */
   name: string;
   Component: ComponentType<Props>;
-  /** Styles of what is there only once it is awake; the page's own stylesheet has the rest. */
+  /** Styles of what is there only once it is hydrated; the page's own stylesheet has the rest. */
   styles: string;
 }
 

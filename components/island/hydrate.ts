@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { adoptStyles } from './adopt-styles.ts';
 import type { IslandDefinition } from './define-island.ts';
 
-interface AwakeProps {
+interface HydratedProps {
   element: HTMLElement;
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function hydrateIsland(
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const content = createElement(Component, props);
-  const root = hydrateRoot(element, createElement(Awake, { element }, content), {
+  const root = hydrateRoot(element, createElement(Hydrated, { element }, content), {
     identifierPrefix: name,
     onUncaughtError: restore,
     onRecoverableError: (error) => console.error(`Island "${name}" differs from its HTML:`, error),
@@ -31,7 +31,7 @@ export function hydrateIsland(
     queueMicrotask(() => {
       root.unmount();
       element.innerHTML = serverHtml;
-      delete element.dataset['awake'];
+      delete element.dataset['hydrated'];
     });
   }
 }
@@ -40,9 +40,9 @@ export function hydrateIsland(
  * Marks the island in the moment in which it takes over. What its component does in a layout effect
  * has happened by then, so that nothing that was open flickers.
  */
-function Awake({ element, children }: AwakeProps) {
+function Hydrated({ element, children }: HydratedProps) {
   useLayoutEffect(() => {
-    element.dataset['awake'] = '';
+    element.dataset['hydrated'] = '';
   }, [element]);
   useEffect(() => {
     const focused = document.activeElement;
@@ -50,7 +50,7 @@ function Awake({ element, children }: AwakeProps) {
     if (focused && element.contains(focused)) {
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
-    element.dispatchEvent(new Event('awake'));
+    element.dispatchEvent(new Event('hydrated'));
   }, [element]);
   return children;
 }

@@ -1,30 +1,30 @@
 import { renderToString } from 'react-dom/server';
 import type { IslandDefinition } from './define-island.ts';
-import type { Wake } from './wake.ts';
+import type { HydrateOn } from './hydrate-islands.ts';
 
 interface IslandProps<Props extends object> {
   of: IslandDefinition<Props>;
-  /** Anything JSON can carry; it travels in an attribute, where no text can end it. */
+  /** Serialized as JSON into a data attribute. */
   props?: Props;
-  wake: Wake;
-  /** Media query without which the island sleeps on, as `(min-width: 48rem)`. */
+  hydrate: HydrateOn;
+  /** Media query without which the island stays as it is, as `(min-width: 48rem)`. */
   media?: string;
   className?: string;
-  /** Its buttons do nothing while it sleeps: a press wakes it, and is repeated then. */
+  /** Its buttons do nothing before hydration: a press starts it, and is repeated then. */
   keepsPress?: boolean;
 }
 
 /**
- * Renders an island's finished HTML and marks it, so that `wake.ts` can make it interactive later.
+ * Renders an island's finished HTML and marks it, so that `hydrate-islands.ts` can make it interactive later.
  * The island's name is its id prefix too: ids agree on both sides, and an island stands on a page once.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { of, props, wake, media, className, keepsPress } = island;
+  const { of, props, hydrate, media, className, keepsPress } = island;
   const json = props && JSON.stringify(props);
   return (
     <div
       data-island={of.name}
-      data-wake={wake}
+      data-hydrate={hydrate}
       data-media={media}
       data-keeps-press={keepsPress ? '' : undefined}
       data-props={json}

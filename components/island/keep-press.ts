@@ -1,17 +1,17 @@
 /**
- * Keeps the last press of a button that does nothing before its island wakes, and repeats it then.
+ * Keeps the last press of a button that does nothing before its island is hydrated, and repeats it then.
  * @param element the island; one without `data-keeps-press` answers presses by itself
- * @param wake called with the press
+ * @param hydrate called with the press
  */
-export function keepPress(element: HTMLElement, wake: () => void) {
+export function keepPress(element: HTMLElement, hydrate: () => void) {
   if (element.dataset['keepsPress'] === undefined) return;
   let pressed: HTMLButtonElement | undefined;
   element.addEventListener('click', keep);
-  element.addEventListener('awake', repeat);
+  element.addEventListener('hydrated', repeat);
 
   function keep({ target }: Event) {
     pressed = (target as Element).closest('button') ?? pressed;
-    if (pressed) wake();
+    if (pressed) hydrate();
   }
 
   function repeat() {

@@ -11,10 +11,14 @@ interface SearchBoxProps {
   query: string;
 }
 
-/** A search form; once awake, its field is a combobox that suggests pages by name. */
+/** A search form; once hydrated, its field is a combobox that suggests pages by name. */
 function SearchBox({ id, query }: SearchBoxProps) {
   const labelId = `${id}-label`;
-  const { combobox, suggestions, isOpen, message, isAwake } = useSearchCombobox(id, labelId, query);
+  const { combobox, suggestions, isOpen, message, isHydrated } = useSearchCombobox(
+    id,
+    labelId,
+    query,
+  );
   const comboboxProps = { ...combobox.getInputProps(), 'aria-expanded': isOpen };
   return (
     <form action="/search" method="get" className="search-box">
@@ -23,7 +27,7 @@ function SearchBox({ id, query }: SearchBoxProps) {
       </label>
       <div className="search-form">
         <input
-          {...(isAwake ? comboboxProps : { id, defaultValue: query })}
+          {...(isHydrated ? comboboxProps : { id, defaultValue: query })}
           type="search"
           name="q"
           placeholder="Search our site..."
@@ -35,7 +39,7 @@ function SearchBox({ id, query }: SearchBoxProps) {
           <Search size={20} strokeWidth={1.5} aria-hidden />
         </button>
       </div>
-      {isAwake && <SuggestionList {...{ combobox, suggestions, isOpen }} />}
+      {isHydrated && <SuggestionList {...{ combobox, suggestions, isOpen }} />}
       <span role="status" className="sr-only">
         {message}
       </span>

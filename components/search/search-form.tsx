@@ -11,7 +11,7 @@ interface SearchFormProps {
 export function SearchForm({ id, query = '' }: SearchFormProps) {
   return (
     <search>
-      <Island of={searchBox} props={{ id, query }} wake="intent" />
+      <Island of={searchBox} props={{ id, query }} hydrate="intent" />
     </search>
   );
 }

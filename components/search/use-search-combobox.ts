@@ -1,6 +1,6 @@
 import { createListCollection, type UseComboboxReturn, useCombobox } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useState } from 'react';
-import { useAwake } from '#components/island/use-awake.ts';
+import { useHydrated } from '#components/island/use-hydrated.ts';
 import type { Suggestion } from '#content/search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -11,7 +11,7 @@ interface SearchCombobox {
   /** What assistive technology should say. */
   message: string;
   /** False for the first render, which must be the server's. */
-  isAwake: boolean;
+  isHydrated: boolean;
 }
 
 /**
@@ -22,7 +22,7 @@ interface SearchCombobox {
  * @param query what the server put into it
  */
 export function useSearchCombobox(fieldId: string, labelId: string, query: string): SearchCombobox {
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const [before] = useState(() => {
     const { value = query, selectionStart: caret = null } = fieldOf(fieldId) ?? {};
     return { value, caret };
@@ -50,7 +50,7 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the field is a combobox
   useEffect(() => {
     const field = fieldOf(fieldId);
-    if (!isAwake || !field || document.activeElement !== field) return;
+    if (!isHydrated || !field || document.activeElement !== field) return;
     // The field had the focus before anything listened.
     field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     if (field.value === query) return;
@@ -60,11 +60,11 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
       // What opens has put the caret at the end.
       if (field.value === before.value) field.setSelectionRange(before.caret, before.caret);
     });
-  }, [isAwake]);
+  }, [isHydrated]);
 
   const isOpen = combobox.open && suggestions.length > 0;
   const message = combobox.open && asked ? describeSuggestions(suggestions.length) : '';
-  return { combobox, suggestions, isOpen, message, isAwake };
+  return { combobox, suggestions, isOpen, message, isHydrated };
 }
 
 function fieldOf(id: string): HTMLInputElement | null {

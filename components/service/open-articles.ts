@@ -1,12 +1,12 @@
 /**
- * Opens and closes the subjects of the helpful articles while their island sleeps, in the HTML that
- * the server sent. The island goes on with what is open when it wakes.
+ * Opens and closes the subjects of the helpful articles before their island is hydrated, in the HTML that
+ * the server sent. The island goes on with what is open when it is hydrated.
  */
-export function openArticlesAsleep() {
+export function openArticlesBeforeHydration() {
   const island = document.querySelector<HTMLElement>('[data-island="helpful-articles"]');
   island?.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element && event.target.closest('button');
-    if (!pressed || island.dataset['awake'] !== undefined) return;
+    if (!pressed || island.dataset['hydrated'] !== undefined) return;
     // React may be listening already, for what it would take over in this very moment.
     event.stopImmediatePropagation();
     const opens = pressed.ariaExpanded !== 'true';

@@ -40,7 +40,7 @@ export function Sidebar() {
         <h2 id="helpful-articles" className="eyebrow">
           Helpful Articles
         </h2>
-        <Island of={helpfulArticles} wake="visible" className="mt-2" />
+        <Island of={helpfulArticles} hydrate="visible" className="mt-2" />
       </section>
       {promoCards.map(({ title, text, href }) => (
         <a key={title} href={href} className="promo">

@@ -7,7 +7,7 @@ export type TimerState = 'idle' | 'running' | 'paused';
 const lookInterval = 250;
 
 /**
- * The cycle of screen and break by the wall clock: a tab in the background, whose timers sleep, is right
+ * The cycle of screen and break by the wall clock: a tab in the background, whose timers are throttled, is right
  * again at its next look.
  */
 export function useBreakCycle() {

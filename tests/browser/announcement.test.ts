@@ -1,5 +1,5 @@
 import { isAnnouncing } from './support/announcement.ts';
-import { waitUntilAwake } from './support/awake.ts';
+import { waitUntilHydrated } from './support/hydrated.ts';
 import { islandFile } from './support/islands.ts';
 import { passTime, untilOpenFor } from './support/page-time.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -115,7 +115,7 @@ async function openHeld(page: Page) {
   /** Lets the code come, and more time pass than the announcement waits for. */
   async function release() {
     resolve();
-    await waitUntilAwake(page, 'announcement-dialog');
+    await waitUntilHydrated(page, 'announcement-dialog');
     await untilOpenFor(page, 2500);
     await passTime(page, 500);
   }
@@ -135,7 +135,7 @@ test('it waits until the menu is closed', async ({ page }) => {
 test('it waits until the services are closed', async ({ page }) => {
   const { dialog, release } = await openHeld(page);
   const trigger = page.getByRole('button', { name: 'Services' });
-  await waitUntilAwake(page, 'main-navigation');
+  await waitUntilHydrated(page, 'main-navigation');
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.services-panel')).toBeVisible();

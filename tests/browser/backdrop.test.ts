@@ -1,5 +1,5 @@
 import { backdrops } from '../../content/brand.ts';
-import { stopClock, waitUntilAwake } from './support/awake.ts';
+import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -9,7 +9,7 @@ const colors = backdrops.home.map(({ headerColor }) => headerColor);
 async function openHome(page: Page, width: number) {
   await page.setViewportSize({ width, height: 844 });
   await page.goto('/');
-  await waitUntilAwake(page, 'panes');
+  await waitUntilHydrated(page, 'panes');
   await expect(page.locator('.pane[style*="opacity"]')).toHaveCount(4);
 }
 

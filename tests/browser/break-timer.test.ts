@@ -1,5 +1,5 @@
 import { articles } from '../unit/content/all-entries.ts';
-import { stopClock, waitUntilAwake } from './support/awake.ts';
+import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const timed = articles.find(({ entry }) => entry.record.tool?.name === 'break-timer');
@@ -13,7 +13,7 @@ async function openTimer(page: Page) {
   await page.goto(guide);
   const timer = page.getByRole('region', { name: '20-minute timer' });
   await timer.scrollIntoViewIfNeeded();
-  await waitUntilAwake(page, 'break-timer');
+  await waitUntilHydrated(page, 'break-timer');
   await stopClock(page);
   return timer;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
 import { type FetchedFile, measurePage, sumBytes } from '../../bench/measure-page.ts';
-import { untilAwake } from './support/islands.ts';
+import { untilHydrated } from './support/islands.ts';
 import { allRoutes } from './support/routes.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -39,7 +39,7 @@ test('every page keeps its budgets of bytes and requests until its load event', 
   expect(excesses).toEqual([]);
 });
 
-test('a page whose islands sleep never fetches React', async ({ page }) => {
+test('a page without a hydrated island never fetches React', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/privacy', '/blog', templates.guide, templates.service]) {
     const scripts = new Set<string>();
@@ -70,7 +70,7 @@ test('no page asks another host before a visitor comes near what is there', asyn
   });
   for (const path of ['/', '/contact', templates.post, templates.service]) {
     await page.goto(path);
-    await untilAwake(page);
+    await untilHydrated(page);
   }
   expect(strangers).toEqual([]);
 });

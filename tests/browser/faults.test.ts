@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { islandFile, untilAwake } from './support/islands.ts';
+import { islandFile, untilHydrated } from './support/islands.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +26,7 @@ test('an island whose code fails to load stays as the server sent it', async ({ 
   await page.goto(templates.service);
   await page.waitForLoadState('networkidle');
   const navigation = page.locator('[data-island="main-navigation"]');
-  await expect(navigation).not.toHaveAttribute('data-awake');
+  await expect(navigation).not.toHaveAttribute('data-hydrated');
   await expect(navigation.getByRole('link', { name: 'Blog' })).toBeVisible();
   expect(errors).toEqual([]);
   await expectWorking(page);
@@ -40,7 +40,9 @@ test('an island whose code is gone with its deployment stays as the server sent 
   );
   await page.goto(templates.service);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute('data-awake');
+  await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute(
+    'data-hydrated',
+  );
   await expectWorking(page);
 });
 
@@ -106,7 +108,7 @@ test('offline in mid-navigation the visitor can come back to the page they had',
   context,
 }) => {
   await page.goto(templates.service);
-  await untilAwake(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   await page.goto(templates.guide).catch(() => undefined);
   await context.setOffline(false);
@@ -127,7 +129,7 @@ test('a browser that refuses storage shows working pages', async ({ page }) => {
     }
   });
   await page.goto(templates.guide);
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(errors).toEqual([]);
   await expectWorking(page);
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { services } from '../unit/content/all-entries.ts';
-import { stopClock, waitUntilAwake } from './support/awake.ts';
+import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ async function openDesktop(page: Page, path = '/contact') {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await page.goto(path);
-  await waitUntilAwake(page, 'main-navigation');
+  await waitUntilHydrated(page, 'main-navigation');
   await stopClock(page);
   const trigger = page.getByRole('button', { name: 'Services' });
   const panel = page.locator('.services-panel');
@@ -195,7 +195,7 @@ test('a tap opens the services on a wide touch screen', async ({ browser }) => {
   });
   const page = await context.newPage();
   await page.goto('/contact');
-  await waitUntilAwake(page, 'main-navigation');
+  await waitUntilHydrated(page, 'main-navigation');
   const panel = page.locator('.services-panel');
   await page.getByRole('button', { name: 'Services' }).tap();
   await expect(panel).toBeVisible();

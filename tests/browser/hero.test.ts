@@ -141,7 +141,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
       Object.defineProperty(navigator, 'connection', { value: facts });
     }, connection);
     await page.goto('/');
-    await expect(page.locator('[data-island="hero-video"]')).toHaveAttribute('data-awake', '');
+    await expect(page.locator('[data-island="hero-video"]')).toHaveAttribute('data-hydrated', '');
     await untilAtLeisure(page);
     expect(media).toEqual([]);
     await expect(page.locator('.video-toggle')).toHaveCount(0);
@@ -172,7 +172,7 @@ test('a video that cannot be had leaves the poster, and no exception', async ({ 
   });
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
-  await expect(page.locator('[data-island="hero-video"]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('[data-island="hero-video"]')).toHaveAttribute('data-hydrated', '');
   await expect.poll(() => errors.length).toBe(hero.video.length);
   await expect(page.locator('.hero-video')).toHaveCount(0);
   await expect(page.locator('.video-toggle')).toHaveCount(0);

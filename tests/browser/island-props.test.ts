@@ -14,7 +14,11 @@ test('a hostile prop arrives in the browser as it was given, and does nothing el
     createElement('p', null, text),
   );
   const html = renderToString(
-    createElement(Island<{ text: string }>, { of: island, props: { text: hostile }, wake: 'idle' }),
+    createElement(Island<{ text: string }>, {
+      of: island,
+      props: { text: hostile },
+      hydrate: 'idle',
+    }),
   );
   await page.setContent(html);
   const element = page.locator('[data-island]');

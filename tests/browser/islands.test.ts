@@ -1,14 +1,14 @@
-import { islandFile, untilAwake } from './support/islands.ts';
+import { islandFile, untilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const navigationFile = islandFile('main-navigation');
 
-test('an awake island keeps the ids that the server gave', async ({ page, request }) => {
+test('a hydrated island keeps the ids that the server gave', async ({ page, request }) => {
   const html = await (await request.get(templates.service)).text();
   const served = html.match(/(?<=\sid=")[^"]*main-navigation[^"]*/g);
   await page.goto(templates.service);
-  await untilAwake(page);
+  await untilHydrated(page);
   const hydrated = await page
     .locator('[data-island="main-navigation"] [id]')
     .evaluateAll((elements) => elements.map(({ id }) => id));
@@ -18,7 +18,7 @@ test('an awake island keeps the ids that the server gave', async ({ page, reques
 
 test('React is not fetched before the page has loaded and is seen', async ({ page }) => {
   await page.goto('/');
-  await untilAwake(page);
+  await untilHydrated(page);
   const { loaded, seen, starts } = await page.evaluate((file) => {
     const [navigation] = performance.getEntriesByType(
       'navigation',
@@ -34,12 +34,12 @@ test('React is not fetched before the page has loaded and is seen', async ({ pag
   expect(starts[0]).toBeGreaterThanOrEqual(Math.max(loaded, seen));
 });
 
-test('islands wake although the browser reports no paint', async ({ page }) => {
+test('islands hydrate although the browser reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto('/contact');
-  await untilAwake(page);
+  await untilHydrated(page);
 });
 
 test('an island whose code does not arrive leaves its HTML working and says so once', async ({

@@ -1,6 +1,6 @@
 import { hero } from '../../content/brand.ts';
 import { isAnnouncing } from './support/announcement.ts';
-import { untilAwake } from './support/islands.ts';
+import { untilHydrated } from './support/islands.ts';
 import { oversizedPictures } from './support/pictures.ts';
 import { allRoutes } from './support/routes.ts';
 import { templates } from './support/templates.ts';
@@ -55,7 +55,7 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
       const context = await browser.newContext({ baseURL: origin, viewport, deviceScaleFactor });
       const page = await context.newPage();
       await page.goto(route);
-      await untilAwake(page);
+      await untilHydrated(page);
       await readThrough(page);
       expect(await shiftsOf(page), route).toEqual([]);
       expect(await oversizedPictures(page), route).toEqual([]);

@@ -1,5 +1,5 @@
 import { services } from '../unit/content/all-entries.ts';
-import { untilAwake } from './support/islands.ts';
+import { untilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
@@ -86,8 +86,13 @@ test('the menu works without JavaScript', async ({ browser }) => {
 test('phones never load the script of the wide navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto(templates.guide);
-  await untilAwake(page);
-  await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute('data-awake');
+  await untilHydrated(page);
+  await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute(
+    'data-hydrated',
+  );
   await page.setViewportSize({ width: 1024, height: 780 });
-  await expect(page.locator('[data-island="main-navigation"]')).toHaveAttribute('data-awake', '');
+  await expect(page.locator('[data-island="main-navigation"]')).toHaveAttribute(
+    'data-hydrated',
+    '',
+  );
 });

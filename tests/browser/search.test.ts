@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '../unit/content/all-entries.ts';
-import { waitUntilAwake } from './support/awake.ts';
+import { waitUntilHydrated } from './support/hydrated.ts';
 import { islandFile } from './support/islands.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -17,11 +17,11 @@ function fieldOf(page: Page) {
   return page.getByPlaceholder('Search our site...');
 }
 
-/** Opens a service, wakes its search field and types. */
+/** Opens a service, hydrates its search field and types. */
 async function typeIntoCombobox(page: Page, text: string) {
   await page.goto(servicePath);
   await fieldOf(page).focus();
-  await waitUntilAwake(page, 'search-box');
+  await waitUntilHydrated(page, 'search-box');
   await fieldOf(page).pressSequentially(text);
   await expect(page.getByRole('option').first()).toBeVisible();
 }
@@ -33,7 +33,7 @@ async function afterNextFrames(page: Page) {
   );
 }
 
-/** Keeps the field from waking until the answer is called. */
+/** Keeps the field from hydrating until the answer is called. */
 async function holdIsland(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${islandFile('search-box')}`, async (route) => {
@@ -117,7 +117,7 @@ test('leaving the field before suggestions arrive takes the focus nowhere back',
   });
   await page.goto(servicePath);
   await fieldOf(page).focus();
-  await waitUntilAwake(page, 'search-box');
+  await waitUntilHydrated(page, 'search-box');
   const asked = page.waitForRequest('**/search.json*');
   await fieldOf(page).pressSequentially(title);
   const request = await asked;
@@ -130,14 +130,14 @@ test('leaving the field before suggestions arrive takes the focus nowhere back',
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('what was typed before the field woke is kept and answered', async ({ page }) => {
-  const mayWake = await holdIsland(page);
+test('what was typed before the field was hydrated is kept and answered', async ({ page }) => {
+  const mayHydrate = await holdIsland(page);
   await page.goto(servicePath);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially(begun);
-  await expect(page.locator('[data-island="search-box"]')).not.toHaveAttribute('data-awake');
-  mayWake();
-  await waitUntilAwake(page, 'search-box');
+  await expect(page.locator('[data-island="search-box"]')).not.toHaveAttribute('data-hydrated');
+  mayHydrate();
+  await waitUntilHydrated(page, 'search-box');
   await expect(fieldOf(page)).toHaveValue(begun);
   await expect(fieldOf(page)).toBeFocused();
   await expect(page.getByRole('option', { name: title })).toBeVisible();
@@ -145,14 +145,14 @@ test('what was typed before the field woke is kept and answered', async ({ page 
   await expect(fieldOf(page)).toHaveValue(title);
 });
 
-test('what was typed before the field woke can be cleared, and its suggestions go', async ({
+test('what was typed before the field was hydrated can be cleared, and its suggestions go', async ({
   page,
 }) => {
-  const mayWake = await holdIsland(page);
+  const mayHydrate = await holdIsland(page);
   await page.goto(servicePath);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially(begun);
-  mayWake();
+  mayHydrate();
   await expect(page.getByRole('option').first()).toBeVisible();
   await fieldOf(page).fill('');
   await expect(page.getByRole('listbox')).toBeHidden();
@@ -170,7 +170,7 @@ test('the form works when suggestions fail', async ({ page }) => {
   await page.route('**/search.json*', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto(servicePath);
   await fieldOf(page).focus();
-  await waitUntilAwake(page, 'search-box');
+  await waitUntilHydrated(page, 'search-box');
   await fieldOf(page).pressSequentially(title);
   await expect(page.getByRole('listbox')).toBeHidden();
   await fieldOf(page).press('Enter');
@@ -188,7 +188,7 @@ test('markup in a query is text, in the page and in the field', async ({ page })
   await expect(fieldOf(page)).toHaveValue(query);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('<img src=x');
   await fieldOf(page).click();
-  await waitUntilAwake(page, 'search-box');
+  await waitUntilHydrated(page, 'search-box');
   await fieldOf(page).press('End');
   await fieldOf(page).pressSequentially('!');
   await expect(fieldOf(page)).toHaveValue(`${query}!`);

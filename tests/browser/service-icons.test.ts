@@ -1,5 +1,5 @@
 import { services } from '../unit/content/all-entries.ts';
-import { untilAwake } from './support/islands.ts';
+import { untilHydrated } from './support/islands.ts';
 import { readPixels } from './support/pixels.ts';
 import { expect, quietTest as test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/contact');
-    await untilAwake(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Services' }).click();
     const drawings = new Set<string>();
     for (const icon of await page.locator('.services-panel .service-icon').all()) {
@@ -28,7 +28,7 @@ test('the drawings of services come after the page, and only where their panel i
   page.on('request', (request) => fetched.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(fetched.filter(isDrawings)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -70,7 +70,7 @@ test('the promo cards lead to all services and to the contact page', async ({ pa
 
 test('the accordion holds one category open, and lets it be closed again', async ({ page }) => {
   await page.goto(service);
-  const categories = await wakeAccordion(page);
+  const categories = await hydrateAccordion(page);
   await expect(categories).toHaveCount(guidesByCategory.size);
   const [first, second] = [categories.nth(0), categories.nth(1)];
   await first.click();
@@ -85,7 +85,7 @@ test('the accordion holds one category open, and lets it be closed again', async
 
 test('the accordion’s buttons are headings and answer to arrow keys', async ({ page }) => {
   await page.goto(service);
-  const categories = await wakeAccordion(page);
+  const categories = await hydrateAccordion(page);
   await expect(sidebar(page).locator('h3 > button')).toHaveCount(guidesByCategory.size);
   await categories.nth(0).focus();
   await page.keyboard.press('ArrowDown');
@@ -134,9 +134,9 @@ function sidebar(page: Page) {
   return page.getByRole('complementary', { name: 'More on this site' });
 }
 
-async function wakeAccordion(page: Page) {
+async function hydrateAccordion(page: Page) {
   const island = page.locator('[data-island=helpful-articles]');
   await island.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island=helpful-articles][data-awake]')).toBeVisible();
+  await expect(page.locator('[data-island=helpful-articles][data-hydrated]')).toBeVisible();
   return island.getByRole('button');
 }

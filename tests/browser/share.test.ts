@@ -68,5 +68,5 @@ test('without scripts no button is shown that does nothing', async ({ browser })
 async function openTools(page: Page, path: string) {
   await page.goto(path);
   await page.locator('.share-tools').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island=share-tools][data-awake]')).toBeVisible();
+  await expect(page.locator('[data-island=share-tools][data-hydrated]')).toBeVisible();
 }

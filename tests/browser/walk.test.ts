@@ -1,4 +1,4 @@
-import { untilAwake } from './support/islands.ts';
+import { untilHydrated } from './support/islands.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -37,7 +37,7 @@ async function walk(page: Page, origin: string, waits: boolean): Promise<Set<str
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     reached.add(path);
-    if (waits) await untilAwake(page);
+    if (waits) await untilHydrated(page);
     // By its tag: an open dialog hides the page's roles.
     await expect(page.locator('h1'), path).toHaveCount(1);
     planned.push(...(await pageLinks(page, origin)));

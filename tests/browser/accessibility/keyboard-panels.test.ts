@@ -1,5 +1,5 @@
 import { services } from '../../unit/content/all-entries.ts';
-import { waitUntilAwake } from '../support/awake.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 import { measureFocusRing } from './focus-ring.ts';
@@ -82,7 +82,7 @@ test('questions and articles are unfolded by keyboard, and what they hold comes 
   await page.goto(templates.service);
   const trigger = page.locator('.accordion-trigger').first();
   await trigger.scrollIntoViewIfNeeded();
-  await waitUntilAwake(page, 'helpful-articles');
+  await waitUntilHydrated(page, 'helpful-articles');
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');

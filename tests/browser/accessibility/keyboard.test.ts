@@ -1,4 +1,4 @@
-import { waitUntilAwake } from '../support/awake.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
 import { templates } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { walkByKeyboard } from './walk-by-keyboard.ts';
@@ -18,7 +18,7 @@ for (const [name, path] of Object.entries(templates)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await waitUntilAwake(page, 'main-navigation');
+    await waitUntilHydrated(page, 'main-navigation');
     expect(await walkByKeyboard(page, wholes.includes(path) ? '*' : 'main *')).toEqual([]);
   });
 

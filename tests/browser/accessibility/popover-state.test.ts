@@ -1,4 +1,4 @@
-import { holdIslands } from '../support/asleep.ts';
+import { holdIslands } from '../support/before-hydration.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 
 /** What the browser itself tells assistive technology of a button. */
@@ -16,7 +16,7 @@ for (const [name, width] of [
   ['Comfort view', 1440],
   ['Menu', 390],
 ] as const) {
-  test(`before any island wakes, the button "${name}" tells whether its popover is open`, async ({
+  test(`before any island is hydrated, the button "${name}" tells whether its popover is open`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import { fillForm, openForm, sendButton } from '../contact/form.ts';
 import { isAnnouncing } from '../support/announcement.ts';
-import { waitUntilAwake } from '../support/awake.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest, test } from '../support/test.ts';
 import { findViolations, findViolationsAtWidths } from './audit.ts';
@@ -35,7 +35,7 @@ quietTest('the open menu and the open services have no violation', async ({ page
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/blog');
-    await waitUntilAwake(page, 'main-navigation');
+    await waitUntilHydrated(page, 'main-navigation');
     await page.getByRole('button', { name: 'Services' }).click();
     await expect(page.locator('.services-panel')).toBeVisible();
     found.push(...(await findViolations(page)));
@@ -75,7 +75,7 @@ async function openQuestion(page: Page) {
 async function openSidebar(page: Page) {
   await page.goto(templates.service);
   await page.locator('.accordion-trigger').first().scrollIntoViewIfNeeded();
-  await waitUntilAwake(page, 'helpful-articles');
+  await waitUntilHydrated(page, 'helpful-articles');
   await page.locator('.accordion-trigger').first().click();
   await expect(page.locator('.accordion-content').first()).toBeVisible();
 }
@@ -83,7 +83,7 @@ async function openSidebar(page: Page) {
 async function openSuggestions(page: Page) {
   await page.goto('/search');
   await page.getByPlaceholder('Search our site...').focus();
-  await waitUntilAwake(page, 'search-box');
+  await waitUntilHydrated(page, 'search-box');
   await page.getByPlaceholder('Search our site...').pressSequentially('eye');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -98,7 +98,7 @@ async function openComfortView(page: Page) {
 async function startTimer(page: Page) {
   await page.goto(templates.timer ?? '');
   await page.locator('.break-timer').scrollIntoViewIfNeeded();
-  await waitUntilAwake(page, 'break-timer');
+  await waitUntilHydrated(page, 'break-timer');
   await page.locator('.break-timer button').first().click();
   await expect(page.locator('.break-timer')).toContainText('Pause timer');
 }

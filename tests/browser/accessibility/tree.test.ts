@@ -1,4 +1,4 @@
-import { waitUntilAwake } from '../support/awake.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ for (const [name, path] of Object.entries(templates)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await waitUntilAwake(page, 'main-navigation');
+    await waitUntilHydrated(page, 'main-navigation');
     const nodes = await readTree(page);
     const landmarks = nodes.filter(({ role }) => single.includes(role)).map(({ role }) => role);
     expect(landmarks).toEqual(single);
@@ -38,7 +38,7 @@ test('the header offers its controls by name, in the order in which they stand',
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(templates.service);
-  await waitUntilAwake(page, 'main-navigation');
+  await waitUntilHydrated(page, 'main-navigation');
   await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
     - navigation "Main":
       - list:

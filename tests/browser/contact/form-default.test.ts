@@ -1,7 +1,7 @@
 import { cases } from '../../contact/cases.ts';
 import { goodMessage } from '../../contact/post.ts';
-import { holdIslands } from '../support/asleep.ts';
-import { stopClock, waitUntilAwake } from '../support/awake.ts';
+import { holdIslands } from '../support/before-hydration.ts';
+import { stopClock, waitUntilHydrated } from '../support/hydrated.ts';
 import { islandFile } from '../support/islands.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import {
@@ -132,28 +132,28 @@ test('every boundary of the rules is what the form says', async ({ page }) => {
   }
 });
 
-test('a message that was sent before the form woke is kept, and sent once when it wakes', async ({
+test('a message that was sent before the form was hydrated is kept, and sent once when it is hydrated', async ({
   page,
 }) => {
-  const wake = await holdIslands(page);
+  const hydrate = await holdIslands(page);
   await page.goto('/contact');
   const logs = collectLogs(page);
   await fillForm(page);
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expectValues(page, goodMessage);
-  wake();
+  hydrate();
   await expect(sendButton(page)).toHaveText('Message Sent!');
   expect(logs).toEqual([['Contact message', goodMessage]]);
 });
 
-test('what was typed before the form woke is kept and sent', async ({ page }) => {
-  const wake = await holdIslands(page);
+test('what was typed before the form was hydrated is kept and sent', async ({ page }) => {
+  const hydrate = await holdIslands(page);
   await page.goto('/contact');
   const logs = collectLogs(page);
   await fillForm(page);
-  wake();
-  await waitUntilAwake(page, 'contact-form');
+  hydrate();
+  await waitUntilHydrated(page, 'contact-form');
   await expectValues(page, goodMessage);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Message Sent!');

@@ -1,6 +1,6 @@
 import { practice } from '../../../content/practice.ts';
 import { goodMessage } from '../../contact/post.ts';
-import { waitUntilAwake } from '../support/awake.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
 import { untilOpenFor } from '../support/page-time.ts';
 import { arrived, expect, test } from './delivering-site.ts';
 import {
@@ -137,12 +137,12 @@ test('a form that comes back to be mended can be mended and sent with JavaScript
   page,
   direct,
 }) => {
-  const message = { ...goodMessage, message: 'Sent before the form woke.' };
+  const message = { ...goodMessage, message: 'Sent before the form was hydrated.' };
   await page.route('**/assets/entries/*', (route) => route.abort(), { times: 1 });
   await page.goto(`${direct.site.origin}/contact`);
   await fillForm(page, { ...message, email: 'ann@' });
   await sendButton(page).click();
-  await waitUntilAwake(page, 'contact-form');
+  await waitUntilHydrated(page, 'contact-form');
   await expect(page).toHaveURL(/\/api\/contact$/);
   await expect(errorOf(page, 'email')).toHaveText('Error: Invalid email');
   await expectValues(page, { ...message, email: 'ann@' });

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { ContactField, ContactMessage } from '../../../content/contact-message.ts';
 import { goodMessage } from '../../contact/post.ts';
 import { sectionAt } from '../../unit/content/all-entries.ts';
-import { waitUntilAwake } from '../support/awake.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
 
 export const labels: Record<ContactField, string> = {
   name: 'Your Name *',
@@ -29,7 +29,7 @@ export function sendButton(page: Page) {
 
 export async function openForm(page: Page, origin = '') {
   await page.goto(`${origin}/contact`);
-  await waitUntilAwake(page, 'contact-form');
+  await waitUntilHydrated(page, 'contact-form');
 }
 
 export async function fillForm(page: Page, values: Partial<ContactMessage> = {}) {

@@ -12,12 +12,12 @@ export function islandFile(name: string): string {
   return `/assets/chunks/${file}`;
 }
 
-/** Waits until every island that wakes by itself on this screen has done so. */
-export async function untilAwake(page: Page) {
+/** Waits until every island that hydrates by itself on this screen has done so. */
+export async function untilHydrated(page: Page) {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island][data-wake="idle"]')].every(
+    [...document.querySelectorAll<HTMLElement>('[data-island][data-hydrate="idle"]')].every(
       ({ dataset }) =>
-        dataset['awake'] !== undefined || !matchMedia(dataset['media'] ?? 'all').matches,
+        dataset['hydrated'] !== undefined || !matchMedia(dataset['media'] ?? 'all').matches,
     ),
   );
 }

@@ -2,8 +2,8 @@ import type { IslandDefinition } from './define-island.ts';
 import { keepPress } from './keep-press.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** When an island's code is fetched: once the browser is idle, the island near the screen, or touched. */
-export type Wake = 'idle' | 'visible' | 'intent';
+/** When an island is hydrated: once the browser is idle, the island near the screen, or touched. */
+export type HydrateOn = 'idle' | 'visible' | 'intent';
 
 export type IslandModule = { default: IslandDefinition<object> };
 type IslandLoaders = Record<string, () => Promise<IslandModule>>;
@@ -11,29 +11,29 @@ type IslandLoaders = Record<string, () => Promise<IslandModule>>;
 /** Milliseconds near the screen until an island counts as seen: a page may glide past it to its hash. */
 const stay = 500;
 
-const schedulers: Record<Wake, (element: HTMLElement, start: () => void) => void> = {
+const schedulers: Record<HydrateOn, (element: HTMLElement, start: () => void) => void> = {
   idle: (_element, start) => whenIdle(start),
   visible: whenVisible,
   intent: whenTouched,
 };
 
 /**
- * Plans the waking of every island of the page. Nothing is fetched before the page has loaded.
+ * Plans the hydration of every island of the page. Nothing is fetched before the page has loaded.
  * @param loaders the islands' modules by file path
  */
-export function wakeIslands(loaders: IslandLoaders) {
+export function hydrateIslands(loaders: IslandLoaders) {
   const byName = new Map(Object.entries(loaders).map(([file, load]) => [nameOf(file), load]));
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = element.dataset['island'] ?? '';
     const load = byName.get(name);
-    const wake = (element.dataset['wake'] ?? 'idle') as Wake;
+    const moment = (element.dataset['hydrate'] ?? 'idle') as HydrateOn;
     if (!load) continue;
-    let isWaking = false;
+    let isHydrating = false;
     const start = () => {
-      if (!isWaking) void hydrate(element, name, load);
-      isWaking = true;
+      if (!isHydrating) void hydrate(element, name, load);
+      isHydrating = true;
     };
-    whenSuited(element.dataset['media'], () => schedulers[wake](element, start));
+    whenSuited(element.dataset['media'], () => schedulers[moment](element, start));
     keepPress(element, start);
   }
 }

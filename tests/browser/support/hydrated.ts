@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the island of this name is interactive. */
-export async function waitUntilAwake(page: Page, name: string) {
-  await expect(page.locator(`[data-island="${name}"]`)).toHaveAttribute('data-awake', '', {
+export async function waitUntilHydrated(page: Page, name: string) {
+  await expect(page.locator(`[data-island="${name}"]`)).toHaveAttribute('data-hydrated', '', {
     timeout: 15_000,
   });
 }

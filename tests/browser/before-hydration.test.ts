@@ -1,25 +1,25 @@
-import { countFlickers, holdIslands } from './support/asleep.ts';
-import { waitUntilAwake } from './support/awake.ts';
+import { countFlickers, holdIslands } from './support/before-hydration.ts';
+import { waitUntilHydrated } from './support/hydrated.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 const { service, timer } = templates;
 
-async function openAsleep(page: Page, path: string) {
-  const wake = await holdIslands(page);
+async function openBeforeHydration(page: Page, path: string) {
+  const hydrate = await holdIslands(page);
   await page.goto(path);
   const services = page.getByRole('button', { name: 'Services' });
   const panel = page.locator('.services-panel');
   const subjects = page.locator('[data-island="helpful-articles"]').getByRole('button');
   const articles = page.locator('.accordion-content');
-  return { wake, services, panel, subjects, articles };
+  return { hydrate, services, panel, subjects, articles };
 }
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens the sleeping services, and they stay open when the menu wakes`, async ({
+  test(`${key} opens the services before hydration, and they stay open when the menu is hydrated`, async ({
     page,
   }) => {
-    const { wake, services, panel } = await openAsleep(page, '/contact');
+    const { hydrate, services, panel } = await openBeforeHydration(page, '/contact');
     await services.focus();
     await expect(panel).toBeHidden();
     await page.keyboard.press(key);
@@ -27,7 +27,7 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press('Tab');
     const first = panel.getByRole('link').first();
     await expect(first).toBeFocused();
-    expect(await countFlickers(panel, wake)).toBe(0);
+    expect(await countFlickers(panel, hydrate)).toBe(0);
     await expect(first).toBeFocused();
     await expect(services).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
@@ -36,30 +36,30 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('a click opens the sleeping services, and a click closes them once the menu is awake', async ({
+test('a click opens the services before hydration, and a click closes them once the menu is hydrated', async ({
   page,
 }) => {
-  const { wake, services, panel } = await openAsleep(page, '/contact');
+  const { hydrate, services, panel } = await openBeforeHydration(page, '/contact');
   await services.click();
   await expect(panel).toBeVisible();
-  expect(await countFlickers(panel, wake)).toBe(0);
+  expect(await countFlickers(panel, hydrate)).toBe(0);
   await services.click();
   await expect(panel).toBeHidden();
 });
 
-test('hovering opens the sleeping services, and leaving closes them once the menu is awake', async ({
+test('hovering opens the services before hydration, and leaving closes them once the menu is hydrated', async ({
   page,
 }) => {
-  const { wake, services, panel } = await openAsleep(page, '/contact');
+  const { hydrate, services, panel } = await openBeforeHydration(page, '/contact');
   await services.hover();
   await expect(panel).toBeVisible();
-  expect(await countFlickers(panel, wake)).toBe(0);
+  expect(await countFlickers(panel, hydrate)).toBe(0);
   await page.mouse.move(640, 700);
   await expect(panel).toBeHidden();
 });
 
-test('Escape and a click elsewhere close the sleeping services', async ({ page }) => {
-  const { services, panel } = await openAsleep(page, '/contact');
+test('Escape and a click elsewhere close the services before hydration', async ({ page }) => {
+  const { services, panel } = await openBeforeHydration(page, '/contact');
   await services.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -70,23 +70,23 @@ test('Escape and a click elsewhere close the sleeping services', async ({ page }
   await expect(panel).toBeHidden();
 });
 
-test('services that were closed again stay closed when the menu wakes', async ({ page }) => {
-  const { wake, services, panel } = await openAsleep(page, '/contact');
+test('services that were closed again stay closed when the menu is hydrated', async ({ page }) => {
+  const { hydrate, services, panel } = await openBeforeHydration(page, '/contact');
   await services.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
-  wake();
-  await waitUntilAwake(page, 'main-navigation');
+  hydrate();
+  await waitUntilHydrated(page, 'main-navigation');
   await expect(panel).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
 });
 
-test('the sleeping accordion opens one subject at a time, and goes on with it when it wakes', async ({
+test('the accordion before hydration opens one subject at a time, and goes on with it when it is hydrated', async ({
   page,
 }) => {
-  const { wake, subjects, articles } = await openAsleep(page, service);
+  const { hydrate, subjects, articles } = await openBeforeHydration(page, service);
   const [first, second] = [subjects.nth(0), subjects.nth(1)];
   await first.click();
   await expect(articles.nth(0)).toBeVisible();
@@ -94,7 +94,7 @@ test('the sleeping accordion opens one subject at a time, and goes on with it wh
   await page.keyboard.press('Enter');
   await expect(articles.nth(0)).toBeHidden();
   await expect(articles.nth(1)).toBeVisible();
-  expect(await countFlickers(articles.nth(1), wake)).toBe(0);
+  expect(await countFlickers(articles.nth(1), hydrate)).toBe(0);
   await expect(second).toBeFocused();
   await expect(second).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Enter');
@@ -103,20 +103,20 @@ test('the sleeping accordion opens one subject at a time, and goes on with it wh
   await expect(articles.nth(0)).toBeVisible();
 });
 
-test('a subject of the accordion that was closed again stays closed when it wakes', async ({
+test('a subject of the accordion that was closed again stays closed when it is hydrated', async ({
   page,
 }) => {
-  const { wake, subjects, articles } = await openAsleep(page, service);
+  const { hydrate, subjects, articles } = await openBeforeHydration(page, service);
   await subjects.last().click();
   await subjects.last().click();
   await expect(articles.last()).toBeHidden();
-  wake();
-  await waitUntilAwake(page, 'helpful-articles');
+  hydrate();
+  await waitUntilHydrated(page, 'helpful-articles');
   await expect(articles.last()).toBeHidden();
   await expect(subjects.last()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('fingers open menu, services, subjects and questions of a sleeping page', async ({
+test('fingers open menu, services, subjects and questions of a page before hydration', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -124,7 +124,7 @@ test('fingers open menu, services, subjects and questions of a sleeping page', a
     viewport: { width: 1024, height: 768 },
   });
   const page = await context.newPage();
-  const { wake, services, panel, subjects, articles } = await openAsleep(page, service);
+  const { hydrate, services, panel, subjects, articles } = await openBeforeHydration(page, service);
   await services.tap();
   await expect(panel).toBeVisible();
   await services.tap();
@@ -133,7 +133,7 @@ test('fingers open menu, services, subjects and questions of a sleeping page', a
   await expect(page.locator('details[open]')).toHaveCount(1);
   await subjects.first().tap();
   await expect(articles.first()).toBeVisible();
-  expect(await countFlickers(articles.first(), wake)).toBe(0);
+  expect(await countFlickers(articles.first(), hydrate)).toBe(0);
   await expect(page.locator('details[open]')).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 780 });
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -142,38 +142,38 @@ test('fingers open menu, services, subjects and questions of a sleeping page', a
   await context.close();
 });
 
-test('what was typed into sleeping fields stays, and typing goes on', async ({ page }) => {
+test('what was typed into fields before hydration stays, and typing goes on', async ({ page }) => {
   for (const [path, label, island] of [
     ['/contact', 'Your Message *', 'contact-form'],
     [service, 'Search our site', 'search-box'],
   ] as const) {
     await page.unrouteAll();
-    const { wake } = await openAsleep(page, path);
+    const { hydrate } = await openBeforeHydration(page, path);
     const field = page.locator(`[data-island="${island}"]`).getByLabel(label).first();
     await field.click();
     await page.keyboard.type('dry ');
-    wake();
-    await waitUntilAwake(page, island);
+    hydrate();
+    await waitUntilHydrated(page, island);
     await expect(field).toBeFocused();
     await page.keyboard.type('eyes');
     await expect(field).toHaveValue('dry eyes');
   }
 });
 
-test('the caret of a sleeping search field stays where it stood', async ({ page }) => {
-  const { wake } = await openAsleep(page, service);
+test('the caret of a search field before hydration stays where it stood', async ({ page }) => {
+  const { hydrate } = await openBeforeHydration(page, service);
   const field = page.locator('[data-island="search-box"]').getByLabel('Search our site').first();
   await field.click();
   await page.keyboard.type(' eyes');
   await page.keyboard.press('Home');
-  wake();
-  await waitUntilAwake(page, 'search-box');
+  hydrate();
+  await waitUntilHydrated(page, 'search-box');
   await expect(field).toBeFocused();
   await page.keyboard.type('dry');
   await expect(field).toHaveValue('dry eyes');
 });
 
-test('a press on a button of a sleeping part is repeated once it wakes, and once only', async ({
+test('a press on a button of a part before hydration is repeated once it is hydrated, and once only', async ({
   page,
 }) => {
   test.skip(!timer, 'No article has the timer.');
@@ -181,13 +181,13 @@ test('a press on a button of a sleeping part is repeated once it wakes, and once
     const calls: string[] = [];
     Object.assign(globalThis, { calls, print: () => calls.push('print') });
   });
-  const { wake } = await openAsleep(page, timer ?? '');
+  const { hydrate } = await openBeforeHydration(page, timer ?? '');
   await page.getByRole('button', { name: 'Start timer' }).click();
   await page.getByRole('button', { name: 'Print' }).click();
   await page.getByRole('button', { name: 'Print' }).click();
-  wake();
+  hydrate();
   await expect(page.getByRole('button', { name: 'Pause timer' })).toBeVisible();
-  await waitUntilAwake(page, 'share-tools');
+  await waitUntilHydrated(page, 'share-tools');
   const calls = () => page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
   await expect.poll(calls).toEqual(['print']);
   await page.getByRole('button', { name: 'Print' }).click();

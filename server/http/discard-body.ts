@@ -1,0 +1,22 @@
+/** Most bytes of an unread body that are read. */
+const maxDiscarded = 2 * 1024 * 1024;
+
+/**
+ * Reads what is left of a request's body and forgets it: the proxy of `wrangler dev` reuses the
+ * connection, and would fail the request that comes next on it. Node discards bodies by itself.
+ */
+export async function discardBody({ body }: Request): Promise<void> {
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  let size = 0;
+  try {
+    while (size < maxDiscarded) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // The client has gone: nobody waits for the reason.
+  }
+}
