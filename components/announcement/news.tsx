@@ -18,7 +18,7 @@ export function News({ paragraph, locality, address, email }: NewsProps) {
     <>
       <p className="subtitle mt-2">Coming Soon to {locality}</p>
       <p className="mt-3">{paragraph}</p>
-      <dl className="announcement-facts">
+      <dl className="mt-5 pt-4 pb-1 border-t">
         <dt className="eyebrow">Opening Soon</dt>
         <dd>{address}</dd>
         <dd>

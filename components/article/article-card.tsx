@@ -11,16 +11,15 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
   return (
     <article className="card">
       <Picture
-        file={article.image.file}
-        alt={article.image.alt}
+        {...article.image}
         sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 88vw"
-        pictureClassName="card-picture aspect-video"
+        pictureClassName="card-picture block overflow-hidden aspect-video"
       />
       <p className="small text-slate mt-5">
         <time dateTime={article.date}>{formatDate(article.date)}</time>
       </p>
       <Heading className="subtitle mt-1">
-        <a href={article.path} className="card-link">
+        <a href={article.path} className="card-link no-underline">
           {article.title}
         </a>
       </Heading>

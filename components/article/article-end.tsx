@@ -1,11 +1,12 @@
 import { Island } from '#components/island/island.tsx';
-import { practice } from '#content/index.ts';
-import type { ArticleProps } from './article.tsx';
-import { Neighbors } from './neighbors.tsx';
+import { RelatedPages } from '#components/layout/related-pages.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { type ArticleView, type PageLink, practice } from '#content/index.ts';
 import shareTools from './share-tools.island.tsx';
 import { Sources } from './sources.tsx';
 
-interface ArticleEndProps extends Omit<ArticleProps, 'trail'> {
+export interface ArticleEndProps extends ArticleView {
+  backLink: PageLink;
   category: string | undefined;
 }
 
@@ -14,10 +15,7 @@ export function ArticleEnd(props: ArticleEndProps) {
   const { article, category, backLink, related, neighbors } = props;
   return (
     <footer className="container article-end">
-      <section aria-labelledby="closing" className="closing">
-        <h2 id="closing" className="display-3">
-          Talk to us
-        </h2>
+      <Section title="Talk to us" titleId="closing" look="display-3" className="closing">
         <p className="mt-3 measure">{article.closing}</p>
         <p className="mt-6 flex flex-wrap gap-4 screen-only">
           <a href="/#book" className="button-gold">
@@ -27,27 +25,39 @@ export function ArticleEnd(props: ArticleEndProps) {
             {backLink.title}
           </a>
         </p>
-      </section>
-      <div className="article-author small screen-only">
+      </Section>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2 border-b small screen-only">
         <p className="text-slate">{`Written by ${article.author ?? practice.team}`}</p>
         <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
       </div>
       <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Sources sources={article.sources} />
-        <section aria-labelledby="related" className="screen-only">
-          <h2 id="related" className="eyebrow">
-            Related pages
-          </h2>
-          <ul className="mt-3 link-list">
-            {related.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <RelatedPages related={related} />
       </div>
-      <Neighbors category={category} {...neighbors} />
+      <Neighbors category={category} neighbors={neighbors} />
     </footer>
+  );
+}
+
+/** The articles before and after this one in its category. */
+function Neighbors({
+  category,
+  neighbors: { previous, next },
+}: Pick<ArticleEndProps, 'category' | 'neighbors'>) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={`More in ${category ?? 'this category'}`} className="neighbors screen-only">
+      {previous && <Neighbor link={previous} rel="prev" label="Previous" />}
+      {next && <Neighbor link={next} rel="next" label="Next" />}
+    </nav>
+  );
+}
+
+function Neighbor({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; label: string }) {
+  return (
+    <a href={link.path} rel={rel} className="neighbor">
+      <span className="eyebrow">{label}</span>
+      <span className="subtitle">{link.title}</span>
+    </a>
   );
 }

@@ -1,31 +1,33 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { type ArticlePage, categories, formatDate, type PageLink } from '#content/index.ts';
-import { ArticleEnd } from './article-end.tsx';
-import { Byline } from './byline.tsx';
-import { Facts } from './facts.tsx';
+import {
+  type ArticlePage,
+  categories,
+  formatDate,
+  type PageLink,
+  practice,
+  readingMinutes,
+} from '#content/index.ts';
+import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
-export interface ArticleProps {
-  article: ArticlePage;
+interface ArticleProps extends Omit<ArticleEndProps, 'category'> {
   trail: readonly PageLink[];
-  backLink: PageLink;
-  related: readonly PageLink[];
-  neighbors: { previous?: PageLink | undefined; next?: PageLink | undefined };
 }
 
 /** A guide or a post: the text, and around it what helps to read, keep and check it. */
-export function Article({ article, trail, backLink, related, neighbors }: ArticleProps) {
-  const category = categories.find(({ id }) => id === article.category);
+export function Article({ trail, ...props }: ArticleProps) {
+  const { article } = props;
+  const category = categories.find(({ id }) => id === article.category)?.title;
   return (
     <article className="article">
       <PrintHeading path={article.path} />
       <header className="container page-top">
         <Breadcrumbs trail={trail} />
-        <p className="eyebrow article-eyebrow mt-10">
-          <span>{category?.title}</span>
+        <p className="eyebrow spans mt-10">
+          <span>{category}</span>
           <span>
             Published <time dateTime={article.date}>{formatDate(article.date)}</time>
           </span>
@@ -35,8 +37,7 @@ export function Article({ article, trail, backLink, related, neighbors }: Articl
         <Byline article={article} />
       </header>
       <Picture
-        file={article.image.file}
-        alt={article.image.alt}
+        {...article.image}
         sizes="(min-width: 100rem) 100rem, 100vw"
         priority
         pictureClassName="article-picture"
@@ -46,13 +47,37 @@ export function Article({ article, trail, backLink, related, neighbors }: Articl
         <TableOfContents sections={article.sections} />
         <Prose article={article} />
       </div>
-      <ArticleEnd
-        article={article}
-        category={category?.title}
-        backLink={backLink}
-        related={related}
-        neighbors={neighbors}
-      />
+      <ArticleEnd {...props} category={category} />
     </article>
+  );
+}
+
+function Byline({ article: { author, date, updated, words } }: { article: ArticlePage }) {
+  return (
+    <p className="spans small text-slate mt-6">
+      <span>{`By ${author ?? practice.team}`}</span>
+      {updated !== date && (
+        <span>
+          Updated <time dateTime={updated}>{formatDate(updated)}</time>
+        </span>
+      )}
+      <span>{`${readingMinutes(words)} minute read`}</span>
+    </p>
+  );
+}
+
+/** Numbers worth remembering, in the margin of the text. */
+function Facts({ facts }: Pick<ArticlePage, 'facts'>) {
+  return (
+    <aside aria-label="Worth remembering" className="facts">
+      <dl>
+        {facts.map(({ figure, text }) => (
+          <div key={figure}>
+            <dt className="display-3 text-bronze">{figure}</dt>
+            <dd className="small text-slate mt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   );
 }

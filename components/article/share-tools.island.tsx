@@ -22,7 +22,7 @@ function ShareTools({ title }: { title: string }) {
   }
 
   return (
-    <div className="share-tools needs-script">
+    <div className="share-tools needs-script flex flex-wrap items-center gap-x-6">
       <button type="button" className="tool" onClick={share}>
         {canShare ? <Share size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
         {canShare ? 'Share this page' : 'Copy link'}

@@ -1,12 +1,10 @@
+import { Section } from '#components/layout/section.tsx';
 import { type ArticlePage, generalNotice } from '#content/index.ts';
 
 /** What a text rests on, and what it can't replace. */
 export function Sources({ sources }: Pick<ArticlePage, 'sources'>) {
   return (
-    <section aria-labelledby="sources">
-      <h2 id="sources" className="eyebrow">
-        Sources
-      </h2>
+    <Section title="Sources" titleId="sources" look="eyebrow">
       <ul className="mt-3 small text-slate source-list">
         {sources.map(({ organization, page, year }) => (
           <li key={page}>
@@ -17,6 +15,6 @@ export function Sources({ sources }: Pick<ArticlePage, 'sources'>) {
         ))}
       </ul>
       <p className="small mt-6">{generalNotice}</p>
-    </section>
+    </Section>
   );
 }

@@ -42,7 +42,7 @@ function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
       <Form
         method={endpoint ? 'post' : 'dialog'}
         action={endpoint}
-        className="contact-form"
+        className="contact-form grid gap-3 mt-8"
         onSubmit={send}
       >
         {contactFields.map((description) => (
@@ -69,11 +69,11 @@ function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
 
 function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boolean }) {
   return (
-    <div className="contact-send">
+    <div className="contact-send flex flex-wrap items-center gap-x-6 gap-y-4">
       <button type="submit" className="button-gold" aria-disabled={state !== 'idle'}>
         {buttonTexts[state]}
       </button>
-      <p className="contact-confirmation">
+      <p className="contact-confirmation empty:hidden">
         {isConfirmed && "Message sent! We'll get back to you as soon as possible."}
       </p>
     </div>

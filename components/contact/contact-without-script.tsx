@@ -4,7 +4,7 @@ import { practice } from '#content/index.ts';
 export function ContactWithoutScript() {
   return (
     <noscript>
-      <p className="contact-instead">
+      <p className="flex flex-wrap gap-4 mt-6">
         <a href={`tel:${practice.phone.e164}`} className="button-gold">
           {`Call ${practice.phone.display}`}
         </a>

@@ -26,7 +26,7 @@ export function Contact({ trail, submitted }: ContactProps) {
     <>
       <PrintHeading path="/contact" />
       <PageHeader {...page} trail={trail} />
-      <div className="container contact-columns pb-24">
+      <div className="container contact-columns grid gap-16 pb-24 lg:grid-cols-[1.4fr_1fr] lg:gap-24">
         <section
           aria-labelledby="message-heading"
           className={endpoint && !siteKey ? undefined : 'contact-needs-script'}

@@ -41,7 +41,7 @@ export function FieldControl({
     className: 'contact-input',
   };
   return (
-    <div className="contact-field">
+    <div className="contact-field grid gap-1.5">
       <label htmlFor={id} className="font-600">
         {label}
       </label>
@@ -55,8 +55,8 @@ export function FieldControl({
       ) : (
         <input {...shared} type={type} enterKeyHint="next" />
       )}
-      <div className="contact-below">
-        <p id={errorId} className="contact-error">
+      <div className="flex justify-between gap-4 min-h-6">
+        <p id={errorId} className="text-alarm font-600 text-[0.9375rem]">
           {error && <span className="sr-only">Error: </span>}
           {error}
         </p>

@@ -49,5 +49,5 @@ function TurnstileWidget({ siteKey, tries }: SpamGuardProps) {
   useEffect(() => {
     if (tries > 0 && widget.current) window.turnstile?.reset(widget.current);
   }, [tries]);
-  return <div ref={element} className="contact-turnstile" />;
+  return <div ref={element} />;
 }

@@ -24,14 +24,14 @@ const legalLinks = [
 export function Footer() {
   const [blurb] = sectionOf(texts('home'), 'footer').paragraphs;
   return (
-    <footer className="site-footer on-dark bg-deep text-on-deep mt-auto">
-      <div className="container py-16 grid gap-12 sm:grid-cols-2 footer-columns">
+    <footer className="site-footer [--logo-accent:var(--gold)] on-dark bg-deep text-on-deep mt-auto">
+      <div className="container py-16 grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div>
           <a href="/" aria-label={`${practice.name}, home`} className="inline-block">
-            <Logo className="footer-logo" />
+            <Logo className="w-[260px] aspect-logo" />
           </a>
           <p className="mt-6 max-w-22rem">{blurb}</p>
-          <OpenNow className="mt-6 max-w-22rem small" />
+          <OpenNow className="mt-6 max-w-22rem min-h-[3.3em] small" />
         </div>
         <FooterLinks title="Quick Links" links={quickLinks} />
         <FooterLinks

@@ -1,5 +1,6 @@
 import { ArticleCard } from '#components/article/article-card.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
+import { Section } from '#components/layout/section.tsx';
 import {
   type ArticleSummary,
   formatDate,
@@ -15,15 +16,15 @@ const featuredPosts = 3;
 /** The newest posts, the titles of all others, and the guides by subject. */
 export function BlogIndex({ trail }: { trail: readonly PageLink[] }) {
   const page = texts('blog');
-  const featured = sectionOf(page, 'featured');
   const guides = sectionOf(page, 'guides');
   return (
     <>
       <PageHeader {...page} trail={trail} />
-      <section aria-labelledby="featured-heading" className="container">
-        <h2 id="featured-heading" className="display-2">
-          {featured.heading}
-        </h2>
+      <Section
+        title={sectionOf(page, 'featured').heading}
+        titleId="featured-heading"
+        className="container"
+      >
         <ul className="grid gap-x-8 gap-y-12 mt-8 md:grid-cols-3">
           {posts.summaries.slice(0, featuredPosts).map((post) => (
             <li key={post.slug}>
@@ -31,15 +32,12 @@ export function BlogIndex({ trail }: { trail: readonly PageLink[] }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       <EarlierPosts posts={posts.summaries.slice(featuredPosts)} />
-      <section aria-labelledby="guides-heading" className="container section">
-        <h2 id="guides-heading" className="display-2">
-          {guides.heading}
-        </h2>
+      <Section title={guides.heading} titleId="guides-heading" className="container section">
         <p className="mt-3 measure">{guides.paragraphs[0]}</p>
         <CategoryCards headingLevel="h3" viewAll={guides.action} />
-      </section>
+      </Section>
     </>
   );
 }
@@ -47,10 +45,11 @@ export function BlogIndex({ trail }: { trail: readonly PageLink[] }) {
 function EarlierPosts({ posts: earlier }: { posts: readonly ArticleSummary[] }) {
   if (earlier.length === 0) return undefined;
   return (
-    <section aria-labelledby="earlier-heading" className="container mt-16">
-      <h2 id="earlier-heading" className="display-2">
-        {sectionOf(texts('blog'), 'earlier').heading}
-      </h2>
+    <Section
+      title={sectionOf(texts('blog'), 'earlier').heading}
+      titleId="earlier-heading"
+      className="container mt-16"
+    >
       <ul className="mt-6 link-list measure">
         {earlier.map(({ path, title, date }) => (
           <li key={path} className="flex flex-wrap items-center justify-between gap-x-6 border-t">
@@ -61,6 +60,6 @@ function EarlierPosts({ posts: earlier }: { posts: readonly ArticleSummary[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

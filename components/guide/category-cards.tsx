@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { LinkList } from '#components/layout/link-list.tsx';
 import { guideGroups } from '#content/index.ts';
 
 interface CategoryCardsProps {
@@ -10,20 +11,17 @@ interface CategoryCardsProps {
 /** The subjects, each with its newest two guides. */
 export function CategoryCards({ headingLevel: Heading, viewAll }: CategoryCardsProps) {
   return (
-    <ul className="category-cards">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-12 mt-8">
       {guideGroups.map(({ id, title, description, guides }) => (
-        <li key={id} id={id} className="category-card">
+        <li key={id} id={id} className="category-card flex flex-col pt-5 border-t border-gold">
           <Heading className="subtitle">{title}</Heading>
           <p className="mt-1 text-slate">{description}</p>
-          <ul className="link-list mt-2">
-            {guides.map((guide) => (
-              <li key={guide.path}>
-                <a href={guide.path}>{guide.title}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={guides} className="mt-2" />
           {viewAll && (
-            <a href="/helpful-links" className="view-all small">
+            <a
+              href="/helpful-links"
+              className="arrow-link mt-auto small decoration-transparent hover:decoration-gold"
+            >
               {viewAll}
               <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
             </a>

@@ -47,7 +47,7 @@ function ServicesItem({ currentPath, onBlur, adopt }: ServicesItemProps) {
           data-current={isCurrent || undefined}
         >
           Services
-          <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="nav-chevron" />
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="chevron" />
         </NavigationMenu.Trigger>
         <NavigationMenu.Content {...panel} role="group" className="services-panel">
           <ServicesPanel services={serviceLinks} currentPath={currentPath} />

@@ -10,14 +10,17 @@ export function Book() {
   const { phone, email } = practice;
   return (
     <section id="book" aria-labelledby="book-heading" className="pane-section">
-      <div className="sheet book-sheet">
+      <div className="sheet book-sheet grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[1.618fr_1fr] border-t border-gold">
         <div>
           <p className="eyebrow">{eyebrow}</p>
           <h2 id="book-heading" className="display-2 mt-3">
             {heading}
           </h2>
           <p className="mt-4 measure">{paragraphs[0]}</p>
-          <a href={`tel:${phone.e164}`} className="book-phone display-1">
+          <a
+            href={`tel:${phone.e164}`}
+            className="book-phone display-1 mt-6 no-underline hover:text-bronze"
+          >
             {phone.display}
           </a>
           <OpenNow className="mt-3" />

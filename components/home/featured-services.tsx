@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { practice, type ServiceSummary, sectionOf, services, texts } from '#content/index.ts';
 
@@ -35,14 +36,13 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
   return (
     <article className="card">
       <Picture
-        file={service.image.file}
-        alt={service.image.alt}
+        {...service.image}
         sizes="(min-width: 64rem) 16rem, (min-width: 48rem) 45vw, 88vw"
-        pictureClassName="card-picture aspect-[3/2]"
+        pictureClassName="card-picture block overflow-hidden aspect-[3/2]"
       />
       <h3 className="subtitle mt-5">{service.title}</h3>
       <p className="mt-2 text-slate">{service.summary}</p>
-      <a href={service.path} className="read-more">
+      <a href={service.path} className="card-link arrow-link mt-1 text-bronze decoration-1">
         Read More
         <span className="sr-only"> about {service.title}</span>
         <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
@@ -54,14 +54,17 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
 function Reviews() {
   const { heading, paragraphs, action } = sectionOf(texts('home'), 'reviews');
   return (
-    <section id="reviews" aria-labelledby="reviews-heading" className="sheet sheet-narrow">
-      <h3 id="reviews-heading" className="display-3">
-        {heading}
-      </h3>
+    <Section
+      id="reviews"
+      title={heading}
+      level="h3"
+      look="display-3"
+      className="sheet sheet-narrow"
+    >
       <p className="mt-3 measure">{paragraphs[0]}</p>
       <a href={practice.reviewProfile} className="text-link mt-4 inline-flex items-center min-h-11">
         {action}
       </a>
-    </section>
+    </Section>
   );
 }

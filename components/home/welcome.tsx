@@ -1,6 +1,6 @@
 import { Mark } from '#components/brand/logo.tsx';
-import { practice, sectionOf, texts } from '#content/index.ts';
-import { Practitioners } from './practitioners.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { type OwnerFacts, practice, sectionOf, texts } from '#content/index.ts';
 
 /** Who we are: a spread with the mark beside it, what to expect, and the people by their roles. */
 export function Welcome() {
@@ -25,7 +25,7 @@ export function Welcome() {
             {welcome.action}
           </a>
         </div>
-        <Mark className="hidden lg:block w-full max-w-22rem justify-self-end text-gold welcome-mark" />
+        <Mark className="hidden lg:block w-full max-w-22rem justify-self-end text-gold stroke-[0.3]" />
       </div>
       <div className="sheet">
         <About />
@@ -38,26 +38,20 @@ export function Welcome() {
 function About() {
   const { heading, paragraphs } = sectionOf(texts('home'), 'about');
   return (
-    <section id="about" aria-labelledby="about-heading">
-      <h3 id="about-heading" className="display-3">
-        {heading}
-      </h3>
+    <Section id="about" title={heading} level="h3" look="display-3">
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-3 measure">
           {paragraph}
         </p>
       ))}
-    </section>
+    </Section>
   );
 }
 
 function Team() {
   const { heading, paragraphs, items = [] } = sectionOf(texts('home'), 'team');
   return (
-    <section id="team" aria-labelledby="team-heading" className="mt-16">
-      <h3 id="team-heading" className="display-3">
-        {heading}
-      </h3>
+    <Section id="team" title={heading} level="h3" look="display-3" className="mt-16">
       <p className="mt-3 measure">{paragraphs[0]}</p>
       <ul className="grid gap-8 mt-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, text }) => (
@@ -68,6 +62,18 @@ function Team() {
         ))}
       </ul>
       <Practitioners owner={practice.owner} />
-    </section>
+    </Section>
+  );
+}
+
+/** Who practices here, by name, once the owner has said so. */
+export function Practitioners({ owner: { practitioners } }: { owner: OwnerFacts }) {
+  if (practitioners.length === 0) return null;
+  return (
+    <ul aria-label="Practitioners" className="grid gap-x-8 gap-y-2 mt-10 sm:grid-cols-2">
+      {practitioners.map(({ name, credentials }) => (
+        <li key={name}>{[name, credentials].filter(Boolean).join(', ')}</li>
+      ))}
+    </ul>
   );
 }

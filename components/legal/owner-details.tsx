@@ -13,11 +13,19 @@ export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts 
   );
   if (details.length === 0) return null;
   return (
-    <dl className="owner-details measure mt-12">
+    <dl className="owner-details grid gap-4 measure mt-12 pt-6 border-t border-gold">
       {details.map(({ term, text, href }) => (
         <div key={term}>
           <dt className="subtitle">{term}</dt>
-          <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+          <dd>
+            {href ? (
+              <a href={href} className="text-bronze">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,7 @@ const statusTexts: Record<number, string> = {
 /** What a visitor sees when a page can't be made: the status, its text, and other ways to reach us. */
 export function ErrorPage({ status }: { status: number }) {
   return (
-    <div className="not-found container page-top pb-24">
+    <div className="not-found container page-top pb-24 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 text-center">
       <h1 className="display-1">Unexpected Application Error!</h1>
       <p className="lead text-slate">{`${status} ${statusTexts[status] ?? 'Error'}`}</p>
       <p>

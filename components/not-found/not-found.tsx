@@ -13,7 +13,7 @@ interface NotFoundProps {
 /** A page that isn't there: the mark out of focus until the way back is under the pointer. */
 export function NotFound({ heading, text, children }: NotFoundProps) {
   return (
-    <div className="not-found container page-top pb-24">
+    <div className="not-found container page-top pb-24 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 text-center">
       <Mark className="not-found-mark text-bronze" />
       <h1 className="display-1">{heading}</h1>
       <p className="lead text-slate">{text}</p>

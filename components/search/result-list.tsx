@@ -1,5 +1,4 @@
-import type { SearchResult } from '#content/index.ts';
-import { MarkedText } from './marked-text.tsx';
+import type { SearchResult, TextPart } from '#content/index.ts';
 
 /** The pages that were found, best first. */
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
@@ -29,11 +28,21 @@ function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
       {section && (
         <p className="small">
           {'Section: '}
-          <a href={section.path} className="text-link result-section">
+          <a href={section.path} className="text-link inline-flex items-center min-h-11">
             {section.heading}
           </a>
         </p>
       )}
     </article>
   );
+}
+
+/** A text in which the words that were searched for are marked. */
+function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+  let position = 0;
+  return parts.map(({ text, marked }) => {
+    const key = position;
+    position += text.length;
+    return marked ? <mark key={key}>{text}</mark> : text;
+  });
 }

@@ -1,8 +1,8 @@
+import type { UseComboboxReturn } from '@ark-ui/react/combobox';
 import { Search } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { longestQuery } from '#content/search.ts';
+import { longestQuery, type Suggestion } from '#content/search.ts';
 import styles from './search-box.island.css?inline';
-import { SuggestionList } from './suggestion-list.tsx';
 import { useSearchCombobox } from './use-search-combobox.ts';
 
 interface SearchBoxProps {
@@ -44,6 +44,30 @@ function SearchBox({ id, query }: SearchBoxProps) {
         {message}
       </span>
     </form>
+  );
+}
+
+interface SuggestionListProps {
+  combobox: UseComboboxReturn<Suggestion>;
+  suggestions: readonly Suggestion[];
+  isOpen: boolean;
+}
+
+/** The pages that fit what is typed, as links below the field. */
+function SuggestionList({ combobox, suggestions, isOpen }: SuggestionListProps) {
+  return (
+    <div {...combobox.getContentProps()} hidden={!isOpen} className="suggestions">
+      {suggestions.map((item) => (
+        <a
+          {...combobox.getItemProps({ item })}
+          key={item.path}
+          href={item.path}
+          className="suggestion"
+        >
+          <span>{item.title}</span> <span className="small text-slate">{item.kind}</span>
+        </a>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { CategoryCards } from '#components/guide/category-cards.tsx';
+import { LinkList } from '#components/layout/link-list.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { linkTo, type PageTexts, practice, sectionOf, services } from '#content/index.ts';
 
 const mostServices = 5;
@@ -7,30 +9,27 @@ const mostServices = 5;
 export function PopularPages({ page }: { page: PageTexts }) {
   const links = [...services.summaries.slice(0, mostServices), linkTo('/contact')];
   return (
-    <section aria-labelledby="popular">
-      <h2 id="popular" className="display-3">
-        {sectionOf(page, 'popular').heading}
-      </h2>
-      <ul className="link-list mt-4 sm:columns-2 gap-x-12">
-        {links.map(({ path, title }) => (
-          <li key={path} className="break-inside-avoid">
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section title={sectionOf(page, 'popular').heading} titleId="popular" look="display-3">
+      <LinkList
+        links={links}
+        className="mt-4 sm:columns-2 gap-x-12"
+        itemClassName="break-inside-avoid"
+      />
+    </Section>
   );
 }
 
 /** The guides by subject, for whoever would rather browse. */
 export function Guides({ page }: { page: PageTexts }) {
   return (
-    <section aria-labelledby="guides" className="mt-16">
-      <h2 id="guides" className="display-3">
-        {sectionOf(page, 'guides').heading}
-      </h2>
+    <Section
+      title={sectionOf(page, 'guides').heading}
+      titleId="guides"
+      look="display-3"
+      className="mt-16"
+    >
       <CategoryCards headingLevel="h3" />
-    </section>
+    </Section>
   );
 }
 
@@ -39,7 +38,7 @@ export function AskAPerson({ page }: { page: PageTexts }) {
   const { heading, paragraphs, action } = sectionOf(page, 'help');
   const urgent = services.summaries.find(({ triage }) => triage);
   return (
-    <aside aria-labelledby="ask" className="ask">
+    <aside aria-labelledby="ask" className="p-8 bg-white border-t border-gold">
       <h2 id="ask" className="display-3">
         {heading}
       </h2>

@@ -25,7 +25,7 @@ export function SearchPage({ query, results, trail }: SearchPageProps) {
       {query && !hasResults && (
         <p className="mt-3 measure">{sectionOf(page, 'none').paragraphs[0]}</p>
       )}
-      <div className="search-columns">
+      <div className={`search-columns ${query && hasResults ? 'mt-6' : 'mt-12'}`}>
         {hasResults ? <ResultList results={results} /> : <PopularPages page={page} />}
         <AskAPerson page={page} />
       </div>

@@ -2,6 +2,7 @@ import { Accordion } from '@ark-ui/react/accordion';
 import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { LinkList } from '#components/layout/link-list.tsx';
 import { guideGroups } from '#content/links.ts';
 
 /** Guides by subject: one subject open at a time, and it can be closed again. */
@@ -19,17 +20,11 @@ function HelpfulArticles() {
           <h3>
             <Accordion.ItemTrigger className="accordion-trigger">
               {title}
-              <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="nav-chevron" />
+              <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="chevron" />
             </Accordion.ItemTrigger>
           </h3>
           <Accordion.ItemContent className="accordion-content">
-            <ul className="link-list pb-6">
-              {guides.map((guide) => (
-                <li key={guide.path}>
-                  <a href={guide.path}>{guide.title}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={guides} className="pb-6" />
           </Accordion.ItemContent>
         </Accordion.Item>
       ))}

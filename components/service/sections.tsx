@@ -1,50 +1,47 @@
-import type { PageLink, ServicePage } from '#content/index.ts';
+import { ChevronDown } from 'lucide-react';
+import { Section } from '#components/layout/section.tsx';
+import type { ServicePage } from '#content/index.ts';
 
 /** Why the service matters, as a list in two columns. */
 export function Benefits({ benefits }: Pick<ServicePage, 'benefits'>) {
   return (
-    <section aria-labelledby="why-it-matters">
-      <h2 id="why-it-matters" className="display-2">
-        Why It Matters
-      </h2>
-      <ul className="benefits">
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="subtitle">{title}</h3>
-            <p className="text-slate mt-1">{text}</p>
-          </li>
-        ))}
+    <Section title="Why It Matters" titleId="why-it-matters">
+      <ul className="benefits grid gap-x-12 mt-6 md:grid-cols-2">
+        <Points points={benefits} className="py-5 border-t" />
       </ul>
-    </section>
+    </Section>
   );
 }
 
 /** How a visit goes, step by step along a line. */
 export function Process({ steps }: { steps: ServicePage['process'] }) {
   return (
-    <section aria-labelledby="how-we-do-it">
-      <h2 id="how-we-do-it" className="display-2">
-        How We Do It
-      </h2>
+    <Section title="How We Do It" titleId="how-we-do-it">
       <ol className="process">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="subtitle">{title}</h3>
-            <p className="text-slate mt-1">{text}</p>
-          </li>
-        ))}
+        <Points points={steps} />
       </ol>
-    </section>
+    </Section>
   );
+}
+
+interface PointsProps {
+  points: ServicePage['benefits'];
+  className?: string;
+}
+
+function Points({ points, className }: PointsProps) {
+  return points.map(({ title, text }) => (
+    <li key={title} className={className}>
+      <h3 className="subtitle">{title}</h3>
+      <p className="text-slate mt-1">{text}</p>
+    </li>
+  ));
 }
 
 /** What we use for it, and what each instrument shows. */
 export function Technology({ technology }: Pick<ServicePage, 'technology'>) {
   return (
-    <section aria-labelledby="latest-tech">
-      <h2 id="latest-tech" className="display-2">
-        Latest Tech We Use
-      </h2>
+    <Section title="Latest Tech We Use" titleId="latest-tech">
       <p className="mt-4 measure">{technology.description}</p>
       <dl className="technology">
         {technology.items.map(({ title, text }) => (
@@ -54,24 +51,25 @@ export function Technology({ technology }: Pick<ServicePage, 'technology'>) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 
-/** Where to read on. */
-export function RelatedPages({ related }: { related: readonly PageLink[] }) {
+/** What people ask, folded up; the browser's own disclosure needs no script. */
+export function Questions({ faqs }: Pick<ServicePage, 'faqs'>) {
   return (
-    <section aria-labelledby="related" className="screen-only">
-      <h2 id="related" className="eyebrow">
-        Related pages
-      </h2>
-      <ul className="mt-3 link-list">
-        {related.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
+    <Section title="Frequently Asked Questions" titleId="faq">
+      <div className="mt-6 border-t">
+        {faqs.map(({ question, answer }) => (
+          <details key={question} className="question">
+            <summary>
+              <h3 className="subtitle">{question}</h3>
+              <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+            </summary>
+            <p className="pb-6 text-slate measure">{answer}</p>
+          </details>
         ))}
-      </ul>
-    </section>
+      </div>
+    </Section>
   );
 }

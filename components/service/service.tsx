@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { Sources } from '#components/article/sources.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
+import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import type { PageLink, ServicePage } from '#content/index.ts';
+import type { PageLink, ServiceView } from '#content/index.ts';
 import { CallToAction } from './call-to-action.tsx';
-import { Questions } from './questions.tsx';
-import { Benefits, Process, RelatedPages, Technology } from './sections.tsx';
+import { Benefits, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-interface ServiceProps {
-  service: ServicePage;
+interface ServiceProps extends ServiceView {
   trail: readonly PageLink[];
-  related: readonly PageLink[];
   /** What a page of its own puts above everything else; its picture then waits below. */
   before?: ReactNode;
   /** The page's own way to act, in place of the call to book. */
@@ -61,8 +59,7 @@ export function Service({ service, trail, related, before, action }: ServiceProp
 function ServicePicture({ service: { image } }: Pick<ServiceProps, 'service'>) {
   return (
     <Picture
-      file={image.file}
-      alt={image.alt}
+      {...image}
       sizes="(min-width: 64rem) 41rem, 92vw"
       priority
       pictureClassName="service-picture"

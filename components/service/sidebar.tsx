@@ -1,13 +1,15 @@
 import { Island } from '#components/island/island.tsx';
+import { LinkList } from '#components/layout/link-list.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import helpfulArticles from './helpful-articles.island.tsx';
 
 const quickLinks = [
-  { title: 'About Us', href: '/#about' },
-  { title: 'Our Services', href: '/#services' },
-  { title: 'Our Team', href: '/#team' },
-  { title: 'Reviews', href: '/#reviews' },
-  { title: 'Contact', href: '/contact' },
+  { title: 'About Us', path: '/#about' },
+  { title: 'Our Services', path: '/#services' },
+  { title: 'Our Team', path: '/#team' },
+  { title: 'Reviews', path: '/#reviews' },
+  { title: 'Contact', path: '/contact' },
 ];
 
 const promoCards = [
@@ -28,20 +30,11 @@ export function Sidebar() {
         <h2 id="quick-links" className="eyebrow">
           Quick Links
         </h2>
-        <ul className="mt-2 link-list">
-          {quickLinks.map(({ title, href }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={quickLinks} className="mt-2" />
       </nav>
-      <section aria-labelledby="helpful-articles">
-        <h2 id="helpful-articles" className="eyebrow">
-          Helpful Articles
-        </h2>
+      <Section title="Helpful Articles" titleId="helpful-articles" look="eyebrow">
         <Island of={helpfulArticles} hydrate="visible" className="mt-2" />
-      </section>
+      </Section>
       {promoCards.map(({ title, text, href }) => (
         <a key={title} href={href} className="promo">
           <span className="display-3 block">{title}</span>

@@ -23,7 +23,7 @@ export function Triage({ cards }: { cards: Cards }) {
       <p className="mt-2 measure">
         This page can’t assess you. If you are unsure, call, and we help you decide.
       </p>
-      <div className="care-cards mt-6">
+      <div className="care-cards grid gap-6 mt-6 lg:grid-cols-3">
         {cards.map((card) => (
           <CareCard key={card.level} card={card} />
         ))}
@@ -35,11 +35,15 @@ export function Triage({ cards }: { cards: Cards }) {
 function CareCard({ card: { level, heading, signs, advice } }: { card: Cards[number] }) {
   const { href, text, className } = actions[level];
   return (
-    <section className="care-card" data-level={level} aria-labelledby={`care-${level}`}>
+    <section
+      className="care-card bg-white border"
+      data-level={level}
+      aria-labelledby={`care-${level}`}
+    >
       <h3 id={`care-${level}`} className="subtitle">
         {heading}
       </h3>
-      <div>
+      <div className="px-6 pt-5 pb-6">
         <ul className="list-disc pl-5 grid gap-2">
           {signs.map((sign) => (
             <li key={sign}>{sign}</li>

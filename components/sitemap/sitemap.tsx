@@ -1,4 +1,6 @@
+import { LinkList } from '#components/layout/link-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { guides, legalPages, type PageLink, posts, services, texts } from '#content/index.ts';
 
 const mainPages: readonly PageLink[] = [
@@ -11,16 +13,23 @@ const mainPages: readonly PageLink[] = [
 
 const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'];
 
+const lists = {
+  'Main pages': mainPages,
+  Services: services.summaries,
+  Blog: posts.summaries,
+  Legal: legalPages.summaries,
+  'Helpful articles': guides.summaries,
+};
+
+const sectionLook = { look: 'subtitle', className: 'pt-6 border-t border-gold' };
+
 /** Every page in one list, and the lists that search engines read. */
 export function Sitemap({ trail }: { trail: readonly PageLink[] }) {
   return (
     <>
       <PageHeader {...texts('sitemap')} trail={trail} />
       <div className="container pb-24 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        <section aria-labelledby="xml-sitemaps" className="pt-6 border-t border-gold">
-          <h2 id="xml-sitemaps" className="subtitle">
-            XML sitemaps
-          </h2>
+        <Section title="XML sitemaps" titleId="xml-sitemaps" {...sectionLook}>
           <ul className="link-list mt-2">
             {xmlSitemaps.map((path) => (
               <li key={path}>
@@ -30,31 +39,18 @@ export function Sitemap({ trail }: { trail: readonly PageLink[] }) {
               </li>
             ))}
           </ul>
-        </section>
-        <PageList title="Main pages" links={mainPages} />
-        <PageList title="Services" links={services.summaries} />
-        <PageList title="Blog" links={posts.summaries} />
-        <PageList title="Legal" links={legalPages.summaries} />
-        <PageList title="Helpful articles" links={guides.summaries} />
+        </Section>
+        {Object.entries(lists).map(([title, links]) => (
+          <Section
+            key={title}
+            title={title}
+            titleId={title.toLowerCase().replace(' ', '-')}
+            {...sectionLook}
+          >
+            <LinkList links={links} className="mt-2" />
+          </Section>
+        ))}
       </div>
     </>
-  );
-}
-
-function PageList({ title, links }: { title: string; links: readonly PageLink[] }) {
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  return (
-    <section aria-labelledby={id} className="pt-6 border-t border-gold">
-      <h2 id={id} className="subtitle">
-        {title}
-      </h2>
-      <ul className="link-list mt-2">
-        {links.map((link) => (
-          <li key={link.path}>
-            <a href={link.path}>{link.title}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

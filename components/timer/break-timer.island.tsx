@@ -32,7 +32,7 @@ function BreakTimer() {
       <p role="status" className="break-status">
         {describe(state, phase)}
       </p>
-      <p className="break-controls">
+      <p className="flex flex-wrap col-span-full gap-x-6 gap-y-2 mt-3">
         <button
           ref={mainButton}
           type="button"

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Footer } from '#components/footer/footer.tsx';
-import { Practitioners } from '#components/home/practitioners.tsx';
-import { Welcome } from '#components/home/welcome.tsx';
+import { Practitioners, Welcome } from '#components/home/welcome.tsx';
 import { Legal } from '#components/legal/legal.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-notices.tsx';
 import { type LegalPage, legalPages, type OwnerFacts } from '#content/index.ts';

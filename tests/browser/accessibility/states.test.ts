@@ -18,7 +18,7 @@ const states: { name: string; open(page: Page): Promise<unknown>; sign: string }
   { name: 'the open suggestions', open: openSuggestions, sign: '.suggestion[data-highlighted]' },
   { name: 'the choices of Comfort view', open: openComfortView, sign: '#comfort-panel' },
   ...(templates.timer
-    ? [{ name: 'the running timer', open: startTimer, sign: '.break-controls .tool' }]
+    ? [{ name: 'the running timer', open: startTimer, sign: '.break-timer .tool' }]
     : []),
 ];
 

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+interface SectionProps extends ComponentProps<'section'> {
+  title: string;
+  /** The id of the heading; without one, that of the section followed by `-heading`. */
+  titleId?: string;
+  level?: 'h2' | 'h3';
+  /** The classes of the heading. */
+  look?: string;
+}
+
+/** A section that is named by its heading. */
+export function Section({
+  title,
+  titleId = '',
+  level: Heading = 'h2',
+  look = 'display-2',
+  children,
+  ...section
+}: SectionProps) {
+  const id = titleId || `${section.id}-heading`;
+  return (
+    <section aria-labelledby={id} {...section}>
+      <Heading id={id} className={look}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
