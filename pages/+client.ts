@@ -1,19 +1,16 @@
 import '#components/styles.css';
 import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
-import { closeMenuOnChoice } from '#components/header/close-menu.ts';
-import { markScrolled } from '#components/header/scrolled.ts';
-import { hydrateIslands } from '#components/island/hydrate-islands.ts';
-import { islandLoaders } from '#components/island/loaders.ts';
+import { hydrateIslands, type IslandModule } from '#components/island/hydrate-islands.ts';
 import { whenIdle } from '#components/island/when-idle.ts';
-import { closeLeftPopovers } from '#components/layout/close-left-popovers.ts';
-import { followHash } from '#components/layout/hash-scroll.ts';
+import { closePopovers } from '#components/page/close-popovers.ts';
+import { followHash } from '#components/page/follow-hash.ts';
+import { markScrolled } from '#components/page/mark-scrolled.ts';
 import { openArticlesBeforeHydration } from '#components/service/open-articles.ts';
 
 markScrolled();
 offerComfortView();
-closeMenuOnChoice();
+closePopovers();
 openArticlesBeforeHydration();
-closeLeftPopovers();
 followHash();
-hydrateIslands(islandLoaders);
-whenIdle(async () => (await import('#components/layout/finish-at-leisure.ts')).finishAtLeisure());
+hydrateIslands(import.meta.glob<IslandModule>('../components/*/*.island.tsx'));
+whenIdle(async () => (await import('#components/page/run-when-idle.ts')).runWhenIdle());

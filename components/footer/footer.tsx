@@ -2,7 +2,7 @@ import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { EmailAddress } from '#components/contact/email-address.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { LicenseLine, OwnerNotices } from '#components/legal/owner-notices.tsx';
+import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { formatAddress, practice, sectionOf, services, texts } from '#content/index.ts';
 
 const quickLinks = [

@@ -1,13 +1,14 @@
 import applyComfortView from '#components/comfort-view/apply-comfort-view.js?url&no-inline';
+import { themeColor } from '#content/brand.ts';
 import {
   type ArticlePage,
   absoluteUrl,
   canonicalPath,
+  categories,
   type Graph,
+  practice,
   siteFeed,
 } from '#content/index.ts';
-import { Icons } from './icons.tsx';
-import { OpenGraph } from './open-graph.tsx';
 import { SocialCard } from './social-card.tsx';
 import { StructuredData } from './structured-data.tsx';
 
@@ -22,7 +23,7 @@ interface HeadProps {
   graph?: Graph | undefined;
 }
 
-/** What every page's head says besides its title and description. */
+/** What every page's head says besides its title and description; Vike adds these. */
 export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) {
   const canonical = absoluteUrl(canonicalPath(path));
   return (
@@ -34,9 +35,18 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <OpenGraph url={indexed ? canonical : undefined} article={article} />
+      {indexed && <meta property="og:url" content={canonical} />}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={practice.name} />
+      <meta property="og:locale" content="en_US" />
+      {article && <ArticleFacts article={article} />}
       <SocialCard path={path} />
-      <Icons />
+      <meta name="theme-color" content={themeColor} />
+      {/* Browsers that know SVG take it, whatever its place; others look at the first. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {path === '/' && <link rel="sitemap" type="application/xml" href="/sitemap.xml" />}
       {indexed && hasMarkdown && (
         <link rel="alternate" type="text/markdown" href={`${path}.md`} title="As Markdown" />
@@ -50,6 +60,17 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
         />
       )}
       {graph && <StructuredData graph={graph} />}
+    </>
+  );
+}
+
+function ArticleFacts({ article: { category, date, updated } }: { article: ArticlePage }) {
+  const section = categories.find(({ id }) => id === category)?.title;
+  return (
+    <>
+      <meta property="article:published_time" content={date} />
+      <meta property="article:modified_time" content={updated} />
+      {section && <meta property="article:section" content={section} />}
     </>
   );
 }

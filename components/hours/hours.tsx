@@ -22,26 +22,22 @@ export function Hours() {
 
 /** When exams take place and the boutique is open. */
 export function OpeningHours() {
-  return (
-    <dl className="hours mt-2">
-      {describeHours(practice.openingHours).map(({ days, times }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{times}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const lines = describeHours(practice.openingHours);
+  return <Table lines={lines.map(({ days, times }) => [days, times])} />;
 }
 
 /** When the front desk is there. */
 export function OfficeHours() {
+  return <Table lines={practice.officeHours.map(({ label, hours }) => [label, hours])} />;
+}
+
+function Table({ lines }: { lines: readonly [days: string, times: string][] }) {
   return (
     <dl className="hours mt-2">
-      {practice.officeHours.map(({ label, hours }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{hours}</dd>
+      {lines.map(([days, times]) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{times}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ import {
   type PageLink,
   practice,
 } from '#content/index.ts';
-import { OwnerDetails } from './owner-details.tsx';
+import { OwnerDetails } from './owner-facts.tsx';
 
 interface LegalProps {
   page: LegalPage;

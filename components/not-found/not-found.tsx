@@ -3,6 +3,36 @@ import { Mark } from '#components/brand/logo.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { practice } from '#content/index.ts';
 
+/** Says that the missing page is a service, so that the not-found page can lead to the others. */
+export const serviceNotFound = 'service-not-found';
+
+/** Any path that leads nowhere: the browser's script logs it and searches for its words. */
+export function PageNotFound() {
+  return (
+    <div data-missing-page>
+      <NotFound
+        heading="Oops! Page not found"
+        text="The address may have a typing error, or the page has moved."
+      >
+        <a href="/" className="button-gold return-link">
+          Return to Home
+        </a>
+      </NotFound>
+    </div>
+  );
+}
+
+/** A service that we don't have. */
+export function ServiceNotFound() {
+  return (
+    <NotFound heading="Service Not Found" text="The service you are looking for does not exist">
+      <a href="/#services" className="button-gold return-link">
+        View All Services
+      </a>
+    </NotFound>
+  );
+}
+
 interface NotFoundProps {
   heading: string;
   text: string;
@@ -11,7 +41,7 @@ interface NotFoundProps {
 }
 
 /** A page that isn't there: the mark out of focus until the way back is under the pointer. */
-export function NotFound({ heading, text, children }: NotFoundProps) {
+function NotFound({ heading, text, children }: NotFoundProps) {
   return (
     <div className="not-found container page-top pb-24 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 text-center">
       <Mark className="not-found-mark text-bronze" />

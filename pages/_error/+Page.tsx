@@ -1,7 +1,10 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { ErrorPage } from '#components/not-found/error-page.tsx';
-import { PageNotFound, ServiceNotFound } from '#components/not-found/missing-pages.tsx';
-import { serviceNotFound } from '#components/not-found/views.ts';
+import {
+  PageNotFound,
+  ServiceNotFound,
+  serviceNotFound,
+} from '#components/not-found/not-found.tsx';
 
 export default function Page() {
   const { abortReason, abortStatusCode, is404 } = usePageContext();

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { serviceNotFound } from '#components/not-found/views.ts';
+import { serviceNotFound } from '#components/not-found/not-found.tsx';
 import { practice } from '#content/index.ts';
 
 export default ({ is404, abortStatusCode, abortReason }: PageContext) =>

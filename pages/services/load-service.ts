@@ -1,5 +1,5 @@
 import { render } from 'vike/abort';
-import { serviceNotFound } from '#components/not-found/views.ts';
+import { serviceNotFound } from '#components/not-found/not-found.tsx';
 import { type ServiceView, viewService } from '#content/index.ts';
 
 /**

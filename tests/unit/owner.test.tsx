@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Footer } from '#components/footer/footer.tsx';
 import { Practitioners, Welcome } from '#components/home/welcome.tsx';
 import { Legal } from '#components/legal/legal.tsx';
-import { LicenseLine, OwnerNotices } from '#components/legal/owner-notices.tsx';
+import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { type LegalPage, legalPages, type OwnerFacts } from '#content/index.ts';
 
 const empty: OwnerFacts = {

@@ -1,0 +1,17 @@
+/**
+ * Closes the menu of small screens when one of its links is chosen, also one within the page, and any
+ * popover once the focus has gone on: it would cover its place.
+ */
+export function closePopovers() {
+  const menu = document.getElementById('menu');
+  menu?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+  });
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('[popover]')) return;
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
+      const isOpener = target instanceof HTMLButtonElement && target.popoverTargetElement === open;
+      if (!isOpener) open.hidePopover();
+    }
+  });
+}
