@@ -1,7 +1,7 @@
 /** Milliseconds between the page's load, or its first being seen, and the announcement. */
 const delay = 1500;
-/** Milliseconds until an occupied visitor is looked at again. */
-const patience = 250;
+/** Retry interval in milliseconds while the visitor is typing or has a menu open. */
+const busyRetry = 250;
 
 const typing = 'input, textarea, select, [contenteditable]';
 const menus = ':popover-open, .services-panel:not([hidden]), [role="dialog"]';
@@ -16,7 +16,7 @@ export function whenUnoccupied(start: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function look() {
-    if (isOccupied()) timer = setTimeout(look, patience);
+    if (isOccupied()) timer = setTimeout(look, busyRetry);
     else start();
   }
   function plan() {

@@ -5,27 +5,23 @@ import {
   type ArticlePage,
   categories,
   formatDate,
-  type PageLink,
   practice,
   readingMinutes,
+  trailTo,
 } from '#content/index.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
-interface ArticleProps extends Omit<ArticleEndProps, 'category'> {
-  trail: readonly PageLink[];
-}
-
 /** A guide or a post: the text, and around it what helps to read, keep and check it. */
-export function Article({ trail, ...props }: ArticleProps) {
+export function Article(props: Omit<ArticleEndProps, 'category'>) {
   const { article } = props;
   const category = categories.find(({ id }) => id === article.category)?.title;
   return (
     <article className="article">
       <PrintHeading path={article.path} />
       <header className="container page-top">
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={trailTo(article)} />
         <p className="eyebrow spans mt-10">
           <span>{category}</span>
           <span>

@@ -3,16 +3,11 @@ import { findPicture, pictureSources } from '#components/picture/picture-sources
 import { type BackdropName, type BackdropPane, backdrops } from '#content/brand.ts';
 import panesIsland from './panes.island.tsx';
 
-interface BackdropProps {
-  pageName?: BackdropName;
-  containerClassName?: string;
-}
-
 /** The pictures behind a page. Until its script runs, and without motion, the first one stands still. */
 export function Backdrop({
-  pageName = 'home',
+  pageName = 'home' as BackdropName,
   containerClassName = 'pane-container',
-}: BackdropProps) {
+}) {
   const panes = backdrops[pageName].map(preparePane);
   return (
     <Island
@@ -26,6 +21,9 @@ export function Backdrop({
 
 function preparePane({ image, position, section, headerColor }: BackdropPane) {
   const { width, height, color } = findPicture(image);
-  const { avif, webp, src } = pictureSources(image);
-  return { section, headerColor, image: { avif, webp, src, width, height, color, position } };
+  return {
+    section,
+    headerColor,
+    image: { ...pictureSources(image), width, height, color, position },
+  };
 }

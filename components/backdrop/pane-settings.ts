@@ -10,28 +10,11 @@ export interface PaneSettings {
   followsHeight: boolean;
 }
 
-/** CSS pixels from which a screen is no phone. */
-const mobileBreakpoint = 768;
-
-const mobile: PaneSettings = {
-  fade: 0.3,
-  scrub: 0.5,
-  ease: nearlyLinear,
-  interval: 100,
-  followsHeight: false,
-};
-
-const desktop: PaneSettings = {
-  fade: 0.5,
-  scrub: 1,
-  ease: quadratic,
-  interval: 0,
-  followsHeight: true,
-};
-
 /** How the panes move on a screen of this width in CSS pixels. */
 export function paneSettings(width: number): PaneSettings {
-  return width < mobileBreakpoint ? mobile : desktop;
+  return width < 768
+    ? { fade: 0.3, scrub: 0.5, ease: nearlyLinear, interval: 100, followsHeight: false }
+    : { fade: 0.5, scrub: 1, ease: quadratic, interval: 0, followsHeight: true };
 }
 
 function quadratic(share: number): number {

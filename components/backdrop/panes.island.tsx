@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { useHydrated } from '#components/island/use-hydrated.ts';
 import { useMotion } from '#components/motion/use-motion.ts';
+import type { PictureSources } from '#components/picture/picture-sources.ts';
 import { type FollowedPane, followScroll } from './follow-scroll.ts';
 
-interface PaneImage {
-  avif: string;
-  webp: string;
-  src: string;
+interface PaneImage extends PictureSources {
   width: number;
   height: number;
   color: string;
@@ -22,9 +21,8 @@ interface PanesProps {
 /** Full-cover pictures behind a page, one above the other; scrolling fades from each to the next. */
 function Panes({ pageName, containerClassName, panes }: PanesProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [isHydrated, setIsHydrated] = useState(false);
   // What nobody would fade in is no part of the server's page: without a script it would be loaded.
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useHydrated();
   useMotion(container, (motions) => followScroll(panes, motions));
   return (
     <div

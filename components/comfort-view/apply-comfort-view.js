@@ -6,5 +6,6 @@ try {
 } catch {
   // Storage is blocked: the choice holds for one page.
 }
-const wish = matchMedia('(prefers-contrast: more), (prefers-color-scheme: dark)');
-document.documentElement.dataset.comfort = /^[0-3]$/.test(step) ? step : wish.matches ? '1' : '0';
+const preference = matchMedia('(prefers-contrast: more), (prefers-color-scheme: dark)');
+const preferred = preference.matches ? '1' : '0';
+document.documentElement.dataset.comfort = /^[0-3]$/.test(step) ? step : preferred;

@@ -1,8 +1,8 @@
 /** The name under which the device remembers the step; `apply-comfort-view.js` reads it before paint. */
 const storageKey = 'comfort-view';
 
-/** The system's settings that ask for the first step until the visitor has chosen. */
-const wish = matchMedia('(prefers-contrast: more), (prefers-color-scheme: dark)');
+/** Asks for the first step until the visitor has chosen. */
+const systemPreference = matchMedia('(prefers-contrast: more), (prefers-color-scheme: dark)');
 
 /** Lets the visitor choose a step of Comfort view, and keeps the choice on the device. */
 export function offerComfortView() {
@@ -12,7 +12,7 @@ export function offerComfortView() {
   });
   if (panel) giveFocusBack(panel);
   follow();
-  wish.addEventListener('change', follow);
+  systemPreference.addEventListener('change', follow);
   // Another tab, or this page's own past in the browser's cache, may know an older choice.
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
@@ -49,7 +49,7 @@ function choose(step: string) {
 function follow() {
   try {
     const remembered = localStorage.getItem(storageKey) ?? '';
-    show(/^[0-3]$/.test(remembered) ? remembered : wish.matches ? '1' : '0');
+    show(/^[0-3]$/.test(remembered) ? remembered : systemPreference.matches ? '1' : '0');
   } catch {
     show(document.documentElement.dataset['comfort'] ?? '0');
   }

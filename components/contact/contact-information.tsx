@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfficeHours, OpeningHours } from '#components/hours/hours.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { formatAddress, practice } from '#content/index.ts';
 import { EmailAddress } from './email-address.tsx';
 
@@ -13,10 +14,7 @@ const profiles = [
 export function ContactInformation({ heading }: { heading: string }) {
   const { office, phone, phoneHours, email } = practice;
   return (
-    <section aria-labelledby="information-heading" className="contact-information">
-      <h2 id="information-heading" className="display-2">
-        {heading}
-      </h2>
+    <Section title={heading} titleId="information-heading" className="contact-information">
       <Item title="Address">
         <address>{formatAddress(office)}</address>
         <a href="/contact.vcf" className="contact-link">
@@ -53,7 +51,7 @@ export function ContactInformation({ heading }: { heading: string }) {
           </ul>
         </Item>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,13 +1,17 @@
 import { Island } from '#components/island/island.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
-import { contactDelivery, contactEndpoint, turnstileSiteKey } from '#content/contact-delivery.ts';
+import { Section } from '#components/layout/section.tsx';
+import {
+  contactDelivery,
+  contactEndpoint,
+  sentAnchor,
+  turnstileSiteKey,
+} from '#content/contact-delivery.ts';
 import { type PageLink, practice, sectionOf, texts } from '#content/index.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
-import { ContactWithoutScript } from './contact-without-script.tsx';
 import { OfficeMap } from './office-map.tsx';
-import { SentWithoutScript } from './sent-without-script.tsx';
 import type { SubmittedForm } from './submitted-form.ts';
 
 interface ContactProps {
@@ -27,13 +31,11 @@ export function Contact({ trail, submitted }: ContactProps) {
       <PrintHeading path="/contact" />
       <PageHeader {...page} trail={trail} />
       <div className="container contact-columns grid gap-16 pb-24 lg:grid-cols-[1.4fr_1fr] lg:gap-24">
-        <section
-          aria-labelledby="message-heading"
+        <Section
+          title={form.heading}
+          titleId="message-heading"
           className={endpoint && !siteKey ? undefined : 'contact-needs-script'}
         >
-          <h2 id="message-heading" className="display-2">
-            {form.heading}
-          </h2>
           {endpoint && <SentWithoutScript />}
           <Island
             of={contactForm}
@@ -42,10 +44,36 @@ export function Contact({ trail, submitted }: ContactProps) {
             props={{ hint, endpoint, siteKey, submitted }}
           />
           {(!endpoint || siteKey) && <ContactWithoutScript />}
-        </section>
+        </Section>
         <ContactInformation heading={sectionOf(page, 'information').heading} />
       </div>
       <OfficeMap heading={sectionOf(page, 'map').heading} />
     </>
+  );
+}
+
+/** Where the server leads after a message sent without JavaScript; seen only when it was led to. */
+function SentWithoutScript() {
+  return (
+    <div id={sentAnchor} tabIndex={-1} className="contact-sent">
+      <p className="font-600">Message sent!</p>
+      <p>We'll get back to you as soon as possible.</p>
+    </div>
+  );
+}
+
+/** Two ways to reach us that need no script, for where the form can't send. */
+function ContactWithoutScript() {
+  return (
+    <noscript>
+      <p className="flex flex-wrap gap-4 mt-6">
+        <a href={`tel:${practice.phone.e164}`} className="button-gold">
+          {`Call ${practice.phone.display}`}
+        </a>
+        <a href={`mailto:${practice.email}`} className="button-line">
+          Write an E-mail
+        </a>
+      </p>
+    </noscript>
   );
 }

@@ -1,6 +1,22 @@
 import { defineIsland } from '#components/island/define-island.ts';
 import { useHydrated } from '#components/island/use-hydrated.ts';
-import { OfficeMapFrame, type OfficeMapFrameProps } from './office-map-frame.tsx';
+
+interface OfficeMapFrameProps {
+  address: string;
+}
+
+/** The map of an address, in a frame of Google's. */
+export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
+  return (
+    <iframe
+      className="office-map"
+      title={`Map showing ${address}`}
+      src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
+      height="450"
+      loading="lazy"
+    />
+  );
+}
 
 /** The place of the map, and the map once it comes near: its host is not asked before. */
 function MapFrame(props: OfficeMapFrameProps) {

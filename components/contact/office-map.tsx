@@ -1,7 +1,6 @@
 import { Island } from '#components/island/island.tsx';
 import { formatAddress, practice } from '#content/index.ts';
-import mapFrame from './map-frame.island.tsx';
-import { OfficeMapFrame } from './office-map-frame.tsx';
+import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';
 
 /** The office on a map; its address and directions stand before it in text. */
 export function OfficeMap({ heading }: { heading: string }) {

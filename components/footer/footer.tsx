@@ -28,7 +28,7 @@ export function Footer() {
       <div className="container py-16 grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div>
           <a href="/" aria-label={`${practice.name}, home`} className="inline-block">
-            <Logo className="w-[260px] aspect-logo" />
+            <Logo className="w-[260px] aspect-[var(--logo-ratio)]" />
           </a>
           <p className="mt-6 max-w-22rem">{blurb}</p>
           <OpenNow className="mt-6 max-w-22rem min-h-[3.3em] small" />

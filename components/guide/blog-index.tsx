@@ -4,22 +4,23 @@ import { Section } from '#components/layout/section.tsx';
 import {
   type ArticleSummary,
   formatDate,
-  type PageLink,
+  plainPages,
   posts,
   sectionOf,
   texts,
+  trailTo,
 } from '#content/index.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 const featuredPosts = 3;
 
 /** The newest posts, the titles of all others, and the guides by subject. */
-export function BlogIndex({ trail }: { trail: readonly PageLink[] }) {
+export function BlogIndex() {
   const page = texts('blog');
   const guides = sectionOf(page, 'guides');
   return (
     <>
-      <PageHeader {...page} trail={trail} />
+      <PageHeader {...page} trail={trailTo(plainPages.blog)} />
       <Section
         title={sectionOf(page, 'featured').heading}
         titleId="featured-heading"

@@ -1,13 +1,13 @@
 import { ArticleCard } from '#components/article/article-card.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { guides, type PageLink, plainPages, sectionOf, texts } from '#content/index.ts';
+import { guides, plainPages, sectionOf, texts, trailTo } from '#content/index.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 /** The guides with their dates. */
-export function AllGuides({ trail }: { trail: readonly PageLink[] }) {
+export function AllGuides() {
   return (
     <>
-      <PageHeader {...texts('eye-care-guides')} trail={trail} />
+      <PageHeader {...texts('eye-care-guides')} trail={trailTo(plainPages.allGuides)} />
       <ul className="container grid gap-x-8 gap-y-12 pb-24 sm:grid-cols-2 lg:grid-cols-3">
         {guides.summaries.map((guide) => (
           <li key={guide.slug}>
@@ -20,11 +20,11 @@ export function AllGuides({ trail }: { trail: readonly PageLink[] }) {
 }
 
 /** The newest guides by subject, and the way to all of them. */
-export function GuidesBySubject({ trail }: { trail: readonly PageLink[] }) {
+export function GuidesBySubject() {
   const page = texts('helpful-links');
   return (
     <>
-      <PageHeader {...page} trail={trail} />
+      <PageHeader {...page} trail={trailTo(plainPages.guides)} />
       <div className="container pb-24">
         <CategoryCards headingLevel="h2" />
         <p className="mt-12">

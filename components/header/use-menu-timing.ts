@@ -16,29 +16,18 @@ export function useMenuTiming() {
   const [wasOpen, setWasOpen] = useState(false);
   const [openedByHover, setOpenedByHover] = useState(false);
   const lastClick = useRef(Number.NEGATIVE_INFINITY);
-
   useEffect(() => {
-    if (value !== '' || !wasOpen) return;
-    const timer = setTimeout(() => setWasOpen(false), skipDelay);
+    const timer = value
+      ? setTimeout(() => setOpenedByHover(false), aimedClick)
+      : setTimeout(() => setWasOpen(false), skipDelay);
     return () => clearTimeout(timer);
-  }, [value, wasOpen]);
+  }, [value]);
 
-  useEffect(() => {
-    if (!openedByHover) return;
-    const timer = setTimeout(() => setOpenedByHover(false), aimedClick);
-    return () => clearTimeout(timer);
-  }, [openedByHover]);
-
-  function change(next: string) {
+  /** Also goes on with a panel that was open before the menu was hydrated. */
+  function show(next: string, isHovered: boolean) {
     setValue(next);
     setWasOpen(true);
-    setOpenedByHover(next !== '' && performance.now() - lastClick.current > sameClick);
-  }
-
-  function adopt(opened: string, isHovered: boolean) {
-    setValue(opened);
-    setWasOpen(true);
-    setOpenedByHover(isHovered);
+    setOpenedByHover(next !== '' && isHovered);
   }
 
   return {
@@ -46,15 +35,15 @@ export function useMenuTiming() {
     openDelay: wasOpen ? 0 : openDelay,
     closeDelay,
     disableClickTrigger: openedByHover,
-    onValueChange: (details: { value: string }) => change(details.value),
+    onValueChange: (details: { value: string }) =>
+      show(details.value, performance.now() - lastClick.current > sameClick),
     onClickCapture: () => {
       lastClick.current = performance.now();
     },
-    /** Goes on with a panel that was open before the menu was hydrated. */
-    adopt,
+    adopt: show,
     /** For the item around a trigger and its panel: closes the panel when the focus leaves both. */
     onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) change('');
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) show('', false);
     },
   };
 }

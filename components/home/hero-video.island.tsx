@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { VideoSource } from '#content/brand.ts';
-import { isDataWelcome } from './data-welcome.ts';
 import styles from './hero-video.island.css?inline';
 import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 
@@ -12,7 +11,7 @@ import { usePauseOutOfView } from './use-pause-out-of-view.ts';
  */
 function HeroVideo(props: Omit<LoopProps, 'onFail'>) {
   const [isPresent, setIsPresent] = useState(false);
-  useEffect(() => setIsPresent(isDataWelcome()), []);
+  useEffect(() => setIsPresent(shouldLoadVideo()), []);
   return isPresent && <Loop {...props} onFail={() => setIsPresent(false)} />;
 }
 
@@ -65,6 +64,18 @@ function Loop({ sources, position, onFail }: LoopProps) {
       </video>
     </>
   );
+}
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor's connection can spare a video: no request to save data, no slow line. */
+function shouldLoadVideo(): boolean {
+  const { connection } = navigator as { connection?: NetworkInformation };
+  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return false;
+  return !connection?.effectiveType?.includes('2g');
 }
 
 export default defineIsland('hero-video', HeroVideo, styles);

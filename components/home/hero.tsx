@@ -30,7 +30,7 @@ export function Hero() {
         pictureClassName="hero-poster"
       />
       <div className="container hero-text">
-        <h1 id="hero-heading" className="hero">
+        <h1 id="hero-heading" className="hero max-w-[7em]">
           {heading}
         </h1>
         <p className="lead mt-6 max-w-30rem">{home.standfirst}</p>

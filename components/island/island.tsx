@@ -20,40 +20,20 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of, props, hydrate, media, className, keepsPress } = island;
-  const json = props && JSON.stringify(props);
+  const { name, Component } = of;
+  const given = props ?? ({} as Props);
   return (
     <div
-      data-island={of.name}
+      data-island={name}
       data-hydrate={hydrate}
       data-media={media}
       data-keeps-press={keepsPress ? '' : undefined}
-      data-props={json}
+      data-props={props && JSON.stringify(props)}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React
-      dangerouslySetInnerHTML={{ __html: render(of, props, json) }}
+      dangerouslySetInnerHTML={{
+        __html: renderToString(<Component {...given} />, { identifierPrefix: name }),
+      }}
     />
   );
-}
-
-interface Rendered {
-  of: object;
-  json: string | undefined;
-  html: string;
-}
-
-/** The newest HTML of each island: the header's navigation is the same in every search's answer. */
-const newest = new Map<string, Rendered>();
-
-function render<Props extends object>(
-  of: IslandDefinition<Props>,
-  props: Props | undefined,
-  json: string | undefined,
-): string {
-  const { name, Component } = of;
-  const last = newest.get(name);
-  if (last?.of === of && last.json === json) return last.html;
-  const given = props ?? ({} as Props);
-  const html = renderToString(<Component {...given} />, { identifierPrefix: name });
-  newest.set(name, { of, json, html });
-  return html;
 }

@@ -1,26 +1,19 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
-import {
-  formatDate,
-  type LegalPage,
-  type OwnerFacts,
-  type PageLink,
-  practice,
-} from '#content/index.ts';
+import { formatDate, type LegalPage, type OwnerFacts, practice, trailTo } from '#content/index.ts';
 import { OwnerDetails } from './owner-facts.tsx';
 
 interface LegalProps {
   page: LegalPage;
-  trail: readonly PageLink[];
   owner?: OwnerFacts;
 }
 
 /** A legal text with the day from which it holds, and what the owner has added to it. */
-export function Legal({ page, trail, owner = practice.owner }: LegalProps) {
+export function Legal({ page, owner = practice.owner }: LegalProps) {
   return (
     <article className="container page-top pb-24">
       <PrintHeading path={page.path} />
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={trailTo(page)} />
       <h1 className="display-1 mt-10">{page.title}</h1>
       <p className="lead text-slate mt-5 measure">{page.standfirst}</p>
       <p className="small text-slate mt-4">

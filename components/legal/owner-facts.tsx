@@ -33,7 +33,15 @@ export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts 
       {details.map(({ term, text, href }) => (
         <div key={term}>
           <dt className="subtitle">{term}</dt>
-          <dd>{href ? <a href={href} className="text-bronze">{text}</a> : text}</dd>
+          <dd>
+            {href ? (
+              <a href={href} className="text-bronze">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </dl>

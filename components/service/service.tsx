@@ -4,13 +4,12 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import type { PageLink, ServiceView } from '#content/index.ts';
+import { type ServiceView, trailTo } from '#content/index.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Benefits, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 interface ServiceProps extends ServiceView {
-  trail: readonly PageLink[];
   /** What a page of its own puts above everything else; its picture then waits below. */
   before?: ReactNode;
   /** The page's own way to act, in place of the call to book. */
@@ -18,12 +17,12 @@ interface ServiceProps extends ServiceView {
 }
 
 /** A service: what it is, why it matters, how it goes, with what, and what people ask. */
-export function Service({ service, trail, related, before, action }: ServiceProps) {
+export function Service({ service, related, before, action }: ServiceProps) {
   return (
     <>
       <PrintHeading path={service.path} />
       <header className={`container page-top ${before ? 'pb-8' : 'pb-12'}`}>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={trailTo(service)} />
         <div className={`service-opening ${before ? 'service-opening-plain mt-6' : 'mt-10'}`}>
           <div>
             <h1 className="display-1">{service.title}</h1>

@@ -1,7 +1,16 @@
 import { LinkList } from '#components/layout/link-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { guides, legalPages, type PageLink, posts, services, texts } from '#content/index.ts';
+import {
+  guides,
+  legalPages,
+  type PageLink,
+  plainPages,
+  posts,
+  services,
+  texts,
+  trailTo,
+} from '#content/index.ts';
 
 const mainPages: readonly PageLink[] = [
   { title: 'Home', path: '/' },
@@ -24,10 +33,10 @@ const lists = {
 const sectionLook = { look: 'subtitle', className: 'pt-6 border-t border-gold' };
 
 /** Every page in one list, and the lists that search engines read. */
-export function Sitemap({ trail }: { trail: readonly PageLink[] }) {
+export function Sitemap() {
   return (
     <>
-      <PageHeader {...texts('sitemap')} trail={trail} />
+      <PageHeader {...texts('sitemap')} trail={trailTo(plainPages.sitemap)} />
       <div className="container pb-24 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         <Section title="XML sitemaps" titleId="xml-sitemaps" {...sectionLook}>
           <ul className="link-list mt-2">

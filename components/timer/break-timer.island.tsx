@@ -2,8 +2,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { formatClock, type Phase } from './break-cycle.ts';
-import { type TimerState, useBreakCycle } from './use-break-cycle.ts';
-import { useBreakTitle } from './use-break-title.ts';
+import { type TimerState, useBreakCycle, useBreakTitle } from './use-break-cycle.ts';
 
 /** A quiet timer for the 20-20-20 rule: it makes no sound, and counts on in a background tab. */
 function BreakTimer() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CyclePosition, positionAt } from './break-cycle.ts';
+import { positionAt } from './break-cycle.ts';
 
 export type TimerState = 'idle' | 'running' | 'paused';
 
@@ -46,6 +46,17 @@ export function useBreakCycle() {
     setState('idle');
   }
 
-  const position: CyclePosition = positionAt(elapsed);
-  return { ...position, state, run, pause, reset };
+  return { ...positionAt(elapsed), state, run, pause, reset };
+}
+
+/** Says in the tab's title that it is time for a break: all that a background tab can show quietly. */
+export function useBreakTitle(isBreak: boolean) {
+  useEffect(() => {
+    if (!isBreak) return;
+    const title = document.title;
+    document.title = `Look up: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [isBreak]);
 }

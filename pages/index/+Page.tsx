@@ -1,5 +1,1 @@
-import { Home } from '#components/home/home.tsx';
-
-export default function Page() {
-  return <Home />;
-}
+export { Home as default } from '#components/home/home.tsx';

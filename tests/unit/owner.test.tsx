@@ -26,7 +26,7 @@ const filled: OwnerFacts = {
 
 async function renderLegal(slug: string, owner: OwnerFacts): Promise<string> {
   const page = (await legalPages.load(slug)) as LegalPage;
-  return renderToStaticMarkup(<Legal page={page} trail={[]} owner={owner} />);
+  return renderToStaticMarkup(<Legal page={page} owner={owner} />);
 }
 
 test('the footer links to the notices that the owner has published', () => {

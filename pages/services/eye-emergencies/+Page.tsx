@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { Service } from '#components/service/service.tsx';
 import { Triage } from '#components/service/triage.tsx';
-import { practice, type ServiceView, trailTo } from '#content/index.ts';
+import { practice, type ServiceView } from '#content/index.ts';
 
 export default function Page() {
   const view = useData<ServiceView>();
@@ -9,7 +9,6 @@ export default function Page() {
   return (
     <Service
       {...view}
-      trail={trailTo(view.service)}
       before={triage && <Triage cards={triage} />}
       action={
         <a href={`tel:${practice.phone.e164}`} className="button-alarm">

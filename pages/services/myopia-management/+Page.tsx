@@ -1,13 +1,11 @@
 import { useData } from 'vike-react/useData';
 import { Service } from '#components/service/service.tsx';
-import { type ServiceView, trailTo } from '#content/index.ts';
+import type { ServiceView } from '#content/index.ts';
 
 export default function Page() {
-  const view = useData<ServiceView>();
   return (
     <Service
-      {...view}
-      trail={trailTo(view.service)}
+      {...useData<ServiceView>()}
       action={
         <a href="/#book" className="button-gold">
           Schedule a Myopia Consultation

@@ -1,3 +1,0 @@
-import { legalPages } from '#content/index.ts';
-
-export const data = () => legalPages.load('privacy');

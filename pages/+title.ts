@@ -1,0 +1,14 @@
+import type { PageContext } from 'vike/types';
+import { type ArticleView, type LegalPage, practice, type ServiceView } from '#content/index.ts';
+
+const longestTitle = 60;
+
+/** An entry's title, with the practice's name where it fits; other pages have their own. */
+export default ({ data }: PageContext<Partial<ArticleView & ServiceView & LegalPage>>) => {
+  const { article, service, title } = data;
+  if (service) return service.metaTitle;
+  if (!article) return `${title} | ${practice.name}`;
+  const own = article.metaTitle ?? article.title;
+  const full = `${own} | ${practice.shortName}`;
+  return full.length <= longestTitle ? full : own;
+};

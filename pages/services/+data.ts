@@ -1,0 +1,11 @@
+import { render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { serviceNotFound } from '#components/not-found/not-found.tsx';
+import { viewService } from '#content/index.ts';
+
+/** The service of this address; an unknown one is the view for that, with status 404. */
+export async function data({ urlPathname }: PageContextServer) {
+  const view = await viewService(urlPathname.slice('/services/'.length));
+  if (!view) throw render(404, serviceNotFound);
+  return view;
+}

@@ -1,4 +1,0 @@
-import type { PageContext } from 'vike/types';
-import type { ServiceView } from '#content/index.ts';
-
-export default ({ data }: PageContext<ServiceView>) => data.service.metaTitle;

@@ -1,3 +1,0 @@
-import { loadService } from '../load-service.ts';
-
-export const data = () => loadService('eye-emergencies');
