@@ -39,7 +39,6 @@ export function ArticleEnd(props: ArticleEndProps) {
   );
 }
 
-/** The articles before and after this one in its category. */
 function Neighbors({
   category,
   neighbors: { previous, next },

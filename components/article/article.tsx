@@ -62,7 +62,6 @@ function Byline({ article: { author, date, updated, words } }: { article: Articl
   );
 }
 
-/** Numbers worth remembering, in the margin of the text. */
 function Facts({ facts }: Pick<ArticlePage, 'facts'>) {
   return (
     <aside aria-label="Worth remembering" className="facts">

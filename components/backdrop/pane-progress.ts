@@ -10,7 +10,7 @@ export interface View {
   height: number;
 }
 
-/** The share of a section's way through the screen between which it colours the header. */
+/** The share of a section's way through the screen between which it colors the header. */
 const coloredFrom = 0.15;
 const coloredUntil = 0.85;
 
@@ -44,7 +44,7 @@ export function firstPaneOpacity(
   return progress <= peak ? 1 : ease(1 - (progress - peak) / (1 - peak));
 }
 
-/** Which section colours the header: of those well in view, the one that came last; -1 for none. */
+/** Which section colors the header: of those well in view, the one that came last; -1 for none. */
 export function coloringSection(progresses: readonly number[]): number {
   return progresses.findLastIndex(
     (progress) => progress >= coloredFrom && progress <= coloredUntil,

@@ -14,7 +14,6 @@ export function Logo({ className }: DrawingProps) {
   );
 }
 
-/** The practice's mark as a fine line. */
 export function Mark({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>

@@ -26,7 +26,6 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
   );
 }
 
-/** The choices themselves, once a page. */
 export function ComfortViewPanel() {
   return (
     <div id="comfort-panel" popover="auto" className="comfort-panel">

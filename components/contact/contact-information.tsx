@@ -10,7 +10,6 @@ const profiles = [
   { name: 'Twitter', url: practice.social.twitter },
 ].filter(({ url }) => url);
 
-/** Address, phone, e-mail, hours and profiles. */
 export function ContactInformation({ heading }: { heading: string }) {
   const { office, phone, phoneHours, email } = practice;
   return (

@@ -5,7 +5,6 @@ interface OfficeMapFrameProps {
   address: string;
 }
 
-/** The map of an address, in a frame of Google's. */
 export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
   return (
     <iframe

@@ -8,7 +8,6 @@ interface CategoryCardsProps {
   viewAll?: string | undefined;
 }
 
-/** The subjects, each with its newest two guides. */
 export function CategoryCards({ headingLevel: Heading, viewAll }: CategoryCardsProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-12 mt-8">

@@ -3,7 +3,6 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, plainPages, sectionOf, texts, trailTo } from '#content/index.ts';
 import { CategoryCards } from './category-cards.tsx';
 
-/** The guides with their dates. */
 export function AllGuides() {
   return (
     <>
@@ -19,7 +18,6 @@ export function AllGuides() {
   );
 }
 
-/** The newest guides by subject, and the way to all of them. */
 export function GuidesBySubject() {
   const page = texts('helpful-links');
   return (

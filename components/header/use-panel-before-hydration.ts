@@ -7,7 +7,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
  */
 const unstated = { 'aria-expanded': null as unknown as undefined };
 
-/** Takes over a panel that is open already. */
 export type Adopt = (value: string, isHovered: boolean) => void;
 
 /**

@@ -25,7 +25,7 @@ export function Welcome() {
             {welcome.action}
           </a>
         </div>
-        <Mark className="hidden lg:block w-full max-w-22rem justify-self-end text-gold stroke-[0.3]" />
+        <Mark className="hidden lg:block w-full max-w-22rem justify-self-end text-gold [stroke-width:0.3]" />
       </div>
       <div className="sheet">
         <About />

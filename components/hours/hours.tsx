@@ -26,7 +26,6 @@ export function OpeningHours() {
   return <Table lines={lines.map(({ days, times }) => [days, times])} />;
 }
 
-/** When the front desk is there. */
 export function OfficeHours() {
   return <Table lines={practice.officeHours.map(({ label, hours }) => [label, hours])} />;
 }

@@ -2,7 +2,6 @@ import type { PageLink } from '#content/index.ts';
 import { LinkList } from './link-list.tsx';
 import { Section } from './section.tsx';
 
-/** Where to read on. */
 export function RelatedPages({ related }: { related: readonly PageLink[] }) {
   return (
     <Section title="Related pages" titleId="related" look="eyebrow" className="screen-only">

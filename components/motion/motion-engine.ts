@@ -1,7 +1,6 @@
 import { useMotion } from '@vueuse/motion';
 import { effectScope, shallowRef } from 'vue';
 
-/** An element that fades. */
 export interface Motion {
   /** Takes the element from the opacity it has to another one. */
   fadeTo(opacity: number, seconds: number): void;

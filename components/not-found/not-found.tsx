@@ -22,7 +22,6 @@ export function PageNotFound() {
   );
 }
 
-/** A service that we don't have. */
 export function ServiceNotFound() {
   return (
     <NotFound heading="Service Not Found" text="The service you are looking for does not exist">

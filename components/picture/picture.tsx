@@ -16,7 +16,7 @@ export interface PictureProps {
 }
 
 /**
- * A picture in the best format and width for the reader, on a ground of its dominant colour.
+ * A picture in the best format and width for the reader, on a ground of its dominant color.
  * @throws Error where no such picture can be shown.
  */
 export function Picture(props: PictureProps) {

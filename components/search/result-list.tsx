@@ -1,6 +1,5 @@
 import type { SearchResult, TextPart } from '#content/index.ts';
 
-/** The pages that were found, best first. */
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (
     <ol className="results">
@@ -37,7 +36,6 @@ function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
   );
 }
 
-/** A text in which the words that were searched for are marked. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   let position = 0;
   return parts.map(({ text, marked }) => {

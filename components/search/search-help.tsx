@@ -19,7 +19,6 @@ export function PopularPages({ page }: { page: PageTexts }) {
   );
 }
 
-/** The guides by subject, for whoever would rather browse. */
 export function Guides({ page }: { page: PageTexts }) {
   return (
     <Section

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { Section } from '#components/layout/section.tsx';
 import type { ServicePage } from '#content/index.ts';
 
-/** Why the service matters, as a list in two columns. */
 export function Benefits({ benefits }: Pick<ServicePage, 'benefits'>) {
   return (
     <Section title="Why It Matters" titleId="why-it-matters">
@@ -13,7 +12,6 @@ export function Benefits({ benefits }: Pick<ServicePage, 'benefits'>) {
   );
 }
 
-/** How a visit goes, step by step along a line. */
 export function Process({ steps }: { steps: ServicePage['process'] }) {
   return (
     <Section title="How We Do It" titleId="how-we-do-it">
@@ -38,7 +36,6 @@ function Points({ points, className }: PointsProps) {
   ));
 }
 
-/** What we use for it, and what each instrument shows. */
 export function Technology({ technology }: Pick<ServicePage, 'technology'>) {
   return (
     <Section title="Latest Tech We Use" titleId="latest-tech">

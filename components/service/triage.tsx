@@ -13,7 +13,7 @@ const actions = {
   routine: { href: '/#book', text: 'Book a visit', className: 'button-line' },
 } as const;
 
-/** Three levels of urgency as care cards: the headings alone say what to do, with or without colour. */
+/** Three levels of urgency as care cards: the headings alone say what to do, with or without color. */
 export function Triage({ cards }: { cards: Cards }) {
   return (
     <section aria-labelledby="triage" className="container pb-16">
@@ -21,7 +21,7 @@ export function Triage({ cards }: { cards: Cards }) {
         How soon do you need help?
       </h2>
       <p className="mt-2 measure">
-        This page can’t assess you. If you are unsure, call, and we help you decide.
+        This page can’t assess you. If you’re not sure, call us and we’ll help you decide.
       </p>
       <div className="care-cards grid gap-6 mt-6 lg:grid-cols-3">
         {cards.map((card) => (

@@ -2,7 +2,6 @@ import { useData } from 'vike-react/useData';
 import { Legal } from '#components/legal/legal.tsx';
 import type { LegalPage } from '#content/index.ts';
 
-/** One of the legal texts. */
 export function LegalTextPage() {
   return <Legal page={useData<LegalPage>()} />;
 }
