@@ -7,8 +7,6 @@ import { brandPlugin } from './build/brand/brand-plugin.ts';
 import { drawIn } from './build/brand/drawings.ts';
 import { clientEntryPlugin } from './build/client-entry-plugin.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
-import { fontsPlugin } from './build/fonts/fonts-plugin.ts';
-import { serviceIconsPlugin } from './build/icons/service-icons-plugin.ts';
 import { islandChunks } from './build/island-chunks.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { buildEnvironment, computeStamp } from './build/run/build-stamp.ts';
@@ -27,8 +25,6 @@ export default defineConfig({
     searchPlugin(),
     picturesPlugin({ masters: 'content/images', output: 'public/uploads' }),
     socialPicturesPlugin({ mark: drawIn(colors.gold, 'icon') }),
-    fontsPlugin(),
-    serviceIconsPlugin(),
     staticHeadersPlugin(),
     securityTxtPlugin(),
     staticBuildPlugin(),

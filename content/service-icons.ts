@@ -1,4 +1,4 @@
-/** The drawings that a service can have (`components/icon/`). */
+/** The drawings that a service can have (`public/brand/service-icons.svg`). */
 export const serviceIcons = [
   'chart',
   'glasses',

@@ -4,7 +4,6 @@ import type { FocusEventHandler } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { serviceLinks } from '#content/links.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
-import styles from './main-navigation.island.css?inline';
 import { ServicesPanel } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';
 import { type Adopt, usePanelBeforeHydration } from './use-panel-before-hydration.ts';
@@ -67,4 +66,4 @@ function LinkItem({ link, currentPath }: { link: NavigationLink; currentPath: st
   );
 }
 
-export default defineIsland('main-navigation', MainNavigation, styles);
+export default defineIsland('main-navigation', MainNavigation);

@@ -1,10 +1,12 @@
-import type { CSSProperties } from 'react';
-import { type ServiceIconName, serviceIcons } from '#content/service-icons.ts';
+import type { ServiceIconName } from '#content/service-icons.ts';
 
 /** The line drawing of a service; decoration beside its name. */
 export function ServiceIcon({ icon }: { icon: ServiceIconName }) {
-  const style = { '--drawing': serviceIcons.indexOf(icon) } as CSSProperties;
-  return <i className="service-icon" style={style} />;
+  return (
+    <svg className="service-icon" aria-hidden>
+      <use href={`/brand/service-icons.svg#${icon}`} />
+    </svg>
+  );
 }
 
 /** Instagram's camera, drawn in the same line. */

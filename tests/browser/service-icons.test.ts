@@ -19,18 +19,3 @@ for (const forcedColors of ['none', 'active'] as const) {
     expect(drawings.size).toBe(new Set(services.map(({ entry }) => entry.record.icon)).size);
   });
 }
-
-test('the drawings of services come after the page, and only where their panel is', async ({
-  page,
-}) => {
-  const isDrawings = (url: string) => url.includes('/service-icons.');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
-  await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter(isDrawings)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(() => fetched.filter(isDrawings)).toHaveLength(1);
-});
