@@ -4,18 +4,16 @@ import unocss from 'unocss/postcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { brandPlugin } from './build/brand/brand-plugin.ts';
-import { drawIn } from './build/brand/drawings.ts';
 import { clientEntryPlugin } from './build/client-entry-plugin.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { islandChunks } from './build/island-chunks.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
+import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { buildEnvironment, computeStamp } from './build/run/build-stamp.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
-import { socialPicturesPlugin } from './build/social-pictures/social-pictures-plugin.ts';
 import { securityTxtPlugin } from './build/static/security-txt.ts';
 import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
-import { colors } from './content/brand.ts';
 import { configureDelivery } from './server/contact/worker-configuration.ts';
 
 export default defineConfig({
@@ -23,15 +21,15 @@ export default defineConfig({
     contentPlugin(),
     brandPlugin(),
     searchPlugin(),
-    picturesPlugin({ masters: 'content/images', output: 'public/uploads' }),
-    socialPicturesPlugin({ mark: drawIn(colors.gold, 'icon') }),
+    picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),
+    socialPicturesPlugin(),
     staticHeadersPlugin(),
     securityTxtPlugin(),
     staticBuildPlugin(),
     react(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureDelivery }),
     vike(),
-    clientEntryPlugin('pages/+client.ts'),
+    clientEntryPlugin(),
   ],
   build: { target: 'es2022' },
   environments: {

@@ -1,22 +1,22 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { drawIn } from './build/brand/drawings.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
+import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
-import { socialPicturesPlugin } from './build/social-pictures/social-pictures-plugin.ts';
 import { hasSample } from './build/test/has-sample.ts';
-import { colors } from './content/brand.ts';
+
+const sitePlugins = [
+  contentPlugin(),
+  searchPlugin(),
+  picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),
+  socialPicturesPlugin(),
+];
 
 /** A project that runs the source in Node. */
 function sourceProject(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
-    plugins: [
-      contentPlugin(),
-      searchPlugin(),
-      picturesPlugin({ masters: 'content/images', output: 'public/uploads' }),
-      socialPicturesPlugin({ mark: drawIn(colors.gold, 'icon') }),
-    ],
+    plugins: sitePlugins,
     // The server under test is the one that visitors get, not the development server.
     test: { name, env: { DEV: '' }, testTimeout: 30_000, include },
   };

@@ -1,6 +1,6 @@
 import type { AvifOptions, WebpOptions } from 'sharp';
 
-/** How masters of one kind are scaled and encoded. */
+/** How source images of one kind are scaled and encoded. */
 export interface PictureKind {
   /** Widths in pixels, ascending. */
   widths: readonly number[];
@@ -11,7 +11,7 @@ export interface PictureKind {
 // Effort 4 takes nearly four times as long as 3 and saves an eighth of the bytes.
 const effort = 3;
 
-// The hero and the backgrounds keep some of the masters' grain: without it, their dark gradients
+// The hero and the backgrounds keep some of their grain: without it, their dark gradients
 // show steps.
 const background: PictureKind = {
   widths: [768, 1280, 1920],
@@ -31,7 +31,7 @@ const illustration: PictureKind = {
   webp: { quality: 80 },
 };
 
-/** The kind of a master, told by the beginning of its file name. */
+/** The kind of a source image, told by the beginning of its file name. */
 export function kindOf(file: string): PictureKind {
   if (file.startsWith('background-')) return background;
   if (file.startsWith('hero-')) return hero;
@@ -39,10 +39,10 @@ export function kindOf(file: string): PictureKind {
 }
 
 /**
- * Widths in pixels that a master of `masterWidth` pixels is scaled to. Nothing is enlarged: a
- * narrow master ends the list with its own width.
+ * Widths in pixels that a source image of `imageWidth` pixels is scaled to. Nothing is enlarged: a
+ * narrow image ends the list with its own width.
  */
-export function widthsOf({ widths }: PictureKind, masterWidth: number): number[] {
-  const narrower = widths.filter((width) => width < masterWidth);
-  return narrower.length < widths.length ? [...narrower, masterWidth] : narrower;
+export function widthsOf({ widths }: PictureKind, imageWidth: number): number[] {
+  const narrower = widths.filter((width) => width < imageWidth);
+  return narrower.length < widths.length ? [...narrower, imageWidth] : narrower;
 }

@@ -1,34 +1,30 @@
 import { resolve, sep } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
-import { type MadePictures, makePictures, type PicturePaths } from './make-pictures.ts';
-import { forget, oncePerProcess } from './once-per-process.ts';
-
-const cacheFile = 'node_modules/.cache/pictures/manifest.json';
+import type { Plugin } from 'vite';
+import { describePictures, makePictures } from './make-pictures.ts';
 
 /**
- * Makes AVIF and WebP variants of the masters, once per process, and describes them to pages as
- * `virtual:pictures`. Paths start at the root of the site; `output` lies in its public folder.
- * @throws PictureError at the start of a build, or of the dev server, where a master is unfit.
+ * Makes AVIF and WebP variants of the source images and describes them to pages as `virtual:pictures`.
+ * @param folders below the project's root; `output` is in its public folder
+ * @throws PictureError at the start of a build, or of the dev server, where a source image is unfit.
  */
-export function picturesPlugin(folders: { masters: string; output: string }): Plugin {
-  let config: ResolvedConfig;
-  let paths: PicturePaths;
-
-  function pictures(): Promise<MadePictures> {
-    return oncePerProcess(paths.output, () => makeAndTell(paths, config));
-  }
+export function picturesPlugin(folders: { sources: string; output: string }): Plugin {
+  let { sources, output } = folders;
+  // Test projects share this plugin, and start at the same time.
+  let made: Promise<number> | undefined;
 
   return {
     name: 'site-pictures',
     apply: (_config, { isPreview }) => !isPreview,
     // Not at the start of the build: the dev server lists the public folder before that.
-    async configResolved(resolved) {
-      config = resolved;
-      paths = pathsIn(resolved.root, folders);
-      await pictures();
+    async configResolved({ root, logger }) {
+      sources = resolve(root, folders.sources);
+      output = resolve(root, folders.output);
+      made ??= makePictures(sources, output);
+      const encoded = await made;
+      if (encoded > 0) logger.info(`pictures: ${encoded} variants made`);
     },
-    watchChange(file) {
-      if (resolve(file).startsWith(paths.masters + sep)) forget(paths.output);
+    async watchChange(file) {
+      if (resolve(file).startsWith(sources + sep)) await makePictures(sources, output);
     },
     resolveId: {
       filter: { id: /^virtual:pictures$/ },
@@ -37,26 +33,10 @@ export function picturesPlugin(folders: { masters: string; output: string }): Pl
     load: {
       filter: { id: /^\0virtual:pictures$/ },
       async handler() {
-        const { manifest } = await pictures();
-        for (const file of Object.keys(manifest)) this.addWatchFile(resolve(paths.masters, file));
-        return `export default ${JSON.stringify(manifest)}`;
+        const pictures = await describePictures(sources);
+        for (const file of Object.keys(pictures)) this.addWatchFile(resolve(sources, file));
+        return `export default ${JSON.stringify(pictures)}`;
       },
     },
   };
-}
-
-function pathsIn(root: string, { masters, output }: { masters: string; output: string }) {
-  return {
-    masters: resolve(root, masters),
-    output: resolve(root, output),
-    cache: resolve(root, cacheFile),
-  };
-}
-
-async function makeAndTell(paths: PicturePaths, { logger }: ResolvedConfig) {
-  const start = performance.now();
-  const made = await makePictures(paths);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (made.encoded > 0) logger.info(`pictures: ${made.encoded} variants made in ${seconds} s`);
-  return made;
 }

@@ -12,7 +12,7 @@ export interface PictureSources {
 }
 
 /**
- * The entry of a master, as `hero-poster.jpg`.
+ * The entry of a source image, as `hero-poster.jpg`.
  * @throws Error where no such picture can be shown.
  */
 export function findPicture(file: string): PictureEntry {

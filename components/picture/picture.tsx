@@ -1,7 +1,7 @@
 import { findPicture, pictureSources } from './picture-sources.ts';
 
 export interface PictureProps {
-  /** Name of a master, as `hero-poster.jpg`. */
+  /** Name of a source image, as `hero-poster.jpg`. */
   file: string;
   /** Empty for a picture that is decoration. */
   alt: string;

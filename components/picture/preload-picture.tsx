@@ -1,7 +1,7 @@
 import { pictureSources } from './picture-sources.ts';
 
 interface PreloadPictureProps {
-  /** Name of a master, as `hero-poster.jpg`. */
+  /** Name of a source image, as `hero-poster.jpg`. */
   file: string;
   /** The same `sizes` as the `Picture` has: with others, the browser may load two widths. */
   sizes: string;

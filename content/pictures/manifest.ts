@@ -1,19 +1,19 @@
 /** What pages need to know of one picture. */
 export interface PictureEntry {
-  /** File name of the master without its extension. */
+  /** File name of the source image without its extension. */
   name: string;
-  /** 8 hex characters over the master's bytes and the encoder settings. */
+  /** 8 hex characters over the source image's bytes and the encoder settings. */
   hash: string;
-  /** Size of the master in pixels; variants keep its proportions. */
+  /** Size of the source image in pixels; variants keep its proportions. */
   width: number;
   height: number;
-  /** Dominant colour as `#rrggbb`, the ground while the picture loads. */
+  /** Dominant color as `#rrggbb`, the ground while the picture loads. */
   color: string;
   /** Widths of the variants in pixels, ascending. */
   widths: readonly number[];
 }
 
-/** Entries by file name of the master, as `hero-poster.jpg`. */
+/** Entries by file name of the source image, as `hero-poster.jpg`. */
 export type PictureManifest = Record<string, PictureEntry>;
 
 export const formats = ['avif', 'webp'] as const;

@@ -4,3 +4,10 @@ declare module 'virtual:pictures' {
   const pictures: PictureManifest;
   export default pictures;
 }
+
+declare module 'virtual:social-pictures' {
+  import type { SocialPictures } from '#content/social-pictures.ts';
+
+  const pictures: SocialPictures;
+  export default pictures;
+}

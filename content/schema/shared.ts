@@ -16,7 +16,7 @@ export const keywords = z.string().min(3).max(500).optional();
 
 const percentage = z.number().min(0).max(100);
 
-/** A master image in `content/images/`, with the text that stands for it. */
+/** A source image in `content/images/`, with the text that stands for it. */
 export const image = z.strictObject({
   file: z.string().regex(/^[a-z0-9-]+\.jpg$/, 'a .jpg file name in content/images'),
   alt: z.string().min(10).max(125),

@@ -20,9 +20,11 @@ function isPaused(page: Page) {
   return page.locator('.hero-video').evaluate((video) => (video as HTMLVideoElement).paused);
 }
 
-/** Waits until the page has done the last of what it does at leisure: the styles of its islands. */
+/** Waits until the page has done the last of what it does at leisure: saying whether it is open now. */
 async function untilAtLeisure(page: Page) {
-  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+  await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
+    state: 'attached',
+  });
 }
 
 /** Waits until the hero has left or entered the view, and everything that watches it was told. */

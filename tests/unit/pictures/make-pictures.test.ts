@@ -1,112 +1,111 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makePictures } from '#build/pictures/make-pictures.ts';
-import { createWorkshop, variantsOf, writeMaster } from './workshop.ts';
+import { describePictures, makePictures } from '#build/pictures/make-pictures.ts';
+import { createWorkshop, variantsOf, type Workshop, writeImage } from './workshop.ts';
 
-test('a master gets AVIF and WebP variants in the widths of its kind', async () => {
-  const paths = await createWorkshop();
-  await writeMaster(paths, 'background-1.jpg', 2000, '#203040');
-  const { manifest, encoded } = await makePictures(paths);
-  const { hash = '' } = manifest['background-1.jpg'] ?? {};
-  expect(hash).toMatch(/^[0-9a-f]{8}$/);
-  expect(encoded).toBe(6);
-  expect(await variantsOf(paths)).toEqual([
-    `background-1.${hash}-1280.avif`,
-    `background-1.${hash}-1280.webp`,
-    `background-1.${hash}-1920.avif`,
-    `background-1.${hash}-1920.webp`,
-    `background-1.${hash}-768.avif`,
-    `background-1.${hash}-768.webp`,
-  ]);
-});
+const make = ({ sources, output }: Workshop) => makePictures(sources, output);
 
-test('each variant is of the width and format that its name says', async () => {
-  const paths = await createWorkshop();
-  await writeMaster(paths, 'service-one.jpg', 700, '#a09080');
-  await makePictures(paths);
-  for (const file of await variantsOf(paths)) {
-    const [, width, extension] = /-(\d+)\.(\w+)$/.exec(file) ?? [];
-    const found = await sharp(join(paths.output, file)).metadata();
+test('a source image gets AVIF and WebP variants in the widths of its kind', async () => {
+  const workshop = await createWorkshop();
+  await writeImage(workshop, 'background-1.jpg', 2000, '#203040');
+  expect(await make(workshop)).toBe(6);
+  for (const file of await variantsOf(workshop)) {
+    const [, width, extension] = /^background-1\.[0-9a-f]{8}-(\d+)\.(\w+)$/.exec(file) ?? [];
+    const found = await sharp(join(workshop.output, file)).metadata();
     expect(found.mediaType).toBe(`image/${extension}`);
     expect([found.width, found.height]).toEqual([Number(width), Number(width) / 2]);
   }
 });
 
-test('the manifest tells size, colour and widths, also when they come from the cache', async () => {
-  const paths = await createWorkshop();
-  await writeMaster(paths, 'hero-poster.jpg', 1000, '#203040');
-  const { manifest } = await makePictures(paths);
-  const { color = '', ...entry } = manifest['hero-poster.jpg'] ?? {};
-  expect(entry).toMatchObject({ name: 'hero-poster', width: 1000, height: 500 });
-  expect(color).toMatch(/^#(1f|2[01])(2f|3[01])(3f|4[01])$/);
-  expect((await makePictures(paths)).manifest).toEqual(manifest);
-});
-
-test('no variant is wider than its master', async () => {
-  const paths = await createWorkshop();
-  await writeMaster(paths, 'guide-small.jpg', 500, '#808080');
-  await writeMaster(paths, 'guide-tiny.jpg', 200, '#808080');
-  await writeMaster(paths, 'guide-exact.jpg', 640, '#808080');
-  const { manifest } = await makePictures(paths);
-  expect(manifest['guide-small.jpg']?.widths).toEqual([400, 500]);
-  expect(manifest['guide-tiny.jpg']?.widths).toEqual([200]);
-  expect(manifest['guide-exact.jpg']?.widths).toEqual([400, 640]);
-});
-
-test('the picture of link previews gets no variants', async () => {
-  const paths = await createWorkshop();
-  await writeMaster(paths, 'og-default.jpg', 1200, '#808080');
-  expect((await makePictures(paths)).manifest).toEqual({});
-  expect(await variantsOf(paths)).toEqual([]);
+test('pages learn the size, color and widths of a picture, none wider than its source', async () => {
+  const workshop = await createWorkshop();
+  await writeImage(workshop, 'hero-poster.jpg', 1000, '#203040');
+  await writeImage(workshop, 'guide-tiny.jpg', 200, '#808080');
+  const pictures = await describePictures(workshop.sources);
+  const { color, ...entry } = pictures['hero-poster.jpg'] ?? {};
+  expect(entry).toMatchObject({ width: 1000, height: 500, widths: [640, 960, 1000] });
+  // As near to the picture's own color as the bins of the dominant one are wide.
+  for (const [index, channel] of [0x20, 0x30, 0x40].entries()) {
+    const found = Number.parseInt(color?.slice(1 + 2 * index, 3 + 2 * index) ?? '', 16);
+    expect(Math.abs(found - channel)).toBeLessThanOrEqual(16);
+  }
+  expect(pictures['guide-tiny.jpg']?.widths).toEqual([200]);
 });
 
 test('a second run encodes nothing', async () => {
-  const paths = await createWorkshop();
-  await writeMaster(paths, 'guide-one.jpg', 300, '#808080');
-  await makePictures(paths);
-  const [file = ''] = await variantsOf(paths);
-  const before = await stat(join(paths.output, file));
-  expect((await makePictures(paths)).encoded).toBe(0);
-  expect((await stat(join(paths.output, file))).mtimeMs).toBe(before.mtimeMs);
+  const workshop = await createWorkshop();
+  await writeImage(workshop, 'guide-one.jpg', 300, '#808080');
+  await make(workshop);
+  const file = join(workshop.output, (await variantsOf(workshop))[0] ?? '');
+  const before = await stat(file);
+  expect(await make(workshop)).toBe(0);
+  expect((await stat(file)).mtimeMs).toBe(before.mtimeMs);
 });
 
-test('a changed master gets a new hash, and its old variants go', async () => {
-  const paths = await createWorkshop();
-  await writeMaster(paths, 'guide-one.jpg', 300, '#808080');
-  const before = await makePictures(paths);
-  await writeMaster(paths, 'guide-one.jpg', 300, '#406080');
-  const after = await makePictures(paths);
-  const hash = after.manifest['guide-one.jpg']?.hash;
-  expect(hash).not.toBe(before.manifest['guide-one.jpg']?.hash);
-  expect(await variantsOf(paths)).toEqual([
-    `guide-one.${hash}-300.avif`,
-    `guide-one.${hash}-300.webp`,
-  ]);
+test('a changed source image gets new variants, and the old ones go', async () => {
+  const workshop = await createWorkshop();
+  await writeImage(workshop, 'guide-one.jpg', 300, '#808080');
+  await make(workshop);
+  const before = await variantsOf(workshop);
+  await writeImage(workshop, 'guide-one.jpg', 300, '#406080');
+  await make(workshop);
+  const after = await variantsOf(workshop);
+  expect(after).toHaveLength(2);
+  expect(after.filter((file) => before.includes(file))).toEqual([]);
 });
 
-test('files that are no variants stay', async () => {
-  const paths = await createWorkshop();
-  await mkdir(join(paths.output, 'letters'), { recursive: true });
-  await writeFile(join(paths.output, 'price-list.pdf'), '');
-  await makePictures(paths);
-  expect(await variantsOf(paths)).toEqual(['letters', 'price-list.pdf']);
+test('files that are no variants stay, and what an interrupted run left goes', async () => {
+  const workshop = await createWorkshop();
+  await mkdir(join(workshop.output, 'letters'), { recursive: true });
+  await writeFile(join(workshop.output, 'price-list.pdf'), '');
+  await writeFile(join(workshop.output, 'guide-one.0123abcd-400.avif.12.tmp'), 'half');
+  await make(workshop);
+  expect(await variantsOf(workshop)).toEqual(['letters', 'price-list.pdf']);
 });
 
-test('what an interrupted run left is neither taken for a variant nor kept', async () => {
-  const paths = await createWorkshop();
-  await writeMaster(paths, 'guide-one.jpg', 300, '#808080');
-  await mkdir(paths.output);
-  await writeFile(join(paths.output, '.0b5b1f6e-6c0e-4f0c-9f0e-2f6a1d1c7f11.tmp'), 'half');
-  expect((await makePictures(paths)).encoded).toBe(2);
-  expect(await variantsOf(paths)).toHaveLength(2);
+const image = { create: { width: 8, height: 8, channels: 3, background: '#808080' } } as const;
+
+test.each([
+  ['guide-one.jpg', 'no picture', /guide-one\.jpg is unreadable: export it again as a JPEG\.$/],
+  ['guide-one.jpg', await sharp(image).png().toBuffer(), /guide-one\.jpg is unreadable/],
+  [
+    'guide-one.jpg',
+    Buffer.alloc(3.5 * 1024 * 1024),
+    /is oversized \(3\.5 MB, at most 3 MB\): save/,
+  ],
+  [
+    'guide-one.png',
+    '',
+    /guide-one\.png is not a \.jpg file: save it as a JPEG or move it elsewhere/,
+  ],
+  [
+    'My guide.jpg',
+    '',
+    /My guide\.jpg cannot be an address: name it with a-z, 0-9 and hyphens only/,
+  ],
+])('an unfit file stops the build before anything is encoded: %s', async (file, content, words) => {
+  const workshop = await createWorkshop();
+  await writeImage(workshop, 'a-fit-one.jpg', 300, '#808080');
+  await writeFile(join(workshop.sources, file), content);
+  await expect(make(workshop)).rejects.toThrow(words);
+  await expect(variantsOf(workshop)).rejects.toThrow('ENOENT');
 });
 
-test('a broken cache costs a look at the masters and nothing else', async () => {
-  const paths = await createWorkshop();
-  await writeMaster(paths, 'guide-one.jpg', 300, '#808080');
-  const { manifest } = await makePictures(paths);
-  await writeFile(paths.cache, '{"half":');
-  expect(await makePictures(paths)).toEqual({ manifest, encoded: 0 });
+test('a source image of more than 4000 pixels stops the build', async () => {
+  const workshop = await createWorkshop();
+  await writeImage(workshop, 'guide-one.jpg', 4002, '#808080');
+  await expect(make(workshop)).rejects.toThrow(
+    /guide-one\.jpg is oversized \(4002 × 2001 px, at most 4000 px a side\): scale it down\.$/,
+  );
+});
+
+test('a source image cut off in the middle stops the build', async () => {
+  const workshop = await createWorkshop();
+  await writeImage(workshop, 'guide-one.jpg', 1600, '#808080');
+  const path = join(workshop.sources, 'guide-one.jpg');
+  const whole = await readFile(path);
+  await writeFile(path, whole.subarray(0, whole.length / 2));
+  await expect(make(workshop)).rejects.toThrow(/guide-one\.jpg is unreadable/);
 });

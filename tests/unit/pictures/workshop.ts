@@ -3,29 +3,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { PicturePaths } from '#build/pictures/make-pictures.ts';
 
-/** Folders for one test, removed at its end. */
-export async function createWorkshop(): Promise<PicturePaths> {
-  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const paths = {
-    masters: join(folder, 'images'),
-    output: join(folder, 'uploads'),
-    cache: join(folder, 'cache', 'manifest.json'),
-  };
-  await mkdir(paths.masters);
-  return paths;
+export interface Workshop {
+  root: string;
+  sources: string;
+  output: string;
 }
 
-/** Writes a master of one colour, half as high as it is wide. */
-export async function writeMaster(paths: PicturePaths, file: string, width: number, color: string) {
-  const height = Math.round(width / 2);
-  const image = sharp({ create: { width, height, channels: 3, background: color } });
-  await image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toFile(join(paths.masters, file));
+/** Folders for one test, with no picture in them. */
+export async function createWorkshop(): Promise<Workshop> {
+  const root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const sources = join(root, 'images');
+  await mkdir(sources);
+  return { root, sources, output: join(root, 'public/uploads') };
 }
 
-/** Names of all files in the folder of the variants, hidden ones too, sorted. */
-export async function variantsOf(paths: PicturePaths): Promise<string[]> {
-  return (await readdir(paths.output)).sort();
+/** Writes a plain JPEG, twice as wide as high. */
+export async function writeImage(
+  { sources }: Workshop,
+  file: string,
+  width: number,
+  background: string,
+) {
+  const size = { width, height: Math.round(width / 2), channels: 3, background } as const;
+  await sharp({ create: size }).jpeg().toFile(join(sources, file));
+}
+
+export async function variantsOf({ output }: Workshop): Promise<string[]> {
+  return (await readdir(output)).sort();
 }

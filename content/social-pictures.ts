@@ -2,13 +2,10 @@
 export interface SocialPicture {
   /** Path on this site; its content never changes. */
   url: string;
-  /** In pixels. */
-  width: number;
-  height: number;
   alt: string;
 }
 
-/** Pictures by the path of their page; every page that search engines list has one. */
+/** By the path of the page: the home page, and every page with a picture of its own. */
 export type SocialPictures = Record<string, SocialPicture>;
 
 /** What all link previews show whole, in pixels. */

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { hero } from '../../content/brand.ts';
+import type { Image } from '../../content/schema/shared.ts';
+import type { SocialPictures } from '../../content/social-pictures.ts';
+import { readCollections } from '../content/collections.ts';
+import { makeSocialPictures } from './social-pictures.ts';
+
+/** Crops the pictures for link previews and names them to pages as `virtual:social-pictures`. */
+export function socialPicturesPlugin(): Plugin {
+  // Test projects share this plugin, and start at the same time.
+  let pictures: Promise<SocialPictures> | undefined;
+
+  return {
+    name: 'site-social-pictures',
+    apply: (_config, { isPreview }) => !isPreview,
+    // Not at the start of the build: the dev server lists the public folder before that.
+    async configResolved({ root }) {
+      const [sources, output] = [resolve(root, 'content/images'), resolve(root, 'public/social')];
+      pictures ??= makeSocialPictures(imagesOfPages(), sources, output);
+      await pictures;
+    },
+    resolveId: {
+      filter: { id: /^virtual:social-pictures$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:social-pictures$/ },
+      handler: async () => `export default ${JSON.stringify(await pictures)}`,
+    },
+  };
+}
+
+function imagesOfPages(): Record<string, Image> {
+  const own = readCollections('content').flatMap(({ path, entry: { record } }) =>
+    'image' in record ? [[path, record.image as Image] as const] : [],
+  );
+  return { '/': hero.poster, ...Object.fromEntries(own) };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import type { Image } from '../../content/schema/shared.ts';
+import { type SocialPictures, socialSize } from '../../content/social-pictures.ts';
+import { type Job, writeMissing } from './write-missing.ts';
+
+const center = { x: 50, y: 50 };
+const encoding = { quality: 80, mozjpeg: true };
+
+interface Crop extends Job {
+  alt: string;
+}
+
+/**
+ * Crops the pictures that stand for pages in link previews, unless earlier runs did.
+ * @param pages the image of each page, by the page's path
+ * @param sources the folder of the images
+ * @param output the folder of the crops, served as `/social/`
+ * @throws Error where an image cannot be read
+ */
+export async function makeSocialPictures(
+  pages: Record<string, Image>,
+  sources: string,
+  output: string,
+): Promise<SocialPictures> {
+  const crops = await Promise.all(
+    Object.entries(pages).map(
+      async ([path, image]) => [path, await cropOf(image, sources)] as const,
+    ),
+  );
+  await writeMissing(output, [...new Map(crops.map(([, crop]) => [crop.name, crop])).values()]);
+  return Object.fromEntries(
+    crops.map(([path, { name, alt }]) => [path, { url: `/social/${name}`, alt }]),
+  );
+}
+
+async function cropOf({ file, alt, focus = center }: Image, sources: string): Promise<Crop> {
+  const bytes = await readFile(join(sources, file));
+  const settings = JSON.stringify([focus, socialSize, encoding]);
+  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
+  return { name: `${parse(file).name}.${hash}.jpg`, alt, make: () => crop(bytes, focus) };
+}
+
+/** Fills the crop with the picture, its focus as near to the middle as the edges allow. */
+async function crop(bytes: Buffer, focus: { x: number; y: number }): Promise<Buffer> {
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  const scale = Math.max(socialSize.width / width, socialSize.height / height);
+  const scaled = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const left = cropStart(focus.x, scaled.width, socialSize.width);
+  const top = cropStart(focus.y, scaled.height, socialSize.height);
+  return sharp(bytes)
+    .autoOrient()
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({ left, top, ...socialSize })
+    .toColourspace('srgb')
+    .jpeg(encoding)
+    .toBuffer();
+}
+
+function cropStart(percent: number, side: number, cropSide: number): number {
+  const wanted = (percent / 100) * side - cropSide / 2;
+  return Math.round(Math.min(Math.max(wanted, 0), side - cropSide));
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { kindOf, type PictureKind } from './kinds.ts';
+import { PictureError } from './picture-error.ts';
+
+const maxBytes = 3 * 1024 * 1024;
+const maxSide = 4000;
+
+/** A picture as its author saved it. */
+export interface SourceImage {
+  path: string;
+  name: string;
+  kind: PictureKind;
+  /** 8 hex characters over its bytes and the encoder settings. */
+  hash: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads all pictures of a folder, sorted. Hidden files are left out.
+ * @throws PictureError naming the first that is no `.jpg`, no address, oversized or unreadable.
+ */
+export function readSourceImages(folder: string): Promise<SourceImage[]> {
+  const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
+  for (const file of files) requireFileName(join(folder, file), file);
+  return Promise.all(files.sort().map((file) => readSourceImage(folder, file)));
+}
+
+async function readSourceImage(folder: string, file: string): Promise<SourceImage> {
+  const path = join(folder, file);
+  const bytes = await readFile(path);
+  if (bytes.length > maxBytes) {
+    const megabytes = (bytes.length / 1024 / 1024).toFixed(1);
+    const advice = 'save it smaller or compress it more.';
+    throw new PictureError(path, `is oversized (${megabytes} MB, at most 3 MB): ${advice}`);
+  }
+  const { width, height } = await readable(path, jpegSize(bytes));
+  if (Math.max(width, height) > maxSide) {
+    const size = `${width} × ${height} px, at most ${maxSide} px a side`;
+    throw new PictureError(path, `is oversized (${size}): scale it down.`);
+  }
+  const kind = kindOf(file);
+  return { path, name: parse(file).name, kind, hash: hashOf(bytes, kind), bytes, width, height };
+}
+
+/**
+ * The dominant color of a picture as `#rrggbb`. An average would be a gray that it has nowhere.
+ * @throws PictureError where it cannot be decoded.
+ */
+export async function dominantColor({ path, bytes }: SourceImage): Promise<string> {
+  const small = sharp(bytes).resize(64).toColourspace('srgb').png().toBuffer();
+  const { dominant } = await sharp(await readable(path, small)).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((one) => one.toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+/** @throws PictureError in place of what goes wrong while a file is decoded */
+export async function readable<Value>(path: string, reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch {
+    throw new PictureError(path, 'is unreadable: export it again as a JPEG.');
+  }
+}
+
+async function jpegSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { format, autoOrient } = await sharp(bytes).metadata();
+  if (format !== 'jpeg') throw new Error(`${format} instead of JPEG`);
+  return autoOrient;
+}
+
+function requireFileName(path: string, file: string) {
+  if (!file.endsWith('.jpg')) {
+    throw new PictureError(path, 'is not a .jpg file: save it as a JPEG or move it elsewhere.');
+  }
+  if (!/^[a-z0-9-]+\.jpg$/.test(file)) {
+    throw new PictureError(path, 'cannot be an address: name it with a-z, 0-9 and hyphens only.');
+  }
+}
+
+function hashOf(bytes: Buffer, { avif, webp }: PictureKind): string {
+  const settings = JSON.stringify({ avif, webp });
+  return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
+}
