@@ -1,5 +1,5 @@
 import { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
-import { linkTo, type PageLink } from './titles.ts';
+import { linkTo, type PageLink } from './page-links.ts';
 
 /** What an article's page shows beside the article. */
 export interface ArticleView {

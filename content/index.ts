@@ -1,14 +1,16 @@
 /** What the site says: the one entrance to its facts and its texts. */
 export { type ArticleView, viewGuide, viewPost } from './article-view.ts';
 export { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
+export { plainPages, trailTo } from './breadcrumbs.ts';
 export { type Category, type CategoryId, categories } from './categories.ts';
 export { formatDate, readingMinutes } from './dates.ts';
 export { siteFeed } from './feed.ts';
+export { generalNotice } from './general-notice.ts';
 export { describeHours, formatTime, type HoursLine } from './hours.ts';
 export { type LegalPage, type LegalSummary, legalPages } from './legal.ts';
 export { type GuideGroup, guideGroups, type ServiceLink, serviceLinks } from './links.ts';
 export { canonicalPath } from './listed-paths.ts';
-export { generalNotice } from './notice.ts';
+export { linkTo, type PageLink } from './page-links.ts';
 export { largestVariant } from './pictures/largest-variant.ts';
 export { formatAddress, type OwnerFacts, practice, siteOrigin } from './practice.ts';
 export { isPage, listRoutes, type Route } from './routes.ts';
@@ -26,5 +28,3 @@ export {
 } from './structured-data/pages.ts';
 export { describeDedicatedService, describeService } from './structured-data/services.ts';
 export { type PageTexts, pageTexts, sectionOf, texts } from './texts.ts';
-export { linkTo, type PageLink } from './titles.ts';
-export { plainPages, trailTo } from './trail.ts';

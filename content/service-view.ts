@@ -1,5 +1,5 @@
+import { linkTo, type PageLink } from './page-links.ts';
 import { type ServicePage, services } from './services.ts';
-import { linkTo, type PageLink } from './titles.ts';
 
 /** What a service's page shows. */
 export interface ServiceView {

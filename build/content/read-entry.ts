@@ -16,13 +16,8 @@ export interface Entry<RecordType> {
   body: RenderedMarkdown;
 }
 
-const knownKey = Symbol.for('site-entries');
-
-// A build loads this module once for each of its environments, and several plugins ask for the same
-// entries; reading one takes milliseconds. Only what hangs on the global object is the same for all.
-const host = globalThis as { [knownKey]?: Map<string, { text: string; entry: Entry<object> }> };
-host[knownKey] ??= new Map();
-const known = host[knownKey];
+// Several plugins ask for the same entries, and reading one takes milliseconds.
+const known = new Map<string, { text: string; entry: Entry<object> }>();
 
 /**
  * Reads one Markdown file and validates its front matter, unless this text of the file was read before.

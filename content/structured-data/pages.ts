@@ -1,6 +1,6 @@
 import type { LegalPage } from '../legal.ts';
+import type { PageLink } from '../page-links.ts';
 import type { PageTexts } from '../texts.ts';
-import type { PageLink } from '../titles.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { practiceNode, practiceProfile } from './practice-nodes.ts';
 import { breadcrumbNode, pageFields, searchableWebsiteNode, websiteNode } from './site-nodes.ts';

@@ -4,9 +4,9 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
+import { trailTo } from '../breadcrumbs.ts';
+import type { PageLink } from '../page-links.ts';
 import { practice } from '../practice.ts';
-import type { PageLink } from '../titles.ts';
-import { trailTo } from '../trail.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 
 /** The site that a page belongs to. */

@@ -1,4 +1,4 @@
-import type { PageLink } from './titles.ts';
+import type { PageLink } from './page-links.ts';
 
 /** Pages that are no entry themselves, under the names that trails and structured data give them. */
 export const plainPages = {
