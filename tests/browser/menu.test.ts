@@ -15,26 +15,21 @@ async function openMenu(page: Page, path = '/contact') {
   return { toggle, menu };
 }
 
-test('the toggle opens a stacked menu with every item', async ({ page }) => {
-  const { menu } = await openMenu(page);
+test('the toggle opens a stacked menu with every item, and closes it as Escape does', async ({
+  page,
+}) => {
+  const { toggle, menu } = await openMenu(page);
   await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(services.length);
   await expect(menu.getByRole('link')).toHaveCount(services.length + 6);
   await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute('href', '/#book');
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');
-});
-
-test('Escape closes the menu and gives the focus back to its toggle', async ({ page }) => {
-  const { toggle, menu } = await openMenu(page);
+  await toggle.click();
+  await expect(menu).toBeHidden();
+  await toggle.click();
   await menu.getByRole('link', { name: 'Blog' }).focus();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
-});
-
-test('a second press of the toggle closes the menu', async ({ page }) => {
-  const { toggle, menu } = await openMenu(page);
-  await toggle.click();
-  await expect(menu).toBeHidden();
 });
 
 test('a tap outside closes the menu and follows no link', async ({ browser }) => {
@@ -53,19 +48,17 @@ test('a tap outside closes the menu and follows no link', async ({ browser }) =>
   await context.close();
 });
 
-test('choosing a section of the page closes the menu and goes there', async ({ page }) => {
+test('the page behind the open menu does not scroll, until an item is chosen and closes it', async ({
+  page,
+}) => {
   const { menu } = await openMenu(page, '/');
+  await page.mouse.move(195, 760);
+  await turnWheel(page, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await menu.getByRole('link', { name: 'Book Exam' }).click();
   await expect(menu).toBeHidden();
   await expect(page.locator('#book')).toBeFocused();
   await expect(page.locator('#book-heading')).toBeInViewport();
-});
-
-test('the page behind the open menu does not scroll', async ({ page }) => {
-  await openMenu(page, '/');
-  await page.mouse.move(195, 760);
-  await turnWheel(page, 600);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a menu left open does not lock the page once the screen is wide', async ({ page }) => {
@@ -87,12 +80,8 @@ test('phones never load the script of the wide navigation', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto(templates.guide);
   await untilHydrated(page);
-  await expect(page.locator('[data-island="main-navigation"]')).not.toHaveAttribute(
-    'data-hydrated',
-  );
+  const navigation = page.locator('[data-island="main-navigation"]');
+  await expect(navigation).not.toHaveAttribute('data-hydrated');
   await page.setViewportSize({ width: 1024, height: 780 });
-  await expect(page.locator('[data-island="main-navigation"]')).toHaveAttribute(
-    'data-hydrated',
-    '',
-  );
+  await expect(navigation).toHaveAttribute('data-hydrated', '');
 });

@@ -11,7 +11,7 @@ const guidesByCategory = Map.groupBy(guides, ({ entry }) => entry.record.categor
 /** The accordion shows two guides of a category, where there are two. */
 const shownGuides = [...guidesByCategory.values()].map((members) => Math.min(members.length, 2));
 
-test('a service has its parts in their order, each under its heading', async ({ page }) => {
+test('a service has its parts in their order, and ends in a call to action', async ({ page }) => {
   const { title } = entryAt(service).entry.record as ServiceRecord;
   await page.goto(service);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -19,79 +19,58 @@ test('a service has its parts in their order, each under its heading', async ({ 
   const specified = ['Why It Matters', 'How We Do It', 'Latest Tech We Use'];
   expect(headings.filter((heading) => specified.includes(heading))).toEqual(specified);
   expect(headings).toContain('Frequently Asked Questions');
-});
-
-test('the call to action leads to #book and offers the phone', async ({ page }) => {
-  await page.goto(service);
-  const action = page.getByRole('region', { name: 'Ready when you are' });
-  await expect(action.getByRole('link', { name: 'Book Your Visit' })).toHaveAttribute(
-    'href',
-    '/#book',
-  );
-  await expect(action.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+1/);
-});
-
-test('a question opens its answer by keyboard', async ({ page }) => {
-  await page.goto(service);
   const question = page.locator('details.question').first();
   await expect(question.locator('p')).toBeHidden();
-  await question.locator('summary').focus();
-  await page.keyboard.press('Enter');
+  await question.locator('summary').press('Enter');
   await expect(question.locator('p')).toBeVisible();
+  const action = page.getByRole('region', { name: 'Ready when you are' });
+  await expect(action.locator('a[href="/#book"]')).toBeVisible();
+  await expect(action.locator('a[href^="tel:+1"]')).toBeVisible();
 });
 
-test('the sidebar searches the site with a plain form', async ({ page }) => {
+test('the sidebar has a plain search form, the quick links and the promo cards', async ({
+  page,
+}) => {
   await page.goto(service);
   const field = sidebar(page).getByPlaceholder('Search our site...', { exact: true });
   await expect(field).toHaveAttribute('name', 'q');
   const form = sidebar(page).locator('form');
   await expect(form).toHaveAttribute('action', '/search');
   await expect(form).toHaveAttribute('method', 'get');
-});
-
-test('the quick links are those of the specification', async ({ page }) => {
-  await page.goto(service);
   const links = sidebar(page).getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/#about',
-    '/#services',
-    '/#team',
-    '/#reviews',
-    '/contact',
-  ]);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/#about', '/#services', '/#team', '/#reviews', '/contact']);
+  for (const [name, target] of [
+    ['All Eye Care Services', '/#services'],
+    ['Keep in Touch', '/contact'],
+  ] as const) {
+    await expect(sidebar(page).getByRole('link', { name })).toHaveAttribute('href', target);
+  }
 });
 
-test('the promo cards lead to all services and to the contact page', async ({ page }) => {
+test('the accordion holds one category open and lets it be closed again, by pointer and by keyboard', async ({
+  page,
+}) => {
   await page.goto(service);
-  const promo = (name: string) => sidebar(page).getByRole('link', { name });
-  await expect(promo('All Eye Care Services')).toHaveAttribute('href', '/#services');
-  await expect(promo('Keep in Touch')).toHaveAttribute('href', '/contact');
-});
-
-test('the accordion holds one category open, and lets it be closed again', async ({ page }) => {
-  await page.goto(service);
-  const categories = await hydrateAccordion(page);
+  const island = page.locator('[data-island=helpful-articles]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-hydrated', '');
+  const categories = sidebar(page).locator('h3 > button');
+  const articles = sidebar(page).locator('.accordion-content:visible');
   await expect(categories).toHaveCount(guidesByCategory.size);
   const [first, second] = [categories.nth(0), categories.nth(1)];
   await first.click();
   await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await second.click();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(second).toHaveAttribute('aria-expanded', 'true');
   await expect(first).toHaveAttribute('aria-expanded', 'false');
-  await expect(sidebar(page).locator('.accordion-content:visible')).toHaveCount(1);
+  await expect(articles).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(articles.getByRole('link').first()).toBeFocused();
   await second.click();
-  await expect(sidebar(page).locator('.accordion-content:visible')).toHaveCount(0);
-});
-
-test('the accordion’s buttons are headings and answer to arrow keys', async ({ page }) => {
-  await page.goto(service);
-  const categories = await hydrateAccordion(page);
-  await expect(sidebar(page).locator('h3 > button')).toHaveCount(guidesByCategory.size);
-  await categories.nth(0).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(categories.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(categories.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(articles).toHaveCount(0);
 });
 
 test('without scripts every category shows its guides', async ({ browser }) => {
@@ -120,23 +99,10 @@ test('the service with what cannot wait opens with a red call button and its lev
   for (const { heading } of triage) {
     await expect(page.getByRole('heading', { level: 3, name: heading })).toBeInViewport();
   }
-});
-
-test('on a phone the first level of an emergency is on the first screen', async ({ page }) => {
-  test.skip(!emergency, 'No service has levels of urgency.');
-  const { triage = [] } = entryAt(emergency ?? '').entry.record as ServiceRecord;
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(emergency ?? '');
   await expect(page.getByRole('heading', { name: triage[0]?.heading ?? '' })).toBeInViewport();
 });
 
 function sidebar(page: Page) {
   return page.getByRole('complementary', { name: 'More on this site' });
-}
-
-async function hydrateAccordion(page: Page) {
-  const island = page.locator('[data-island=helpful-articles]');
-  await island.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island=helpful-articles][data-hydrated]')).toBeVisible();
-  return island.getByRole('button');
 }

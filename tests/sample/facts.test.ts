@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
-import { entries, entryAt, fullText } from '../unit/content/all-entries.ts';
+import { entries, fullText } from '../unit/content/all-entries.ts';
+import { entryBySlug } from './entry-by-slug.ts';
 
 interface Fact {
   fact: string;
+  /** Slugs, or the address of a page without one. */
   pages: readonly string[];
   /** What stands in each of these pages: the fact, and the hedge that makes it true. */
   says: readonly RegExp[];
 }
-
-const service = (slug: string) => `/services/${slug}`;
-const guide = (slug: string) => `/helpful-links/${slug}`;
-const diseasePost = '/blog/understanding-ocular-disease-management';
-const technologyPost = '/blog/latest-eye-care-technology';
-const framesPost = '/blog/choosing-right-frames';
 
 /** A few words between two parts of one sentence. */
 const near = '[^.?!]{0,90}?';
@@ -20,17 +16,17 @@ const near = '[^.?!]{0,90}?';
 const facts: readonly Fact[] = [
   {
     fact: 'exams take about 60 minutes, a first exam 60-90',
-    pages: [service('eye-exams'), guide('first-eye-exam'), diseasePost, '/'],
+    pages: ['eye-exams', 'first-eye-exam', 'understanding-ocular-disease-management', '/'],
     says: [/about 60 minutes/i, /(60\s*(–|-|to)|up to)\s*90/],
   },
   {
     fact: 'dilation lasts 4-6 hours, sometimes up to a day',
     pages: [
-      service('eye-exams'),
-      guide('first-eye-exam'),
-      guide('oct-scans'),
-      diseasePost,
-      technologyPost,
+      'eye-exams',
+      'first-eye-exam',
+      'oct-scans',
+      'understanding-ocular-disease-management',
+      'latest-eye-care-technology',
     ],
     says: [
       /(4\s*(–|-|to)\s*6 hours)/,
@@ -40,17 +36,12 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'after dilation nobody drives before sight is comfortable',
-    pages: [service('eye-exams'), guide('oct-scans'), diseasePost],
+    pages: ['eye-exams', 'oct-scans', 'understanding-ocular-disease-management'],
     says: [/sunglasses/i, /(wait to drive|shouldn’t drive)[^.?!]*comfortabl/i],
   },
   {
     fact: 'glasses typically take 7-10 business days, complex ones 10-14',
-    pages: [
-      service('eyewear'),
-      guide('replace-glasses'),
-      guide('designer-frame-trends'),
-      framesPost,
-    ],
+    pages: ['eyewear', 'replace-glasses', 'designer-frame-trends', 'choosing-right-frames'],
     says: [
       /(typically|most)[^.?!]*7\s*(–|to)\s*10 business days/i,
       /complex[^?!]*10\s*(–|to)\s*14/i,
@@ -58,7 +49,7 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'vision therapy takes 3-9 months, for diagnosed problems of teaming and focus only',
-    pages: [guide('vision-therapy-children')],
+    pages: ['vision-therapy-children'],
     says: [
       /diagnosis, most programs run 3–9 months/i,
       /12 to 16 weeks/,
@@ -70,26 +61,22 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'a contact lens case is replaced at least every 3 months, or sooner',
-    pages: [guide('contact-lens-care'), service('contact-lenses')],
+    pages: ['contact-lens-care', 'contact-lenses'],
     says: [/at least every 3 months/i, /(sooner|right away) if it (is )?crack/i],
   },
   {
     fact: 'presbyopia typically begins around age 40',
-    pages: [
-      guide('multifocal-contact-lenses'),
-      guide('digital-eye-strain'),
-      service('contact-lenses'),
-    ],
+    pages: ['multifocal-contact-lenses', 'digital-eye-strain', 'contact-lenses'],
     says: [/presbyopia/i, /typically (begins|shows up) around age 40/i],
   },
   {
     fact: 'most people adapt to multifocals in 1-2 weeks',
-    pages: [guide('multifocal-contact-lenses'), service('contact-lenses')],
+    pages: ['multifocal-contact-lenses', 'contact-lenses'],
     says: [/most (people )?adapt in 1\s*(–|to)\s*2 weeks/i],
   },
   {
     fact: 'the 20-20-20 rule may help',
-    pages: [guide('digital-eye-strain'), service('eye-strain')],
+    pages: ['digital-eye-strain', 'eye-strain'],
     says: [
       /20-20-20/,
       /every 20 minutes, look[^.]*20 feet[^.]*20 seconds/i,
@@ -99,7 +86,7 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'many people hold a phone 12-15 inches away, and farther is easier',
-    pages: [guide('digital-eye-strain'), service('eye-strain')],
+    pages: ['digital-eye-strain', 'eye-strain'],
     says: [
       /many people hold a phone (about )?12 to 15 inches/i,
       /a (little|bit) farther( out)?[^.]*(easier|asks less)/i,
@@ -108,7 +95,7 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'at least 8 glasses of water daily is a common target, unless a doctor says otherwise',
-    pages: [guide('nutrition-for-vision')],
+    pages: ['nutrition-for-vision'],
     says: [
       /common target is at least 8 glasses of water daily, unless your doctor has told you otherwise/i,
       /heart or kidney/i,
@@ -117,7 +104,12 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'in some people OCT shows glaucoma damage up to about five years earlier',
-    pages: [guide('oct-scans'), service('disease-management'), diseasePost, technologyPost],
+    pages: [
+      'oct-scans',
+      'disease-management',
+      'understanding-ocular-disease-management',
+      'latest-eye-care-technology',
+    ],
     says: [
       /(in|for) some (people|eyes)[^.]*|some eyes/i,
       /(up to about five years|as long as five years)/i,
@@ -127,7 +119,12 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'talking about a periodic OCT from 40 on is our advice and no guideline',
-    pages: [guide('oct-scans'), service('disease-management'), diseasePost, technologyPost],
+    pages: [
+      'oct-scans',
+      'disease-management',
+      'understanding-ocular-disease-management',
+      'latest-eye-care-technology',
+    ],
     says: [
       /(recommend discussing|suggest talking|talk with us about|suggest that you and we talk about)[^.]*(OCT|periodic scans)/i,
       /\b40\b/,
@@ -136,10 +133,10 @@ const facts: readonly Fact[] = [
   },
 ];
 
-const cases = facts.flatMap(({ fact, pages, says }) => pages.map((path) => ({ path, fact, says })));
+const cases = facts.flatMap(({ fact, pages, says }) => pages.map((page) => ({ page, fact, says })));
 
-test.each(cases)('$path says that $fact', ({ path, says }) => {
-  const text = fullText(entryAt(path));
+test.each(cases)('$page says that $fact', ({ page, says }) => {
+  const text = fullText(entryBySlug(page));
   for (const pattern of says) expect(text).toMatch(pattern);
 });
 
@@ -165,15 +162,15 @@ test.each(forbidden)('no entry says %s', (_claim, pattern) => {
 });
 
 test('posts of spring 2025 tell of the glasses authorized that September in a dated update only', () => {
-  const { entry } = entryAt(technologyPost);
+  const { entry } = entryBySlug('latest-eye-care-technology');
   const paragraphs = entry.markdown.split('\n\n').filter((text) => /Stellest/i.test(text));
   expect(paragraphs).toHaveLength(1);
   expect(paragraphs[0]).toMatch(/^\*\*Update, \w+ 20\d\d:\*\*.*September 25, 2025/s);
 });
 
 test('the exam page and the guide on new glasses give the same intervals', () => {
-  for (const path of [service('eye-exams'), guide('replace-glasses')]) {
-    const text = fullText(entryAt(path));
+  for (const slug of ['eye-exams', 'replace-glasses']) {
+    const text = fullText(entryBySlug(slug));
     expect(text).toMatch(/at least every two years/);
     expect(text).toMatch(/(newest|latest) guideline[^.]*(once a year|each year)/);
     expect(text).toMatch(/From 65 on[^.]*once a year/);

@@ -36,9 +36,3 @@ test('no two entries share a sentence', () => {
     .map(([sentence, files]) => `${sentence} (${[...files].join(', ')})`);
   expect(shared).toEqual([]);
 });
-
-test('a sentence is the same whatever its case and punctuation', () => {
-  expect(sentencesOf('Don’t rub the eye, please! Yes.')).toEqual(
-    sentencesOf('“don’t rub the eye – please.”'),
-  );
-});

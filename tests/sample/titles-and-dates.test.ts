@@ -14,11 +14,11 @@ const specifiedGuides = [
 ] as const;
 
 const earlierGuides = [
-  'vision-therapy-children',
-  'sports-vision-training',
+  'contact-lens-care',
   'first-eye-exam',
   'replace-glasses',
-  'contact-lens-care',
+  'sports-vision-training',
+  'vision-therapy-children',
 ];
 
 const serviceTitles = [
@@ -44,18 +44,12 @@ test.each(specifiedGuides)('%s is titled "%s" and dated %s', (slug, title, date)
   expect(formatDate((record as (typeof guides)[number]['entry']['record']).date)).toBe(date);
 });
 
-test('the guides without a specified date appeared from January to April 2023', () => {
-  for (const slug of earlierGuides) {
-    const guide = guides.find(({ entry }) => entry.record.slug === slug);
-    expect(guide?.entry.record.date).toMatch(/^2023-0[1-4]-/);
-  }
-});
-
-test('the guides are those of the specification', () => {
-  const specified = specifiedGuides.map(([slug]) => slug as string);
-  expect(guides.map(({ entry }) => entry.record.slug).sort()).toEqual(
-    [...specified, ...earlierGuides].sort(),
+test('the other guides of the specification appeared from January to April 2023', () => {
+  const others = guides.filter(({ entry: { record } }) =>
+    specifiedGuides.every(([slug]) => slug !== record.slug),
   );
+  expect(others.map(({ entry }) => entry.record.slug).sort()).toEqual(earlierGuides);
+  for (const { entry } of others) expect(entry.record.date).toMatch(/^2023-0[1-4]-/);
 });
 
 test('the posts are those of the specification, dated February to May 2025', () => {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHours, formatTime } from '#content/hours.ts';
-
-test('an afternoon time is written on a twelve-hour clock', () => {
-  expect(formatTime('18:00')).toBe('6:00 PM');
-  expect(formatTime('09:00')).toBe('9:00 AM');
-  expect(formatTime('12:30')).toBe('12:30 PM');
-});
+import { describeHours } from '#content/hours.ts';
 
 const weekdaysUntilThursday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
 

@@ -12,11 +12,6 @@ function stateAt(moment: string) {
   return openState(new Date(moment), schedule, timeZone);
 }
 
-test('within a day it is open until it closes', () => {
-  expect(stateAt('2026-11-18T10:00:00-05:00')).toEqual({ isOpen: true, closes: '18:00' });
-  expect(stateAt('2026-11-21T13:59:59-05:00')).toEqual({ isOpen: true, closes: '14:00' });
-});
-
 test('it opens at the very minute and is closed at the very minute', () => {
   expect(stateAt('2026-11-18T08:59:59-05:00').isOpen).toBe(false);
   expect(stateAt('2026-11-18T09:00:00-05:00').isOpen).toBe(true);
@@ -62,15 +57,6 @@ test('a schedule of one day names that day of next week, and an empty one names 
   expect(describeOpenState(after)).toBe('Closed now. Opens next Sunday at 10:00 AM.');
   const never = openState(new Date(), [], timeZone);
   expect(describeOpenState(never)).toBe('Closed now.');
-});
-
-test('two ranges of a day leave a break between them', () => {
-  const halves = [
-    { days: ['Monday'], opens: '13:00', closes: '17:00' },
-    { days: ['Monday'], opens: '08:00', closes: '12:00' },
-  ] as const;
-  const noon = openState(new Date('2026-11-23T12:30:00-05:00'), halves, timeZone);
-  expect(describeOpenState(noon)).toBe('Closed now. Opens today at 1:00 PM.');
 });
 
 test('the line says until when, or from when', () => {

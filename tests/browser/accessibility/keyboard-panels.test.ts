@@ -1,5 +1,5 @@
-import { services } from '../../unit/content/all-entries.ts';
-import { waitUntilHydrated } from '../support/hydrated.ts';
+import { holdIslands } from '../support/before-hydration.ts';
+import { isNightly } from '../support/nightly.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 import { measureFocusRing } from './focus-ring.ts';
@@ -16,6 +16,16 @@ async function tabThrough(page: Page, panel: string): Promise<string[]> {
   }
 }
 
+/** What the browser itself tells assistive technology of a button. */
+async function expandedState(page: Page, name: string) {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document' });
+  const query = { objectId: result.objectId ?? '', role: 'button', accessibleName: name };
+  const { nodes } = await session.send('Accessibility.queryAXTree', query);
+  const [button] = nodes.filter(({ ignored }) => !ignored);
+  return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
+}
+
 test('the menu is opened, read to its end and left, and covers nothing that has the focus', async ({
   page,
 }) => {
@@ -24,8 +34,6 @@ test('the menu is opened, read to its end and left, and covers nothing that has 
   const toggle = page.getByRole('button', { name: 'Menu' });
   await toggle.focus();
   await page.keyboard.press('Enter');
-  const links = page.locator('#menu').getByRole('link');
-  await expect(links).toHaveCount(services.length + 6);
   const shown = (await page.locator('#menu :is(a, button)').allTextContents()).map((text) =>
     text.trim(),
   );
@@ -36,11 +44,12 @@ test('the menu is opened, read to its end and left, and covers nothing that has 
   await expect(toggle).toBeFocused();
 });
 
-test('the choices of Comfort view are made by arrow keys, and Done gives the focus back', async ({
+test('the choices of Comfort view are made by arrow keys, and give the focus back', async ({
   page,
 }) => {
   await page.goto(templates['blog index']);
   const button = page.locator('.site-header').getByRole('button', { name: 'Comfort view' });
+  const panel = page.locator('#comfort-panel');
   await button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -49,50 +58,38 @@ test('the choices of Comfort view are made by arrow keys, and Done gives the foc
   await expect(page.locator('html')).toHaveAttribute('data-comfort', '1');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#comfort-panel')).toBeHidden();
+  await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('the choices of Comfort view close when the focus goes on', async ({ page }) => {
-  await page.goto(templates['blog index']);
-  await page.locator('.site-header').getByRole('button', { name: 'Comfort view' }).focus();
   await page.keyboard.press('Enter');
   expect(await tabThrough(page, '#comfort-panel')).toHaveLength(2);
-  await expect(page.locator('#comfort-panel')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Instagram' })).toBeFocused();
-});
-
-test('from the menu of a phone, Comfort view is chosen and left by keyboard', async ({ page }) => {
+  await expect(panel).toBeHidden();
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(templates['blog index']);
-  await page.getByRole('button', { name: 'Menu' }).focus();
-  await page.keyboard.press('Enter');
-  await page.locator('#menu').getByRole('button', { name: 'Comfort view' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const inMenu = page.locator('#menu').getByRole('button', { name: 'Comfort view' });
+  await inMenu.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.locator('#comfort-panel :focus')).toHaveCount(1);
+  await expect(panel.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(page.locator('#comfort-panel')).toBeHidden();
-  await expect(page.locator('#menu').getByRole('button', { name: 'Comfort view' })).toBeFocused();
+  await expect(panel).toBeHidden();
+  await expect(inMenu).toBeFocused();
 });
 
-test('questions and articles are unfolded by keyboard, and what they hold comes next', async ({
+test('before any island is hydrated, each button tells whether its popover is open', async ({
   page,
 }) => {
-  await page.goto(templates.service);
-  const trigger = page.locator('.accordion-trigger').first();
-  await trigger.scrollIntoViewIfNeeded();
-  await waitUntilHydrated(page, 'helpful-articles');
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.accordion-content a').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.accordion-content').first()).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.accordion-trigger').nth(1)).toBeFocused();
+  await holdIslands(page);
+  for (const [name, width] of [
+    ['Services', 1440],
+    ['Comfort view', 1440],
+    ['Menu', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    const button = page.locator('header').getByRole('button', { name, exact: true }).first();
+    expect(await expandedState(page, name)).toBe(false);
+    await button.press('Enter');
+    await expect.poll(() => expandedState(page, name), name).toBe(true);
+  }
 });
 
 for (const [name, prepare] of [
@@ -103,6 +100,7 @@ for (const [name, prepare] of [
   ],
 ] as const) {
   test(`${name}, each kind of control shows its focus`, async ({ page }) => {
+    test.skip(!isNightly, 'By day the walk by keyboard measures rings.');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepare(page);
     for (const [path, selectors] of [

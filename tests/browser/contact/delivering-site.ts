@@ -12,35 +12,26 @@ export interface DeliveringSite {
   answerWith(status: number): void;
 }
 
-/** Playwright's test with a site that delivers directly, and one that delivers by queue. */
-export const test = base.extend<object, { direct: DeliveringSite; queue: DeliveringSite }>({
+/** Playwright's test with a site that delivers directly. */
+export const test = base.extend<object, { direct: DeliveringSite }>({
   direct: [
-    async ({ browserName: _ }, use) => serve('direct', use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  queue: [
-    async ({ browserName: _ }, use) => serve('queue', use),
+    async ({ browserName: _ }, use) => {
+      let status = 200;
+      const receiver = await startReceiver(() => status);
+      const site = await startSite({ delivery: 'direct', webhookUrl: receiver.url });
+      await use({
+        site,
+        receiver,
+        answerWith(next) {
+          status = next;
+        },
+      });
+      await site.close();
+      await receiver.close();
+    },
     { scope: 'worker', timeout: 60_000 },
   ],
 });
-
-async function serve(
-  delivery: 'direct' | 'queue',
-  use: (running: DeliveringSite) => Promise<void>,
-): Promise<void> {
-  let status = 200;
-  const receiver = await startReceiver(() => status);
-  const site = await startSite({ delivery, webhookUrl: receiver.url });
-  await use({
-    site,
-    receiver,
-    answerWith(next) {
-      status = next;
-    },
-  });
-  await site.close();
-  await receiver.close();
-}
 
 /** The messages of this text that arrived. */
 export function arrived({ receiver }: DeliveringSite, text: string) {

@@ -16,69 +16,50 @@ import {
 /** Longer than the time below which nobody has filled in the form. */
 const readingTime = 2100;
 
-for (const delivery of ['direct', 'queue'] as const) {
-  test(`${delivery}: a message arrives once, with nothing on the console`, async ({
-    page,
-    direct,
-    queue,
-  }) => {
-    const running = { direct, queue }[delivery];
-    const message = { ...goodMessage, message: `With JavaScript, ${delivery}.` };
-    await openForm(page, running.site.origin);
-    const logs: string[] = [];
-    page.on('console', (entry) => logs.push(entry.text()));
-    await fillForm(page, message);
-    await untilOpenFor(page, readingTime);
-    await sendButton(page).dblclick();
-    await expect(sendButton(page)).toHaveText('Message Sent!');
-    await expectValues(page, { name: '', email: '', phone: '', message: '' });
-    await expect.poll(() => arrived(running, message.message).length).toBe(1);
-    expect(JSON.parse(arrived(running, message.message)[0]?.body ?? '').data).toEqual(message);
-    expect(logs).toEqual([]);
-  });
+test('a message arrives once, with nothing on the console', async ({ page, direct }) => {
+  const message = { ...goodMessage, message: 'With JavaScript.' };
+  await openForm(page, direct.site.origin);
+  const logs: string[] = [];
+  page.on('console', (entry) => logs.push(entry.text()));
+  await fillForm(page, message);
+  await untilOpenFor(page, readingTime);
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText('Message Sent!');
+  await expectValues(page, { name: '', email: '', phone: '', message: '' });
+  await expect.poll(() => arrived(direct, message.message).length).toBe(1);
+  expect(JSON.parse(arrived(direct, message.message)[0]?.body ?? '').data).toEqual(message);
+  expect(logs).toEqual([]);
+});
 
-  test(`${delivery}: without JavaScript a message arrives, and the page says so`, async ({
-    browser,
-    direct,
-    queue,
-  }) => {
-    const running = { direct, queue }[delivery];
-    const message = { ...goodMessage, message: `No JavaScript, ${delivery}:\nsecond line.` };
-    const page = await openWithoutScript(browser, running.site.origin);
-    await expect(page.getByText('Message sent!')).toBeHidden();
-    await fillForm(page, message);
-    await sendButton(page).click();
-    await expect(page).toHaveURL(/\/contact#message-sent$/);
-    await expect(page.getByText('Message sent!')).toBeInViewport();
-    await expect.poll(() => arrived(running, message.message).length).toBe(1);
-    await page.context().close();
-  });
-
-  test(`${delivery}: without JavaScript errors stand beside their fields, and values are kept`, async ({
-    browser,
-    direct,
-    queue,
-  }) => {
-    const running = { direct, queue }[delivery];
-    const text = `Mended, ${delivery}: <b>"& é 👓`;
-    const wrong = { ...goodMessage, name: 'A', phone: 'call me', message: text };
-    const page = await openWithoutScript(browser, running.site.origin);
-    await fillForm(page, wrong);
-    await sendButton(page).click();
-    await expect(errorOf(page, 'name')).toHaveText('Error: Name is too short');
-    await expect(errorOf(page, 'phone')).toHaveText('Error: Invalid phone number');
-    await expect(errorOf(page, 'email')).toBeEmpty();
-    await expect(fieldOf(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(fieldOf(page, 'name')).toBeFocused();
-    await expectValues(page, wrong);
-    await fieldOf(page, 'name').fill('Ann');
-    await fieldOf(page, 'phone').fill('555');
-    await sendButton(page).click();
-    await expect(page).toHaveURL(/#message-sent$/);
-    await expect.poll(() => arrived(running, text).length).toBe(1);
-    await page.context().close();
-  });
-}
+test('without JavaScript errors stand beside their fields, and values are kept through errors and failures', async ({
+  browser,
+  direct,
+}) => {
+  const text = `Mended: <b>"& é 👓`;
+  const wrong = { ...goodMessage, name: 'A', phone: 'call me', message: text };
+  const page = await openWithoutScript(browser, direct.site.origin);
+  await fillForm(page, wrong);
+  await sendButton(page).click();
+  await expect(errorOf(page, 'name')).toHaveText('Error: Name is too short');
+  await expect(errorOf(page, 'phone')).toHaveText('Error: Invalid phone number');
+  await expect(errorOf(page, 'email')).toBeEmpty();
+  await expect(fieldOf(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(fieldOf(page, 'name')).toBeFocused();
+  await expectValues(page, wrong);
+  direct.answerWith(500);
+  await fieldOf(page, 'name').fill('Ann');
+  await fieldOf(page, 'phone').fill('555');
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(practice.phone.display);
+  await expectValues(page, { ...wrong, name: 'Ann', phone: '555' });
+  direct.answerWith(200);
+  await expect(page.getByText('Message sent!')).toBeHidden();
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/contact#message-sent$/);
+  await expect(page.getByText('Message sent!')).toBeInViewport();
+  await expect.poll(() => arrived(direct, text).length).toBe(2);
+  await page.context().close();
+});
 
 test('a failure keeps the values, names phone and e-mail, and can be tried again as one message', async ({
   page,
@@ -102,23 +83,6 @@ test('a failure keeps the values, names phone and e-mail, and can be tried again
   const ids = arrived(direct, message.message).map(({ headers }) => headers['webhook-id']);
   expect(ids.length).toBe(2);
   expect(new Set(ids).size).toBe(1);
-});
-
-test('without JavaScript a failure keeps the values and names phone and e-mail', async ({
-  browser,
-  direct,
-}) => {
-  const message = { ...goodMessage, message: 'Nobody takes this one.' };
-  const page = await openWithoutScript(browser, direct.site.origin);
-  direct.answerWith(500);
-  await fillForm(page, message);
-  await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(practice.phone.display);
-  await expectValues(page, message);
-  direct.answerWith(200);
-  await sendButton(page).click();
-  await expect(page).toHaveURL(/#message-sent$/);
-  await page.context().close();
 });
 
 test('a visitor who is offline is told so by phone number, and keeps what was written', async ({

@@ -26,6 +26,7 @@ test('the page says how to reach the practice', async ({ page }) => {
   }
   await expect(information.locator(`a[href="tel:${practice.phone.e164}"]`)).toBeVisible();
   await expect(information.locator(`a[href="mailto:${practice.email}"]`)).toBeVisible();
+  await expect(information.locator('a[href="/contact.vcf"]')).toBeVisible();
 });
 
 test('the map is a lazy frame of 450 px with the address as its query, and text before it', async ({
@@ -47,9 +48,7 @@ test('the map is a lazy frame of 450 px with the address as its query, and text 
   await expect(section.locator('a[href*="maps.apple.com"]')).toBeVisible();
 });
 
-test('the contact can be saved as a vCard', async ({ page, request }) => {
-  await page.goto('/contact');
-  await expect(page.locator('a[href="/contact.vcf"]')).toBeVisible();
+test('the contact can be saved as a vCard', async ({ request }) => {
   const response = await request.get('/contact.vcf');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');

@@ -1,7 +1,8 @@
 import type { AddressedEntry } from '../../../build/content/collections.ts';
 import { hero } from '../../../content/brand.ts';
 import { articles, guides, posts, services } from '../../unit/content/all-entries.ts';
-import { renderedRoutes } from './routes.ts';
+import { isNightly } from './nightly.ts';
+import { allRoutes, renderedRoutes } from './routes.ts';
 
 const emergency = services.find(({ entry }) => entry.record.triage);
 const withTimer = articles.find(({ entry }) => entry.record.tool?.name === 'break-timer');
@@ -21,6 +22,11 @@ export const templates = {
   legal: '/accessibility',
   'missing page': '/no-such-page',
 } as const;
+
+/** What a sweep over the site visits: one page of each kind, and by night every page. */
+export const sweptPages: readonly string[] = [
+  ...new Set([...Object.values(templates), ...(isNightly ? allRoutes : [])]),
+];
 
 /** A video that the site serves itself. */
 export const ownVideo = hero.video.find(({ src }) => src.startsWith('/media/'))?.src;
