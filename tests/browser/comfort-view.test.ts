@@ -45,20 +45,6 @@ test('each step enlarges the text, the ground turns dim, and paper keeps the sit
   expect(await styleOnPaper()).toBe(comfortable);
 });
 
-test('the header has the control too: in its bar on wide screens, in its menu on phones', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  await page.locator('.site-header').getByRole('button', { name: 'Comfort view' }).click();
-  await expect(page.getByRole('group', { name: 'Comfort view' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('#menu').getByRole('button', { name: 'Comfort view' }).click();
-  await page.getByRole('radio', { name: 'Larger text' }).check();
-  await expectStep(page, '2');
-});
-
 test('the choice is kept on the device, for every page and tab, and set before the first paint', async ({
   page,
   context,

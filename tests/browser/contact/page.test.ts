@@ -2,16 +2,6 @@ import { practice } from '../../../content/practice.ts';
 import { sectionAt } from '../../unit/content/all-entries.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the page opens at its top, also from far down another one', async ({ page }) => {
-  await page.goto('/helpful-links');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await link.click();
-  await expect(page).toHaveURL(/\/contact$/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('the page says how to reach the practice', async ({ page }) => {
   await page.goto('/contact');
   const information = page.getByRole('region', { name: heading('information') });
