@@ -10,7 +10,7 @@ const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 test.use(still);
 quietTest.use(still);
 
-/** What a visitor can open on a page, and what is there for as long as it is open. */
+/** What a visitor can open on a page, and what shows that it is open. */
 interface State {
   path: string;
   island?: string;
@@ -85,7 +85,6 @@ for (const [name, { path, island, open, sign }] of Object.entries(states)) {
     if (isNightly) expect(await findViolationsAtWidths(page, name)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });
     expect(await findViolations(page)).toEqual([]);
-    await expect(page.locator(sign).first()).toBeVisible();
   });
 }
 
