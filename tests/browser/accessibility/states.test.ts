@@ -66,7 +66,7 @@ const states: Record<string, State> = {
       path: templates.timer,
       island: 'break-timer',
       open: (page: Page) => page.locator('.break-timer button').first().click(),
-      sign: '.break-controls .tool',
+      sign: '.break-timer .tool',
     },
   }),
 };
