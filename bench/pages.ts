@@ -32,7 +32,7 @@ export async function measurePages(options: BenchOptions): Promise<Figures> {
   const port = await findFreePort();
   const browser = await openBrowser(port);
   const build = join(rootFolder, 'dist');
-  const site = await openSecurely(await createNodeServer(build, { requestLog: 'none' }));
+  const site = await openSecurely(await createNodeServer(build, 'none'));
   const twins = await openSecurely(await createHandWrittenServer(browser, site.origin));
   const laboratory = { browser, port, site: site.origin, handWritten: twins.origin };
   const figures: Figures = {};

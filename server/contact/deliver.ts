@@ -12,23 +12,40 @@ import { postToWebhook } from './webhook.ts';
  */
 export function dispatch(envelope: ContactEnvelope, environment: Environment): Promise<void> {
   return contactDelivery() === 'queue'
-    ? loggingFailure(envelope, () => enqueue(envelope, environment))
+    ? loggingFailure(envelope, enqueue(envelope, environment))
     : deliver(envelope, environment);
+}
+
+/**
+ * Takes messages from the queue and hands them over. What fails goes back: the platform retries it
+ * after the delay, and moves it to the dead-letter queue after the retries, of `wrangler.toml`.
+ */
+export async function consumeContactQueue(
+  batch: MessageBatch<ContactEnvelope>,
+  environment: Environment,
+): Promise<void> {
+  await Promise.all(
+    batch.messages.map((message) =>
+      deliver(message.body, environment).then(
+        () => message.ack(),
+        () => message.retry(),
+      ),
+    ),
+  );
 }
 
 /**
  * Hands a message to the practice: by webhook if one is set, else by e-mail. The log gets the
  * message's id and the outcome, and never a word of the message.
- * @throws Error when it can't be handed over
  */
-export async function deliver(envelope: ContactEnvelope, environment: Environment): Promise<void> {
-  await loggingFailure(envelope, () => handOver(envelope, environment));
+async function deliver(envelope: ContactEnvelope, environment: Environment): Promise<void> {
+  await loggingFailure(envelope, handOver(envelope, environment));
   console.log({ event: 'contact message delivered', id: envelope.id });
 }
 
-async function loggingFailure({ id }: ContactEnvelope, task: () => Promise<void>) {
+async function loggingFailure({ id }: ContactEnvelope, task: Promise<void>): Promise<void> {
   try {
-    await task();
+    await task;
   } catch (error) {
     logUndelivered('failed', id, reasonOf(error));
     throw error;

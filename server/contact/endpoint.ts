@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { contactDelivery, contactEndpoint, sentAnchor } from '#content/contact-delivery.ts';
 import { contactMessageSchema, contactProblems } from '#content/contact-message.ts';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-headers.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { deduplicate } from './deduplicate.ts';
 import { dispatch } from './deliver.ts';
 import { type ContactEnvelope, createEnvelope } from './envelope.ts';

@@ -7,8 +7,6 @@ import type { ServerTypes } from '../environment.ts';
 import { isTooMany, rateSeconds } from './rate-limit.ts';
 import { otherWays, SubmissionError } from './submission-error.ts';
 
-const maxBodySize = 16 * 1024;
-
 /** Without delivery there is no endpoint. */
 export const whenDelivering = createMiddleware<ServerTypes>(async function refuseIfOff(_, next) {
   if (contactDelivery() === 'console') {
@@ -17,15 +15,9 @@ export const whenDelivering = createMiddleware<ServerTypes>(async function refus
   await next();
 });
 
-/**
- * Only the site's own pages may send. Browsers put `Origin` on every POST and say in `Sec-Fetch-Site`
- * where it comes from; a request that says neither comes from no page.
- */
+/** Only the site's own pages may send. */
 export const sameOrigin = createMiddleware<ServerTypes>(async function refuseOthers(c, next) {
-  const site = c.req.header('Sec-Fetch-Site');
-  const origin = c.req.header('Origin');
-  const isOwn = (site ?? origin) && (!site || site === 'same-origin') && isOwnOrigin(c, origin);
-  if (!isOwn) {
+  if (!isFromOwnPage(c)) {
     const detail = `It didn’t come from this site’s own form. ${otherWays}`;
     throw new SubmissionError(403, 'The message wasn’t taken', detail);
   }
@@ -37,28 +29,29 @@ export const limitRate = createMiddleware<ServerTypes>(async function refuseTooM
   const address = c.env.CLIENT_ADDRESS ?? c.req.header('CF-Connecting-IP') ?? 'unknown';
   if (await isTooMany(address, c.env.CONTACT_RATE)) {
     const detail = `Please try again in a minute. ${otherWays}`;
-    throw new SubmissionError(429, 'Too many messages at once', detail, {
-      retryAfter: rateSeconds,
-    });
+    const details = { retryAfter: rateSeconds };
+    throw new SubmissionError(429, 'Too many messages at once', detail, details);
   }
   await next();
 });
 
 export const limitBody = bodyLimit({
-  maxSize: maxBodySize,
+  maxSize: 16 * 1024,
   onError() {
-    throw new SubmissionError(
-      413,
-      'The message is too long',
-      `It holds too much to be sent. ${otherWays}`,
-    );
+    const detail = `It holds too much to be sent. ${otherWays}`;
+    throw new SubmissionError(413, 'The message is too long', detail);
   },
 });
 
-/** Behind a proxy that ends TLS the scheme differs, so hosts are compared. */
-function isOwnOrigin(c: Context, origin: string | undefined): boolean {
-  if (origin === undefined) return true;
+/**
+ * Browsers put `Origin` on every POST and say in `Sec-Fetch-Site` where it comes from; a request that
+ * says neither comes from no page. Behind a proxy that ends TLS the scheme differs, so hosts are compared.
+ */
+function isFromOwnPage({ req }: Context): boolean {
+  const site = req.header('Sec-Fetch-Site');
+  const origin = req.header('Origin');
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin === undefined) return site !== undefined;
   if (!URL.canParse(origin)) return false;
-  const { host } = new URL(origin);
-  return host === new URL(c.req.url).host || host === new URL(siteOrigin()).host;
+  return [req.url, siteOrigin()].some((own) => new URL(own).host === new URL(origin).host);
 }

@@ -6,7 +6,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from '../app.ts';
 import type { Environment } from '../environment.ts';
-import { declinesFile } from '../files/markdown/prerendered.ts';
+import { declinesFile } from '../files/markdown/negotiation.ts';
 import type { Encoding } from '../http/encodings.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { errorResponse } from '../pages/error-page.ts';
@@ -26,32 +26,20 @@ const serverOptions = {
   requireHostHeader: false,
 };
 
-interface Worker {
-  default: App;
-}
-
-/** What a Node server may be given. */
-export interface NodeServerOptions {
-  /** The environment's `REQUEST_LOG`. */
-  requestLog?: string;
-}
-
 /**
  * The same build as on Cloudflare, served by Node: static files first, then the worker's app.
  * @param build the folder that `vike build` wrote
+ * @param requestLog the environment's `REQUEST_LOG`
  * @returns a server that doesn't listen yet
  */
-export async function createNodeServer(
-  build: string,
-  options: NodeServerOptions = {},
-): Promise<Server> {
-  const { default: worker } = (await import(join(build, 'server/index.mjs'))) as Worker;
+export async function createNodeServer(build: string, requestLog = ''): Promise<Server> {
+  const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };
   const files = await openStaticFiles(build);
   const environment: Environment = {
     ASSETS: files,
     compress,
     writeLine: bufferedLines(process.stdout),
-    ...(options.requestLog && { REQUEST_LOG: options.requestLog }),
+    REQUEST_LOG: requestLog,
   };
   const listener = getRequestListener(
     (request, bindings) => {
@@ -83,10 +71,9 @@ function bufferedLines(output: NodeJS.WritableStream): (line: string) => void {
 }
 
 async function compress(bytes: Uint8Array, encoding: Encoding) {
-  const isBrotli = encoding === 'br';
-  return Buffer.from(
-    await (isBrotli ? compressBrotli(bytes, { params: brotli }) : compressGzip(bytes)),
-  );
+  const compressed =
+    encoding === 'br' ? compressBrotli(bytes, { params: brotli }) : compressGzip(bytes);
+  return Buffer.from(await compressed);
 }
 
 /** A request that can't be understood is the client's error; anything else is ours, and stays inside. */

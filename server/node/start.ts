@@ -1,12 +1,15 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { adoptBuildSettings } from '../contact/node-settings.ts';
 import { drain } from './drain.ts';
 import { createNodeServer } from './node-server.ts';
 
 const buildFolder = resolve(process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../../dist'));
 const defaultPort = 8787;
+
+/** What the pages were built with; another value now would contradict them. */
+const builtIn = ['CONTACT_DELIVERY', 'TURNSTILE_SITE_KEY'];
 
 /** Milliseconds after the last answer in which messages under way must arrive. */
 const longestDelivery = 15_000;
@@ -17,9 +20,8 @@ const longestDelivery = 15_000;
  * visitor has left.
  */
 async function start() {
-  await adoptBuildSettings(join(buildFolder, 'server/wrangler.json'));
-  const requestLog = process.env['REQUEST_LOG'];
-  const server = await createNodeServer(buildFolder, { ...(requestLog && { requestLog }) });
+  await adoptBuildSettings();
+  const server = await createNodeServer(buildFolder, process.env['REQUEST_LOG']);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await drain(server);
@@ -31,6 +33,25 @@ async function start() {
   await once(server, 'listening');
   const { port: opened } = server.address() as AddressInfo;
   console.log(`Serving the build at http://localhost:${opened}`);
+}
+
+/**
+ * Takes over the variables that the build holds for the worker; the environment's own come first.
+ * @throws Error where the environment contradicts the build, or asks for a queue, which Node has not
+ */
+async function adoptBuildSettings() {
+  const file = await readFile(join(buildFolder, 'server/wrangler.json'), 'utf8');
+  const { vars } = JSON.parse(file) as { vars: Record<string, string> };
+  for (const [name, value] of Object.entries(vars)) {
+    const own = process.env[name];
+    if (own && own !== value && builtIn.includes(name)) {
+      throw new Error(`The site was built with ${name}=${value}: build it again with ${own}.`);
+    }
+    process.env[name] ||= value;
+  }
+  if (process.env['CONTACT_DELIVERY'] === 'queue') {
+    throw new Error('Node has no queue: build the site with CONTACT_DELIVERY=direct.');
+  }
 }
 
 await start();
