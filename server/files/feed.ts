@@ -9,7 +9,7 @@ import {
   siteFeed,
 } from '#content/index.ts';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-headers.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { absoluteLinks, characterData } from './xml-text.ts';
 
 export const feed = new Hono<ServerTypes>();
@@ -36,7 +36,12 @@ export function atomFeed(articles: readonly ArticlePage[]): string {
       '@_xml:lang': 'en-US',
       id: absoluteUrl(siteFeed.path),
       title: siteFeed.title,
-      updated: instant(latestUpdate(articles)),
+      updated: instant(
+        articles
+          .map(({ updated }) => updated)
+          .sort()
+          .at(-1) ?? '',
+      ),
       author: { name: practice.team },
       link: [
         { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': absoluteUrl(siteFeed.path) },
@@ -64,25 +69,16 @@ function entryOf(article: ArticlePage) {
 }
 
 async function loadNewest(): Promise<ArticlePage[]> {
-  const all = [posts, guides].flatMap(({ summaries, load }) =>
-    summaries.map(({ slug, date }) => ({ date, load: () => load(slug) })),
-  );
-  const newest = all.sort(newestFirst).slice(0, mostArticles);
-  const articles = await Promise.all(newest.map(({ load }) => load()));
+  const newest = [posts, guides]
+    .flatMap(({ summaries, load }) => summaries.map((summary) => ({ ...summary, load })))
+    .sort(newestFirst)
+    .slice(0, mostArticles);
+  const articles = await Promise.all(newest.map(({ slug, load }) => load(slug)));
   return articles.filter((article) => article !== undefined);
 }
 
 function newestFirst(one: { date: string }, other: { date: string }): number {
   return other.date.localeCompare(one.date);
-}
-
-function latestUpdate(articles: readonly ArticlePage[]): string {
-  return (
-    articles
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1) ?? ''
-  );
 }
 
 /** A calendar day as the moment that Atom asks for. */

@@ -12,21 +12,17 @@ import {
   texts,
 } from '#content/index.ts';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-headers.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
 
 export const llms = new Hono<ServerTypes>();
-
-/** Of one kind: what is to be read in one go. The sitemap at the end leads to the others. */
-const mostArticles = 100;
 
 /** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
 llms.get('/llms.txt', (c) =>
   c.text(siteSummary(), 200, { 'Cache-Control': cacheControl.hour, 'X-Robots-Tag': 'noindex' }),
 );
 
-/** What `/llms.txt` says. */
-export function siteSummary(): string {
+function siteSummary(): string {
   return blocks(
     `# ${inline(practice.name)}`,
     `> ${inline(texts('home').metaDescription)}`,
@@ -35,9 +31,9 @@ export function siteSummary(): string {
     '## Services',
     bullets(services.summaries.map((service) => entry(service, service.summary))),
     '## Blog',
-    bullets(posts.summaries.slice(0, mostArticles).map((post) => entry(post, post.excerpt))),
+    bullets(posts.summaries.map((post) => entry(post, post.excerpt))),
     '## Eye care guides',
-    bullets(guides.summaries.slice(0, mostArticles).map((guide) => entry(guide, guide.excerpt))),
+    bullets(guides.summaries.map((guide) => entry(guide, guide.excerpt))),
     '## Contact',
     bullets([note(plainPages.contact, texts('contact').metaDescription)]),
     '## Optional',

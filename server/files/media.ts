@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import parseRange from 'range-parser';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-headers.ts';
+import { cacheControl } from '../http/cache-control.ts';
 
 const contentTypes: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm' };
 
 export const media = new Hono<ServerTypes>();
 
 /** Serves video with byte ranges (RFC 9110, section 14): static assets ignore them, Safari needs them. */
-media.get('/media/:file', etag(), async function serveMedia(c, next) {
+media.get('/media/:file', async function serveMedia(c, next) {
   const file = c.req.param('file');
   const contentType = contentTypes[file.split('.').at(-1) ?? ''];
   if (!contentType || !/^[a-z0-9-]+\.[a-z0-9]+$/.test(file)) return next();

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { absoluteUrl } from '#content/index.ts';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-headers.ts';
-import { previewHosts } from '../http/preview-hosts.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { sitemapIndexPath } from './sitemaps.ts';
 
 export const robots = new Hono<ServerTypes>();
@@ -24,13 +23,3 @@ robots.get('/:file{[A-Za-z0-9-]{8,128}\\.txt}', (c, next) => {
   if (!key || c.req.param('file') !== `${key}.txt`) return next();
   return c.text(key, 200, { 'Cache-Control': cacheControl.hour, 'X-Robots-Tag': 'noindex' });
 });
-
-/** Keeps what answers under a preview's address out of search results. */
-export function unlistPreview({ url }: Request, answer: Response): Response {
-  // Asked for each request, so a search in the text comes before any parsing.
-  if (!url.includes(previewHosts.suffix)) return answer;
-  if (!new URL(url).hostname.endsWith(previewHosts.suffix)) return answer;
-  const unlisted = new Response(answer.body, answer);
-  unlisted.headers.set('X-Robots-Tag', 'noindex');
-  return unlisted;
-}

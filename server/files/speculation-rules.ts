@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-headers.ts';
+import { cacheControl } from '../http/cache-control.ts';
 
 /** Where the header `Speculation-Rules` sends browsers. */
 export const speculationRulesPath = '/speculation-rules.json';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { practice, siteOrigin } from '#content/practice.ts';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-headers.ts';
+import { cacheControl } from '../http/cache-control.ts';
 
 const maxLineBytes = 75;
 const encoder = new TextEncoder();

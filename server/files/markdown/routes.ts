@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { absoluteUrl, viewGuide, viewPost, viewService } from '#content/index.ts';
 import type { ServerTypes } from '../../environment.ts';
-import { cacheControl } from '../../http/cache-headers.ts';
+import { cacheControl } from '../../http/cache-control.ts';
 import { articleMarkdown } from './article.ts';
-import { prefersMarkdown } from './prefers-markdown.ts';
+import { prefersMarkdown } from './negotiation.ts';
 import { serviceMarkdown } from './service.ts';
 
 type Compose = (slug: string) => Promise<string | undefined>;

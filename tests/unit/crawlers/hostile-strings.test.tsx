@@ -21,7 +21,7 @@ import { atomFeed } from '#server/files/feed.ts';
 import { articleMarkdown } from '#server/files/markdown/article.ts';
 import { serviceMarkdown } from '#server/files/markdown/service.ts';
 import { inline } from '#server/files/markdown/text.ts';
-import { sitemapFiles, sitemapIndexXml, sitemapXml } from '#server/files/sitemap-xml.ts';
+import { sitemapIndexXml, sitemapXml } from '#server/files/sitemaps.ts';
 import {
   hostile,
   hostileArticle,
@@ -77,8 +77,8 @@ test('the feed stays well-formed and says what XML can say of a hostile text', (
 });
 
 test('sitemaps stay well-formed whatever a path and a date say', () => {
-  const files = sitemapFiles([{ path: `/${hostile}`, updated: hostile }]);
-  for (const xml of [...files.map(sitemapXml), sitemapIndexXml(files)]) {
+  const routes = [{ path: `/${hostile}`, updated: hostile }];
+  for (const xml of [sitemapXml(routes), sitemapIndexXml(routes)]) {
     expect(XMLValidator.validate(xml)).toBe(true);
     const { urlset, sitemapindex } = new XMLParser().parse(xml);
     expect(Object.keys(urlset?.url ?? sitemapindex.sitemap).sort()).toEqual(['lastmod', 'loc']);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import type { ServerTypes } from '../../environment.ts';
 import { requestPath } from '../../http/request-path.ts';
-import { prefersMarkdown } from './prefers-markdown.ts';
 
 /** Folders in which some pages are prerendered, and all can be had as Markdown. */
 const folders = ['/blog', '/services'] as const;
@@ -12,7 +12,16 @@ const page = new RegExp(`^(?:${folders.join('|')})/[^/]+$`);
  */
 export const workerFirst = folders.map((folder) => `${folder}/*`);
 
-/** Whether a page can be had as Markdown, too, so that its answer depends on `Accept`. */
+/** Whether who asks would rather have Markdown than HTML (RFC 9110, section 12.5.1). */
+export function prefersMarkdown(accept: string | null | undefined): boolean {
+  // Every request for a page is asked, so a search in the text comes before any parsing.
+  if (!accept?.includes('markdown')) return false;
+  const wanted = parseAccept(accept);
+  const qualityOf = (type: string) => wanted.find((option) => option.type === type)?.q ?? 0;
+  return qualityOf('text/markdown') > 0 && qualityOf('text/markdown') >= qualityOf('text/html');
+}
+
+/** Whether a prerendered page can be had as Markdown, too, so that its answer depends on `Accept`. */
 export function isNegotiated(path: string): boolean {
   return page.test(path);
 }
