@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { allowHeader } from '../../server/http/allowed-methods.ts';
-import { staticCacheRules } from '../../server/http/cache-headers.ts';
+import { staticCacheRules } from '../../server/http/cache-control.ts';
 import { previewHosts } from '../../server/http/preview-hosts.ts';
 import { sharedHeader } from '../../server/http/security-headers.ts';
 import { siteHeaders } from '../../server/http/site-headers.ts';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from './cache-headers.ts';
+import { cacheControl } from './cache-control.ts';
 import { requestPath } from './request-path.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerTypes } from '../environment.ts';
 import { buildId } from './build-id.ts';
-import { cacheControl } from './cache-headers.ts';
+import { cacheControl } from './cache-control.ts';
 
 export const health = new Hono<ServerTypes>();
 

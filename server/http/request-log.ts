@@ -3,7 +3,7 @@ import type { Environment, ServerTypes } from '../environment.ts';
 import { requestPath } from './request-path.ts';
 
 /** A request that was answered. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   request: Request;
   answer: Response;
   /** When it came, as `Date.now()` gives it. */
@@ -12,10 +12,7 @@ export interface AnsweredRequest {
   isWork: boolean;
 }
 
-/**
- * Writes one line of JSON for a request: method, path, status, milliseconds. Nothing in it can belong
- * to a person: no address, no header, no query, and no path that a visitor made up.
- */
+/** Writes a request's line, where the log is to hold it. */
 export function logRequest(
   { request, answer, start, isWork }: AnsweredRequest,
   environment: Partial<Environment> = {},
@@ -33,7 +30,10 @@ export const requestLog = createMiddleware<ServerTypes>(async function logWork(c
   logRequest({ request, answer: c.res, start, isWork: !c.get('isFinished') }, c.env);
 });
 
-/** A request's line. Only a path that answered is the site's own; any other may say anything. */
+/**
+ * One line of JSON. Nothing in it can belong to a person: no address, no header, no query, and only a
+ * path that answered, as any other may say anything.
+ */
 export function logLine(method: string, path: string, status: number, ms: number): string {
   const isOwn = (status >= 200 && status < 300) || status === 304;
   return JSON.stringify(isOwn ? { method, path, status, ms } : { method, status, ms });

@@ -1,7 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import type { ServerTypes } from '../environment.ts';
 import { speculationRulesPath } from '../files/speculation-rules.ts';
-import { securityHeaders } from './security-headers.ts';
+import { replace } from '../pages/answer-cache.ts';
+import { staticRuleOf } from './cache-control.ts';
+import { securityHeaders, sharedHeader } from './security-headers.ts';
 
 /** The headers of every answer: how it is protected, and what a browser may load ahead of a click. */
 export function siteHeaders(): Record<string, string> {
   return { ...securityHeaders(), 'Speculation-Rules': `"${speculationRulesPath}"` };
+}
+
+/** Sets the site's headers on every answer of the app. */
+export function setSiteHeaders() {
+  const { 'Content-Security-Policy': policy = '', ...others } = siteHeaders();
+  // In development Vite puts inline scripts into pages, which the policy forbids.
+  const chosen = import.meta.env.DEV ? others : { 'Content-Security-Policy': policy, ...others };
+  return createMiddleware<ServerTypes>(async function addSiteHeaders(c, next) {
+    await next();
+    if (c.get('isFinished')) return;
+    // Hono's own `header` would copy the response for each of them.
+    const answer = new Response(c.res.body, c.res);
+    for (const [name, value] of Object.entries(chosen)) answer.headers.set(name, value);
+    if (staticRuleOf(c.req.path)?.isShared)
+      answer.headers.set(sharedHeader.name, sharedHeader.value);
+    replace(c, answer);
+  });
 }

@@ -1,7 +1,6 @@
-/** What a 304 repeats of the answer it stands for: everything but the description of a body. */
 const describesBody = ['content-length', 'content-type', 'content-encoding', 'content-range'];
 
-/** The 304 that stands for an answer with these headers. */
+/** The 304 for an answer with these headers: it repeats all but those that describe a body. */
 export function notModified(given: HeadersInit): Response {
   const headers = new Headers(given);
   for (const name of describesBody) headers.delete(name);
@@ -14,9 +13,11 @@ export async function etagOf(bytes: BufferSource): Promise<string> {
   return `"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** Whether a list of an If-None-Match header names this ETag; weak and strong ones are equal here. */
-export function isKnown(list: string, etag: string): boolean {
+/** Whether a request's If-None-Match names this ETag; weak and strong ones are equal here. */
+export function isKnown({ headers }: Request, etag: string | null | undefined): boolean {
+  const list = headers.get('If-None-Match');
+  if (list === null) return false;
   if (list.trim() === '*') return true;
   const known: string[] = list.match(/"[^"]*"/g) ?? [];
-  return known.includes(etag.replace(/^W\//, ''));
+  return known.includes((etag ?? '').replace(/^W\//, ''));
 }

@@ -1,24 +1,17 @@
-import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { isNegotiated } from '../files/markdown/prerendered.ts';
-import { cacheControl, staticRuleOf } from '../http/cache-headers.ts';
-import { encodings as allEncodings, chooseEncoding, type Encoding } from '../http/encodings.ts';
+import { isNegotiated } from '../files/markdown/negotiation.ts';
+import { cacheControl, staticRuleOf } from '../http/cache-control.ts';
+import { type Encoding, encodings } from '../http/encodings.ts';
 import { requestPath } from '../http/request-path.ts';
 import { sharedHeader } from '../http/security-headers.ts';
 import { siteHeaders } from '../http/site-headers.ts';
-import { isKnown } from '../http/validators.ts';
+import { readAnswer, sendAnswer } from '../pages/answer.ts';
 import { listFiles } from './list-files.ts';
 
-/** One file of the build: text is held in memory, anything else is read when it is asked for. */
-interface StaticFile {
-  file: string;
-  bytes?: Buffer<ArrayBuffer>;
-  encodings: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
-  etag: string;
-  headers: Record<string, string>;
-}
+type Serve = (request: Request) => Promise<Response> | Response;
 
 /** A build's static files: what a request gets, and the worker's own way to them. */
 export interface StaticFiles {
@@ -30,7 +23,7 @@ export interface StaticFiles {
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 /** What isn't served by its address: Cloudflare's configuration, and what the worker alone reads. */
-const unlisted = /^(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
+const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
 
 /**
  * Serves the build's files as Cloudflare's static assets do: `/contact` is `contact.html`, and
@@ -39,36 +32,34 @@ const unlisted = /^(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
  * @param build the folder with `client` and `compressed`
  */
 export async function openStaticFiles(build: string): Promise<StaticFiles> {
-  const client = join(build, 'client');
-  const files = new Map<string, StaticFile>();
-  for (const file of await listFiles(client)) files.set(`/${file}`, await openFile(build, file));
-  const served = new Map<string, StaticFile>();
-  const redirects = new Map<string, string>();
-  for (const [path, file] of files) {
-    if (unlisted.test(path.slice(1))) continue;
-    const address = addressOf(path);
-    served.set(address, file);
-    if (address !== path) redirects.set(path, address);
+  const files = new Map<string, Serve>();
+  const served = new Map<string, Serve>();
+  for (const name of await listFiles(join(build, 'client'))) {
+    const path = `/${name}`;
+    const serve = await openFile(build, path);
+    files.set(path, serve);
+    if (!unlisted.test(path)) served.set(addressOf(path), serve);
   }
   return { answer, fetch: fetchFile };
 
   function answer(request: Request) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const path = requestPath(request.url);
-    const file = served.get(path);
-    if (file) return answerWith(file, request);
+    const serve = served.get(path);
+    if (serve) return serve(request);
     if (!path.endsWith('.html')) return undefined;
-    const address = redirects.get(path) ?? redirects.get(path.replace('/index.html', '.html'));
-    return address === undefined ? undefined : redirect(address + new URL(request.url).search);
+    const address = [path, path.replace('/index.html', '.html')]
+      .map(addressOf)
+      .find((candidate) => served.has(candidate));
+    if (address === undefined) return undefined;
+    const headers = { ...siteHeaders(), Location: address + new URL(request.url).search };
+    return new Response(null, { status: 307, headers });
   }
 
   async function fetchFile(request: Request | URL | string): Promise<Response> {
-    const { pathname } = new URL(request instanceof Request ? request.url : request);
-    const file = files.get(pathname);
-    if (!file) return new Response(null, { status: 404 });
-    return new Response(file.bytes ?? (await readFile(file.file)), {
-      headers: { ETag: `"${file.etag}"` },
-    });
+    const url = new URL(request instanceof Request ? request.url : request);
+    // Without the headers of a request, the file comes whole and not compressed.
+    return files.get(url.pathname)?.(new Request(url)) ?? new Response(null, { status: 404 });
   }
 }
 
@@ -76,51 +67,36 @@ function addressOf(path: string): string {
   return path.endsWith('.html') ? path.slice(0, -'.html'.length).replace(/\/index$/, '/') : path;
 }
 
-async function openFile(build: string, name: string): Promise<StaticFile> {
-  const file = join(build, 'client', name);
-  const contentType = getMimeType(name) ?? 'application/octet-stream';
-  const compressed = join(build, 'compressed', name);
-  const encodings: StaticFile['encodings'] = {};
-  for (const encoding of allEncodings) {
-    const bytes = await readFile(compressed + suffixes[encoding]).catch(() => undefined);
-    if (bytes) encodings[encoding] = Buffer.from(bytes);
+/** Text that the build compressed is held in memory; anything else is read when it is asked for. */
+async function openFile(build: string, path: string): Promise<Serve> {
+  const file = join(build, 'client', path);
+  const compressed = join(build, 'compressed', path);
+  const headers = headersOf(path);
+  if (existsSync(compressed + suffixes.br)) {
+    const whole = new Response(await readFile(file), { headers });
+    const readCompressed = async (_: Uint8Array, encoding: Encoding) =>
+      Buffer.from(await readFile(compressed + suffixes[encoding]));
+    const answer = await readAnswer(whole, readCompressed, encodings);
+    for (const body of [answer.identity, answer.br, answer.gzip]) {
+      if (body) body.headers['content-length'] = `${body.bytes.length}`;
+    }
+    return (request) => sendAnswer(answer, request);
   }
-  const isText = encodings.br !== undefined;
   const { size, mtimeMs } = await stat(file);
-  const bytes = isText ? Buffer.from(await readFile(file)) : undefined;
-  const version = bytes ? createHash('sha256').update(bytes).digest('hex') : `${size}-${mtimeMs}`;
-  const rule = staticRuleOf(`/${name}`);
-  const headers = {
+  Object.assign(headers, { etag: `"${size}-${Math.round(mtimeMs)}"`, 'content-length': `${size}` });
+  return async function serveFromDisk(request) {
+    const bytes = Buffer.from(await readFile(file));
+    return sendAnswer({ status: 200, identity: { bytes, headers } }, request);
+  };
+}
+
+function headersOf(path: string): Record<string, string> {
+  const rule = staticRuleOf(path);
+  return {
     ...siteHeaders(),
-    'Content-Type': contentType,
+    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Cache-Control': rule?.value ?? cacheControl.revalidate,
     ...(rule?.isShared && { [sharedHeader.name]: sharedHeader.value }),
-    ...(isText && {
-      Vary: isNegotiated(addressOf(`/${name}`)) ? 'Accept-Encoding, Accept' : 'Accept-Encoding',
-    }),
+    ...(isNegotiated(addressOf(path)) && { Vary: 'Accept' }),
   };
-  return { file, encodings, headers, etag: version.slice(0, 24), ...(bytes && { bytes }) };
-}
-
-function answerWith(file: StaticFile, request: Request): Promise<Response> | Response {
-  const encoding = file.encodings.br && chooseEncoding(request.headers.get('Accept-Encoding'));
-  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headers: Record<string, string> = { ...file.headers, ETag: etag };
-  const known = request.headers.get('If-None-Match');
-  if (known !== null && isKnown(known, etag)) {
-    delete headers['Content-Type'];
-    return new Response(null, { status: 304, headers });
-  }
-  if (encoding) headers['Content-Encoding'] = encoding;
-  const bytes = encoding ? file.encodings[encoding] : file.bytes;
-  return bytes ? respond(bytes) : readFile(file.file).then(respond);
-
-  function respond(body: Buffer<ArrayBuffer>): Response {
-    headers['Content-Length'] = String(body.length);
-    return new Response(request.method === 'HEAD' ? null : body, { headers });
-  }
-}
-
-function redirect(address: string): Response {
-  return new Response(null, { status: 307, headers: { ...siteHeaders(), Location: address } });
 }

@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
-import type { Compress, ServerTypes } from '../environment.ts';
-import { prefersMarkdown } from '../files/markdown/prefers-markdown.ts';
-import { cacheControl } from '../http/cache-headers.ts';
+import type { ServerTypes } from '../environment.ts';
+import { prefersMarkdown } from '../files/markdown/negotiation.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { chooseEncoding, encodings } from '../http/encodings.ts';
 import { readsQuery, requestPath } from '../http/request-path.ts';
 import { isKnown, notModified } from '../http/validators.ts';
-import { isPublic, readAnswer, sendAnswer } from './answer.ts';
+import { readAnswer, sendAnswer } from './answer.ts';
 import type { Memory } from './memory.ts';
 
 /** Pages and files in memory, by path. */
@@ -24,23 +24,22 @@ export interface AnswerCache {
  * kept, so nobody can fill the memory. Anything else leaves with its ETag and compressed, too.
  */
 export function createAnswerCache(memory: Memory): AnswerCache {
-  const underway = new Set<string>();
-
   const keep = createMiddleware<ServerTypes>(async function keepAnswer(c, next) {
     // Whatever renders the page sees another request, without headers.
     const request = c.req.raw;
-    const path = requestPath(request.url);
     await next();
+    const { res } = c;
     if (c.get('isFinished')) return;
-    const key = keyOf(c, request, path);
-    const compress = c.env?.compress;
-    if (key === undefined) return finish(c, request, compress);
-    // A crowd at a page that nobody asked for before must not compress it a hundred times.
-    if (underway.has(key)) return finish(c, request);
-    underway.add(key);
-    const reading = readAnswer(c.res, compress, encodings);
-    const answer = await reading.finally(() => underway.delete(key));
-    memory.set(key, answer);
+    const key = keyOf(c, request);
+    if (key === undefined && !isText(res)) {
+      const etag = res.ok ? res.headers.get('ETag') : null;
+      if (etag !== null && isKnown(request, etag)) replace(c, notModified(res.headers));
+      return;
+    }
+    const accepted = chooseEncoding(request.headers.get('Accept-Encoding'));
+    const wanted = key === undefined ? encodings.filter((one) => one === accepted) : encodings;
+    const answer = await readAnswer(res, c.env?.compress, wanted);
+    if (key !== undefined) memory.set(key, answer);
     replace(c, sendAnswer(answer, request));
   });
 
@@ -67,43 +66,18 @@ function isForAnyone({ method, headers }: Request, path: string): boolean {
   return path.includes('.') || !prefersMarkdown(headers.get('Accept'));
 }
 
-/** Under which key an answer is kept; none where it isn't. */
-function keyOf(c: Context<ServerTypes>, request: Request, path: string): string | undefined {
-  const key = c.get('key');
-  if (key !== undefined) return c.res.status < 500 ? key : undefined;
-  return isForAnyone(request, path) && isSameForAll(path, c.res) ? path : undefined;
-}
-
 const shared: readonly string[] = [cacheControl.page, cacheControl.hour];
 
-function isSameForAll(path: string, response: Response): boolean {
-  if (response.status !== 200 || readsQuery(path) || !isText(response)) return false;
-  return shared.includes(response.headers.get('Cache-Control') ?? '');
-}
-
-/** Gives what isn't kept its ETag, compresses it, and answers 304 where the client has it. */
-async function finish(
-  c: Context<ServerTypes>,
-  request: Request,
-  compress?: Compress,
-): Promise<void> {
-  const { res } = c;
-  if ((compress && isText(res)) || lacksEtag(res)) {
-    const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
-    const answer = await readAnswer(res, compress, encoding ? [encoding] : []);
-    return replace(c, sendAnswer(answer, request));
-  }
-  const known = res.ok ? request.headers.get('If-None-Match') : null;
-  if (known !== null && isKnown(known, res.headers.get('ETag') ?? '')) {
-    replace(c, notModified(res.headers));
-  }
+/** Under which key an answer is kept; none where it isn't. */
+function keyOf({ get, res }: Context<ServerTypes>, request: Request): string | undefined {
+  const key = get('key');
+  if (key !== undefined) return res.status < 500 ? key : undefined;
+  const path = requestPath(request.url);
+  if (res.status !== 200 || readsQuery(path) || !isText(res)) return undefined;
+  if (!shared.includes(res.headers.get('Cache-Control') ?? '')) return undefined;
+  return isForAnyone(request, path) ? path : undefined;
 }
 
 function isText({ body, headers }: Response): boolean {
   return body !== null && compressible.test(headers.get('Content-Type') ?? '');
-}
-
-function lacksEtag({ status, body, headers }: Response): boolean {
-  if (status !== 200 || body === null || headers.has('ETag')) return false;
-  return isPublic(headers.get('Cache-Control'));
 }

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { siteOrigin } from '#content/index.ts';
 import type { ServerTypes } from '../environment.ts';
 import { buildId } from '../http/build-id.ts';
-import { cacheControl } from '../http/cache-headers.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { readsQuery, requestPath } from '../http/request-path.ts';
 
 /**

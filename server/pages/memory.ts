@@ -15,31 +15,37 @@ export interface Memory {
  * @param limit in bytes
  */
 export function createMemory(limit = maximumBytes): Memory {
-  const answers = new Map<string, Answer>();
+  const entries = new Map<string, { answer: Answer; year: number }>();
   let size = 0;
 
   function remove(key: string) {
-    size -= answers.get(key)?.size ?? 0;
-    answers.delete(key);
+    const entry = entries.get(key);
+    if (entry) size -= sizeOf(entry.answer);
+    entries.delete(key);
   }
 
   return {
     get(key) {
-      const answer = answers.get(key);
-      if (answer?.year !== new Date().getFullYear()) return undefined;
+      const entry = entries.get(key);
+      if (entry?.year !== new Date().getFullYear()) return undefined;
       // The last one in the map is the one that was used last.
-      answers.delete(key);
-      answers.set(key, answer);
-      return answer;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.answer;
     },
     set(key, answer) {
       remove(key);
-      answers.set(key, answer);
-      size += answer.size;
-      for (const oldest of answers.keys()) {
+      entries.set(key, { answer, year: new Date().getFullYear() });
+      size += sizeOf(answer);
+      for (const oldest of entries.keys()) {
         if (size <= limit) break;
         remove(oldest);
       }
     },
   };
+}
+
+/** In bytes, of all its bodies together. */
+function sizeOf({ identity, br, gzip }: Answer): number {
+  return [identity, br, gzip].reduce((sum, body) => sum + (body?.bytes.length ?? 0), 0);
 }

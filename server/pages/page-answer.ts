@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-headers.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { readsQuery, requestPath } from '../http/request-path.ts';
 import { search } from '../search/search.ts';
 import { replace } from './answer-cache.ts';

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import type { ServerTypes } from '#server/environment.ts';
-import { cacheControl } from '#server/http/cache-headers.ts';
+import { cacheControl } from '#server/http/cache-control.ts';
 import { accepts, type Encoding } from '#server/http/encodings.ts';
 import { createAnswerCache } from '#server/pages/answer-cache.ts';
 import { createMemory } from '#server/pages/memory.ts';
@@ -109,21 +109,6 @@ test('a page larger than the memory is answered all the same', async () => {
   const { get } = cachedApp({ limit: 10 });
   expect((await get('/a')).status).toBe(200);
   expect(await (await get('/a')).text()).toHaveLength(100);
-});
-
-test('a crowd at a page that nobody asked for before has it compressed once', async () => {
-  const compressed: Encoding[] = [];
-  const { get } = cachedApp({
-    body: 'x'.repeat(1000),
-    async compress(bytes, encoding) {
-      compressed.push(encoding);
-      return Uint8Array.from(bytes);
-    },
-  });
-  const headers = { 'Accept-Encoding': 'br' };
-  const crowd = Array.from({ length: 20 }, () => get('/a', { headers }));
-  for (const answer of await Promise.all(crowd)) expect(await answer.text()).toHaveLength(1000);
-  expect(compressed).toEqual(['br', 'gzip']);
 });
 
 test('a page of last year is rendered again, for its footer', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listRoutes, services } from '#content/index.ts';
 import { createApp } from '#server/app.ts';
-import { cacheControl } from '#server/http/cache-headers.ts';
+import { cacheControl } from '#server/http/cache-control.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 
 // It would still run when the tests have ended.
