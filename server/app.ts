@@ -20,10 +20,10 @@ import { health } from './http/health.ts';
 import { unlistPreview } from './http/preview-hosts.ts';
 import { logRequest, requestLog } from './http/request-log.ts';
 import { setSiteHeaders } from './http/site-headers.ts';
-import { type AnswerCache, createAnswerCache } from './pages/answer-cache.ts';
 import { edgeCache } from './pages/edge-cache.ts';
 import { errorResponse } from './pages/error-page.ts';
-import { createMemory, type Memory } from './pages/memory.ts';
+import { keepAnswers, recallAnswer } from './pages/kept-answers.ts';
+import { Memory } from './pages/memory.ts';
 import { missingPages } from './pages/missing-pages.ts';
 import { pageAnswer } from './pages/page-answer.ts';
 import { search } from './search/routes.ts';
@@ -42,20 +42,8 @@ export interface App {
 }
 
 /** What isn't a page: each answers at addresses of its own. */
-const filesAndServices = [
-  health,
-  sitemaps,
-  robots,
-  webManifest,
-  speculationRules,
-  feed,
-  llms,
-  markdown,
-  media,
-  search,
-  vcard,
-  contact,
-];
+const files = [sitemaps, robots, webManifest, speculationRules, feed, llms, markdown, media, vcard];
+const services = [health, search, contact];
 
 /**
  * Everything that isn't a static file: redirects, files for crawlers, media, and the rendered pages.
@@ -64,9 +52,8 @@ const filesAndServices = [
  */
 export function createApp(mountPages: MountPages = vike): App {
   // While somebody writes, a page is what its files say now.
-  const memory = createMemory(import.meta.env.DEV ? 0 : undefined);
-  const cache = createAnswerCache(memory);
-  const routes = createRoutes(cache, memory, mountPages);
+  const memory = new Memory(import.meta.env.DEV ? 0 : undefined);
+  const routes = createRoutes(memory, mountPages);
   return {
     recall,
     async fetch(request, environment, context) {
@@ -80,21 +67,21 @@ export function createApp(mountPages: MountPages = vike): App {
 
   function recall(request: Request, environment?: Environment): Response | undefined {
     const start = Date.now();
-    const kept = cache.answer(request);
+    const kept = recallAnswer(memory, request);
     if (!kept) return undefined;
     logRequest({ request, answer: kept, start, isWork: false }, environment);
     return unlistPreview(request, kept);
   }
 }
 
-function createRoutes(cache: AnswerCache, memory: Memory, mountPages: MountPages) {
+function createRoutes(memory: Memory, mountPages: MountPages) {
   const app = new Hono<ServerTypes>();
   app.onError((error) => {
     console.error(error);
-    return errorResponse(500);
+    return errorResponse();
   });
-  app.use(requestLog, cache.keep, setSiteHeaders(), readOnly, canonicalUrl);
-  for (const service of filesAndServices) app.route('/', service);
+  app.use(requestLog, keepAnswers(memory), setSiteHeaders(), readOnly, canonicalUrl);
+  for (const part of [...files, ...services]) app.route('/', part);
   // A missing file of an older deployment is no page: it needs no page around its 404.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
   app.use(missingPages(memory));

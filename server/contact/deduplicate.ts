@@ -1,3 +1,5 @@
+import { dataCenterCache } from '../http/data-center-cache.ts';
+
 /** Milliseconds after which a try that never ended counts as failed. */
 const staleAfter = 15_000;
 const pollInterval = 100;
@@ -21,10 +23,12 @@ const attempts = new Map<string, Attempt>();
  * is canceled.
  */
 export async function deduplicate(id: string, task: () => Promise<void>): Promise<void> {
-  const wasCached = await isCached(id);
+  const cache = dataCenterCache();
+  const key = `https://contact.invalid/${id}`;
+  const cached = await cache?.match(key).catch(() => undefined);
   while (isRunning(id)) await new Promise((resolve) => setTimeout(resolve, pollInterval));
   // From here to the start of the task nothing waits, so that no other try can come in between.
-  if (wasCached || attempts.get(id)?.isDone) return;
+  if (cached || attempts.get(id)?.isDone) return;
   const attempt = { startedAt: Date.now(), isDone: false };
   remember(id, attempt);
   try {
@@ -34,7 +38,8 @@ export async function deduplicate(id: string, task: () => Promise<void>): Promis
     throw error;
   }
   remember(id, { ...attempt, isDone: true });
-  await cacheDone(id);
+  const headers = { 'Cache-Control': `max-age=${secondsRemembered}` };
+  await cache?.put(key, new Response('', { headers })).catch(() => undefined);
 }
 
 function isRunning(id: string): boolean {
@@ -47,28 +52,4 @@ function remember(id: string, attempt: Attempt) {
   attempts.set(id, attempt);
   const oldest = attempts.keys().next();
   if (attempts.size > maxRemembered && !oldest.done) attempts.delete(oldest.value);
-}
-
-async function isCached(id: string): Promise<boolean> {
-  const found = await cache()
-    ?.match(cacheKey(id))
-    .catch(() => undefined);
-  return found !== undefined;
-}
-
-async function cacheDone(id: string): Promise<void> {
-  const headers = { 'Cache-Control': `max-age=${secondsRemembered}` };
-  await cache()
-    ?.put(cacheKey(id), new Response('', { headers }))
-    .catch(() => undefined);
-}
-
-/** Cloudflare's cache of the data center; Node has none. */
-function cache(): Cache | undefined {
-  const storage: unknown = globalThis.caches;
-  return storage instanceof Object && 'default' in storage ? (storage.default as Cache) : undefined;
-}
-
-function cacheKey(id: string): string {
-  return `https://contact.invalid/${id}`;
 }

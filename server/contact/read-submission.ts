@@ -15,17 +15,16 @@ export interface Submission {
   turnstileToken: string;
 }
 
-type Format = 'json' | 'form';
-
-const formats: Record<string, Format> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'form',
+/** How a body of each type is read. */
+const formats = {
+  'application/json': parseObject,
+  'application/x-www-form-urlencoded': parseForm,
 };
 
 /** Whether the answer is read by a person in a browser rather than by a script. */
 export function wantsPage(request: HonoRequest): boolean {
-  const format = formatOf(request);
-  return format ? format === 'form' : (request.header('Accept') ?? '').includes('text/html');
+  const parse = parserOf(request);
+  return parse ? parse === parseForm : (request.header('Accept') ?? '').includes('text/html');
 }
 
 /**
@@ -33,33 +32,23 @@ export function wantsPage(request: HonoRequest): boolean {
  * @throws SubmissionError 415 for any other type or encoding, 400 for what can't be read as what it says it is
  */
 export async function readSubmission(request: HonoRequest): Promise<Submission> {
-  const format = formatOf(request);
-  if (!format || !isPlainUtf8(request)) {
-    throw new SubmissionError(
-      415,
-      'The message can’t be read',
-      `It isn’t in a known format. ${otherWays}`,
-    );
+  const parse = parserOf(request);
+  if (!parse || !isPlainUtf8(request)) {
+    const detail = `It isn’t in a known format. ${otherWays}`;
+    throw new SubmissionError(415, 'The message can’t be read', detail);
   }
-  const input = parse(format, decode(await request.arrayBuffer()));
-  const { elapsed } = input;
-  return {
-    input,
-    values: {
-      name: text(input['name']),
-      email: text(input['email']),
-      phone: text(input['phone']),
-      message: text(input['message']),
-    },
-    honeypot: text(input[honeypotField]),
-    elapsed: typeof elapsed === 'number' ? elapsed : undefined,
-    turnstileToken: text(input[turnstileField]),
-  };
+  const bytes = await request.arrayBuffer();
+  try {
+    return submissionOf(parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    const detail = `It arrived damaged. ${otherWays}`;
+    throw new SubmissionError(400, 'The message can’t be read', detail);
+  }
 }
 
-function formatOf(request: HonoRequest): Format | undefined {
+function parserOf(request: HonoRequest) {
   const [type = ''] = (request.header('Content-Type') ?? '').split(';');
-  return formats[type.trim().toLowerCase()];
+  return new Map(Object.entries(formats)).get(type.trim().toLowerCase());
 }
 
 function isPlainUtf8(request: HonoRequest): boolean {
@@ -68,37 +57,31 @@ function isPlainUtf8(request: HonoRequest): boolean {
   return (charset ?? 'utf-8').toLowerCase() === 'utf-8' && encoding.toLowerCase() === 'identity';
 }
 
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw unreadable();
-  }
-}
-
-function parse(format: Format, body: string): Record<string, unknown> {
+function parseForm(body: string): Record<string, unknown> {
   // Forms send line ends as CRLF; the browser, and so the counter, counts them as one character.
-  if (format === 'form') {
-    const fields = [...new URLSearchParams(body)];
-    return Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]));
-  }
-  const value: unknown = parseJson(body);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
-  return { ...value };
+  const fields = [...new URLSearchParams(body)];
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]));
 }
 
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw unreadable();
-  }
+function parseObject(body: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(body);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new TypeError('A message is an object.');
 }
 
-function unreadable() {
-  return new SubmissionError(400, 'The message can’t be read', `It arrived damaged. ${otherWays}`);
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function submissionOf(input: Record<string, unknown>): Submission {
+  const text = (name: string) => (typeof input[name] === 'string' ? input[name] : '');
+  const { elapsed } = input;
+  return {
+    input,
+    values: {
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      message: text('message'),
+    },
+    honeypot: text(honeypotField),
+    elapsed: typeof elapsed === 'number' ? elapsed : undefined,
+    turnstileToken: text(turnstileField),
+  };
 }

@@ -7,10 +7,10 @@ import {
   posts,
   practice,
   siteFeed,
+  siteOrigin,
 } from '#content/index.ts';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
-import { absoluteLinks, characterData } from './xml-text.ts';
 
 export const feed = new Hono<ServerTypes>();
 
@@ -64,7 +64,10 @@ function entryOf(article: ArticlePage) {
     author: { name: characterData(author ?? practice.team) },
     category: { '@_term': category },
     summary: characterData(excerpt),
-    content: { '@_type': 'html', '#text': characterData(absoluteLinks(html)) },
+    content: {
+      '@_type': 'html',
+      '#text': characterData(html.replaceAll('href="/', `href="${siteOrigin()}/`)),
+    },
   };
 }
 
@@ -75,6 +78,11 @@ async function loadNewest(): Promise<ArticlePage[]> {
     .slice(0, mostArticles);
   const articles = await Promise.all(newest.map(({ slug, load }) => load(slug)));
   return articles.filter((article) => article !== undefined);
+}
+
+/** A text without the characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */
+function characterData(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
 function newestFirst(one: { date: string }, other: { date: string }): number {

@@ -37,10 +37,9 @@ function siteSummary(): string {
     '## Contact',
     bullets([note(plainPages.contact, texts('contact').metaDescription)]),
     '## Optional',
-    bullets([
-      ...legalPages.summaries.map(({ title, path }) => link(title, path)),
-      link(plainPages.sitemap.title, plainPages.sitemap.path),
-    ]),
+    bullets(
+      [...legalPages.summaries, plainPages.sitemap].map(({ title, path }) => link(title, path)),
+    ),
   );
 }
 

@@ -6,7 +6,7 @@ import { cacheControl } from '../http/cache-control.ts';
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** Links to pages of this site: not files, which have an ending, and nothing that only machines ask. */
-const pages = {
+const where = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: '/*.*' } },
@@ -15,19 +15,13 @@ const pages = {
   ],
 };
 
-/**
- * What a browser may do ahead of a click: fetch a page that the pointer rests on, and render it. It
- * leaves that alone by itself for visitors who save data or battery.
- */
-const rules = {
-  prefetch: [{ where: pages, eagerness: 'moderate' }],
-  prerender: [{ where: pages, eagerness: 'moderate' }],
-};
+/** What a browser may do ahead of a click on a link that the pointer rests on. */
+const rule = { where, eagerness: 'moderate' };
 
 export const speculationRules = new Hono<ServerTypes>();
 
 speculationRules.get(speculationRulesPath, (c) =>
-  c.body(JSON.stringify(rules), 200, {
+  c.body(JSON.stringify({ prefetch: [rule], prerender: [rule] }), 200, {
     'Content-Type': 'application/speculationrules+json',
     'Cache-Control': cacheControl.hour,
   }),

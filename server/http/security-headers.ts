@@ -1,30 +1,33 @@
 import { hero } from '#content/brand.ts';
 import { turnstileSiteKey } from '#content/contact-delivery.ts';
 
-/**
- * Sources by directive; an empty list means that the directive stands alone. Every source is this site
- * or names https, so `upgrade-insecure-requests` would add nothing, and Safari obeys it on localhost.
- */
-const contentSecurityPolicy: Readonly<Record<string, readonly string[]>> = {
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'"],
-  // Server-rendered Ark UI carries style attributes; style elements stay forbidden.
-  'style-src-attr': ["'unsafe-inline'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'media-src': mediaSources(hero.video.map(({ src }) => src)),
-  'connect-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'worker-src': ["'none'"],
-  'frame-src': ['https://www.google.com', 'https://maps.google.com'],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-};
-
 /** Turnstile's script and frame, allowed where the contact form is guarded by it. */
 const turnstileHost = 'https://challenges.cloudflare.com';
+
+/**
+ * Sources by directive. Every source is this site or names https, so `upgrade-insecure-requests` would
+ * add nothing, and Safari obeys it on localhost.
+ */
+function contentSecurityPolicy(): Record<string, readonly string[]> {
+  const guard = turnstileSiteKey() ? [turnstileHost] : [];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...guard],
+    'style-src': ["'self'"],
+    // Server-rendered Ark UI carries style attributes; style elements stay forbidden.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': mediaSources(hero.video.map(({ src }) => src)),
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'none'"],
+    'frame-src': ['https://www.google.com', 'https://maps.google.com', ...guard],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
 
 const deniedFeatures = [
   'accelerometer',
@@ -44,9 +47,9 @@ const deniedFeatures = [
  * the configuration, which a build reads only after it has loaded this module.
  */
 export function securityHeaders(): Record<string, string> {
-  const policy = turnstileSiteKey() ? withTurnstile() : contentSecurityPolicy;
+  const directives = Object.entries(contentSecurityPolicy());
   return {
-    'Content-Security-Policy': serializePolicy(policy),
+    'Content-Security-Policy': directives.map((directive) => directive.flat().join(' ')).join('; '),
     // Without subdomains: the practice may run some that don't answer over HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
@@ -68,24 +71,8 @@ export function mediaSources(files: readonly string[]): string[] {
   return ["'self'", ...new Set(hosts)];
 }
 
-/** Stands in place of its namesake above for files that other sites may show. */
+/** Takes the place of its namesake above for files that other sites may show. */
 export const sharedHeader = {
   name: 'Cross-Origin-Resource-Policy',
   value: 'cross-origin',
 } as const;
-
-function withTurnstile(): Record<string, readonly string[]> {
-  const guarded = ['script-src', 'frame-src'];
-  return Object.fromEntries(
-    Object.entries(contentSecurityPolicy).map(([directive, sources]) => [
-      directive,
-      guarded.includes(directive) ? [...sources, turnstileHost] : sources,
-    ]),
-  );
-}
-
-function serializePolicy(policy: Record<string, readonly string[]>): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
-}

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { ServerTypes } from '../environment.ts';
 import { speculationRulesPath } from '../files/speculation-rules.ts';
-import { replace } from '../pages/answer-cache.ts';
+import { replace } from '../pages/kept-answers.ts';
 import { staticRuleOf } from './cache-control.ts';
 import { securityHeaders, sharedHeader } from './security-headers.ts';
 

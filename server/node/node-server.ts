@@ -79,7 +79,7 @@ async function compress(bytes: Uint8Array, encoding: Encoding) {
 /** A request that can't be understood is the client's error; anything else is ours, and stays inside. */
 function answerError(error: unknown): Response {
   const isRequest = error instanceof Error && error.name === 'RequestError';
-  const answer = isRequest ? new Response(null, { status: 400 }) : errorResponse(500);
+  const answer = isRequest ? new Response(null, { status: 400 }) : errorResponse();
   if (!isRequest) console.error(error);
   const headers = { ...Object.fromEntries(answer.headers), ...securityHeaders() };
   return new Response(answer.body, { status: answer.status, headers });

@@ -1,18 +1,19 @@
 import { practice } from '#content/practice.ts';
 
-const statusTexts: Record<number, string> = { 500: 'Internal Server Error' };
+/** What every error page says first. */
+export const errorPageTitle = 'Unexpected Application Error!';
 
 /** The page of last resort: plain HTML without styles, scripts or anything else that could fail. */
-export function errorPage(status: number): string {
+export function errorPage(): string {
   const { display, e164 } = practice.phone;
   return `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Unexpected Application Error!</title>
-<h1>Unexpected Application Error!</h1>
-<p>${status} ${statusTexts[status] ?? 'Error'}</p>
+<title>${errorPageTitle}</title>
+<h1>${errorPageTitle}</h1>
+<p>500 Internal Server Error</p>
 <p>Please try again in a moment, or call us at <a href="tel:${e164}">${display}</a>.</p>
 <p><a href="/">Return to Home</a></p>
 </html>
@@ -20,9 +21,9 @@ export function errorPage(status: number): string {
 }
 
 /** The answer that carries the page of last resort. Nobody keeps it. */
-export function errorResponse(status: number): Response {
-  return new Response(errorPage(status), {
-    status,
+export function errorResponse(): Response {
+  return new Response(errorPage(), {
+    status: 500,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }

@@ -4,8 +4,8 @@ import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { readsQuery, requestPath } from '../http/request-path.ts';
 import { search } from '../search/search.ts';
-import { replace } from './answer-cache.ts';
-import { errorPage, errorResponse } from './error-page.ts';
+import { errorPageTitle, errorResponse } from './error-page.ts';
+import { replace } from './kept-answers.ts';
 import { completeScriptTags } from './script-tags.ts';
 
 /**
@@ -33,27 +33,21 @@ async function finish(c: Context<ServerTypes>, path: string): Promise<Response> 
     return new Response(null, { status, headers });
   }
   const rendered = await c.res.text();
-  if (status >= 500) return isOurs(rendered) ? keepAs(rendered) : errorResponse(status);
+  if (status >= 500 && !isOurs(rendered)) return errorResponse();
   const html = await completeScriptTags(rendered, (asset) => readAsset(c, asset));
   headers.set('Cache-Control', cacheControlOf(status, path));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Vary', 'Accept-Encoding');
   return new Response(html, { status, headers });
-
-  function keepAs(page: string): Response {
-    headers.set('Cache-Control', cacheControl.never);
-    return new Response(page, { status, headers });
-  }
 }
 
 /** Vike's fallback, for an error page that failed itself, isn't the page that was specified. */
 function isOurs(html: string): boolean {
-  return html.includes(errorPageHeading);
+  return html.includes(errorPageTitle);
 }
 
-const errorPageHeading = errorPage(500).match(/<h1[^>]*>([^<]*)/)?.[1] ?? '';
-
 function cacheControlOf(status: number, path: string): string {
+  if (status >= 500) return cacheControl.never;
   if (status !== 200) return cacheControl.missing;
   return readsQuery(path) ? cacheControl.visitor : cacheControl.page;
 }

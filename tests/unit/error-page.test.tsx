@@ -10,7 +10,7 @@ test('a rendering failure shows its status and text', () => {
 });
 
 test('the page of last resort says the same and needs nothing else', () => {
-  const html = errorPage(500);
+  const html = errorPage();
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('500 Internal Server Error');
   expect(html).not.toMatch(/<script|<link|<img|<style/);

@@ -6,13 +6,13 @@ import { articleMarkdown } from './article.ts';
 import { prefersMarkdown } from './negotiation.ts';
 import { serviceMarkdown } from './service.ts';
 
+/** Writes the page of a slug, where there is one. */
 type Compose = (slug: string) => Promise<string | undefined>;
 
-/** The folders whose pages can be had as Markdown, and how. */
 const folders: Record<string, Compose> = {
-  '/blog': async (slug) => whereFound(await viewPost(slug), articleMarkdown),
-  '/helpful-links': async (slug) => whereFound(await viewGuide(slug), articleMarkdown),
-  '/services': async (slug) => whereFound(await viewService(slug), serviceMarkdown),
+  '/blog': (slug) => viewPost(slug).then((view) => view && articleMarkdown(view)),
+  '/helpful-links': (slug) => viewGuide(slug).then((view) => view && articleMarkdown(view)),
+  '/services': (slug) => viewService(slug).then((view) => view && serviceMarkdown(view)),
 };
 
 /**
@@ -40,12 +40,7 @@ for (const [folder, compose] of Object.entries(folders)) {
   });
 }
 
-async function answer(
-  c: Context<ServerTypes>,
-  path: string,
-  compose: Compose,
-  cache: string,
-): Promise<Response | undefined> {
+async function answer(c: Context<ServerTypes>, path: string, compose: Compose, cache: string) {
   const text = await compose(path.slice(path.lastIndexOf('/') + 1));
   if (text === undefined) return undefined;
   return c.body(text, 200, {
@@ -54,11 +49,4 @@ async function answer(
     Link: `<${absoluteUrl(path)}>; rel="canonical"`,
     Vary: 'Accept',
   });
-}
-
-function whereFound<View>(
-  view: View | undefined,
-  compose: (view: View) => string,
-): string | undefined {
-  return view && compose(view);
 }

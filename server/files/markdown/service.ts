@@ -31,10 +31,8 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
   );
 }
 
-function careCard({
-  heading,
-  signs,
-  advice,
-}: NonNullable<ServiceView['service']['triage']>[number]) {
+type CareCard = NonNullable<ServiceView['service']['triage']>[number];
+
+function careCard({ heading, signs, advice }: CareCard) {
   return [`## ${inline(heading)}`, bullets(signs.map(inline)), inline(advice)];
 }

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { ServerTypes } from '#server/environment.ts';
 import { cacheControl } from '#server/http/cache-control.ts';
 import { accepts, type Encoding } from '#server/http/encodings.ts';
-import { createAnswerCache } from '#server/pages/answer-cache.ts';
-import { createMemory } from '#server/pages/memory.ts';
+import { keepAnswers, recallAnswer } from '#server/pages/kept-answers.ts';
+import { Memory } from '#server/pages/memory.ts';
 
 interface CachedAppOptions {
   limit?: number;
@@ -18,17 +18,17 @@ interface CachedAppOptions {
 /** A cache before an app that counts how often it renders. */
 function cachedApp(options: CachedAppOptions = {}) {
   const { limit = 1000, body = 'x'.repeat(100), status = 200, compress } = options;
-  const cache = createAnswerCache(createMemory(limit));
+  const memory = new Memory(limit);
   const rendered: string[] = [];
   const app = new Hono<ServerTypes>();
-  app.use(cache.keep);
+  app.use(keepAnswers(memory));
   app.get('*', (c) => {
     rendered.push(c.req.path);
     return c.html(body, status, { 'Cache-Control': options.cache ?? cacheControl.page });
   });
   async function get(path: string, init?: RequestInit) {
     const request = new Request(`http://localhost${path}`, init);
-    return cache.answer(request) ?? (await app.fetch(request, compress && { compress }));
+    return recallAnswer(memory, request) ?? (await app.fetch(request, compress && { compress }));
   }
   return { get, rendered };
 }

@@ -10,21 +10,20 @@ import { isKnown, notModified } from '../http/validators.ts';
 import { readAnswer, sendAnswer } from './answer.ts';
 import type { Memory } from './memory.ts';
 
-/** Pages and files in memory, by path. */
-export interface AnswerCache {
-  /** The answer to a request for a path that is kept. */
-  answer(request: Request): Response | undefined;
-  /** Keeps what the rest of the app answers, where it is the same for everyone. */
-  keep: MiddlewareHandler<ServerTypes>;
+/** The answer to a request for a path that is kept. */
+export function recallAnswer(memory: Memory, request: Request): Response | undefined {
+  const path = requestPath(request.url);
+  const kept = isForAnyone(request, path) ? memory.get(path) : undefined;
+  return kept && sendAnswer(kept, request);
 }
 
 /**
- * Makes each page and each file once and answers from memory then: what the site says changes with a
- * deployment only. The key is the path alone, as queries change nothing, and only what was found is
- * kept, so nobody can fill the memory. Anything else leaves with its ETag and compressed, too.
+ * Keeps what the rest of the app answers, where it is the same for everyone: what the site says changes
+ * with a deployment only. The key is the path alone, as queries change nothing, and only what was found
+ * is kept, so nobody can fill the memory. Anything else leaves with its ETag and compressed, too.
  */
-export function createAnswerCache(memory: Memory): AnswerCache {
-  const keep = createMiddleware<ServerTypes>(async function keepAnswer(c, next) {
+export function keepAnswers(memory: Memory): MiddlewareHandler<ServerTypes> {
+  return createMiddleware<ServerTypes>(async function keepAnswer(c, next) {
     // Whatever renders the page sees another request, without headers.
     const request = c.req.raw;
     await next();
@@ -42,15 +41,6 @@ export function createAnswerCache(memory: Memory): AnswerCache {
     if (key !== undefined) memory.set(key, answer);
     replace(c, sendAnswer(answer, request));
   });
-
-  return {
-    keep,
-    answer(request) {
-      const path = requestPath(request.url);
-      const kept = isForAnyone(request, path) ? memory.get(path) : undefined;
-      return kept && sendAnswer(kept, request);
-    },
-  };
 }
 
 /** Replaces a response: Hono would merge the headers of both. */
@@ -69,12 +59,12 @@ function isForAnyone({ method, headers }: Request, path: string): boolean {
 const shared: readonly string[] = [cacheControl.page, cacheControl.hour];
 
 /** Under which key an answer is kept; none where it isn't. */
-function keyOf({ get, res }: Context<ServerTypes>, request: Request): string | undefined {
-  const key = get('key');
-  if (key !== undefined) return res.status < 500 ? key : undefined;
+function keyOf(c: Context<ServerTypes>, request: Request): string | undefined {
+  const key = c.get('key');
+  if (key !== undefined) return c.res.status < 500 ? key : undefined;
   const path = requestPath(request.url);
-  if (res.status !== 200 || readsQuery(path) || !isText(res)) return undefined;
-  if (!shared.includes(res.headers.get('Cache-Control') ?? '')) return undefined;
+  if (c.res.status !== 200 || readsQuery(path) || !isText(c.res)) return undefined;
+  if (!shared.includes(c.res.headers.get('Cache-Control') ?? '')) return undefined;
   return isForAnyone(request, path) ? path : undefined;
 }
 
