@@ -182,19 +182,6 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} knows a file by its validator, weak or strong`, async ({ originOf }) => {
-    for (const path of ['/contact', '/favicon.svg', templates.service]) {
-      const { headers } = await rawRequest(originOf(runtime), path);
-      const etag = `${headers.etag}`.replace(/^W\//, '');
-      for (const known of [etag, `W/${etag}`]) {
-        const again = await rawRequest(originOf(runtime), path, { 'If-None-Match': known });
-        expect([again.status, again.body], `${path} ${known}`).toEqual([304, '']);
-      }
-      const other = await rawRequest(originOf(runtime), path, { 'If-None-Match': '"other"' });
-      expect(other.status, path).toBe(200);
-    }
-  });
-
   test(`${runtime} leads at most once from any spelling to the page`, async ({ originOf }) => {
     for (const path of [
       `${templates.service}//`,

@@ -2,25 +2,11 @@ import { readFileSync } from 'node:fs';
 import { workerFirst } from '../../server/files/markdown/negotiation.ts';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { allRoutes, prerenderedRoutes } from './support/routes.ts';
+import { prerenderedRoutes } from './support/routes.ts';
 
-const isText = (path: string) => /^\/(?:blog|services|helpful-links)\/./.test(path);
-const texts = allRoutes.filter(isText);
-const files = prerenderedRoutes.filter(isText);
+const files = prerenderedRoutes.filter((path) => /^\/(?:blog|services)\/./.test(path));
 
 for (const runtime of runtimes) {
-  test(`${runtime} has every post, guide and service as Markdown for who prefers it`, async ({
-    originOf,
-  }) => {
-    for (const path of texts) {
-      const answer = await rawRequest(originOf(runtime), path, { Accept: 'text/markdown' });
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers['content-type'], path).toBe('text/markdown; charset=utf-8');
-      expect(answer.headers.vary, path).toContain('Accept');
-      expect(answer.body, path).toMatch(/^# \S/);
-    }
-  });
-
   test(`${runtime} has the file of a prerendered post or service for anybody else`, async ({
     originOf,
   }) => {

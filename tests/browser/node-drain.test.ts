@@ -22,13 +22,6 @@ test('a Node server that is asked to end under load answers everything it was as
   expect(code).toBe(0);
 });
 
-test('a Node server without visitors ends at once', async () => {
-  const server = await startNodeServer();
-  const start = performance.now();
-  expect(await server.stop()).toBe(0);
-  expect(performance.now() - start).toBeLessThan(5000);
-});
-
 /** Asks again and again over one connection, until the server says that it ends. */
 async function visit(
   origin: string,

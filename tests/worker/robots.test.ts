@@ -35,7 +35,3 @@ test('a preview of the site asks not to be listed, the site itself does not', as
   expect(preview.headers.get('X-Robots-Tag')).toBe('noindex');
   expect((await request(path)).headers.get('X-Robots-Tag')).toBeNull();
 });
-
-test('there is no IndexNow key unless one is set', async () => {
-  expect((await request('/0123456789abcdef.txt')).status).toBe(404);
-});

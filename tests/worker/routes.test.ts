@@ -73,10 +73,3 @@ test('rendering a page twice gives the same bytes', async () => {
   );
   expect(one).toBe(other);
 });
-
-test.each(['/content/search-index.json', `/content/guides/${guide.slug}.json`])(
-  '%s, where the worker stores what it reads, is no page',
-  async (path) => {
-    expect((await request(path)).status).toBe(404);
-  },
-);

@@ -61,12 +61,6 @@ test('what is offered in other forms exists in them', async ({ request }) => {
   }
 });
 
-test('a page that is not there asks not to be listed', async ({ request }) => {
-  const html = await (await request.get('/no-such-page')).text();
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).not.toContain('rel="canonical"');
-});
-
 async function headOf(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   expect(response.status(), path).toBe(200);

@@ -22,16 +22,6 @@ test('the sitemap index is valid by its schema', async ({ request }) => {
   expect(await schemaIssues(await textOf(request, '/sitemap-index.xml'))).toEqual([]);
 });
 
-test('the schemas refuse a date in words, a relative address and a foreign element', async () => {
-  const sitemap = (url: string) =>
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>${url}</url></urlset>`;
-  const loc = '<loc>https://www.example.com/</loc>';
-  expect(await schemaIssues(sitemap(loc))).toEqual([]);
-  expect(await schemaIssues(sitemap(`${loc}<lastmod>April 15, 2023</lastmod>`))).not.toEqual([]);
-  expect(await schemaIssues(sitemap('<loc>/contact</loc>'))).not.toEqual([]);
-  expect(await schemaIssues(sitemap(`${loc}<picture>a</picture>`))).not.toEqual([]);
-});
-
 test('the sitemap lists the canonical pages and no other', async ({ request }) => {
   const listed = (await entriesOf(request)).map(({ loc }) => new URL(loc).pathname);
   expect(listed.toSorted()).toEqual(canonicalRoutes.map(({ path }) => path).toSorted());
@@ -66,29 +56,6 @@ test('each listed picture exists', async ({ request }) => {
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('image/webp');
   }
-});
-
-test('the known addresses lead for good to the files, with a link for who stays', async ({
-  request,
-}) => {
-  const files = {
-    '/sitemap.xml': '/sitemap-pages.xml',
-    '/sitemap_index.xml': '/sitemap-index.xml',
-  };
-  for (const [known, file] of Object.entries(files)) {
-    const response = await request.get(known, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers()['location']).toBe(file);
-    expect(await response.text()).toContain(`<a href="${file}">click here</a>`);
-  }
-});
-
-test('robots.txt leads to the index, and the index to the pages', async ({ request }) => {
-  const robots = await textOf(request, '/robots.txt');
-  const [, index = ''] = /^Sitemap: (https:.*)$/m.exec(robots) ?? [];
-  expect(robots).not.toMatch(/^Disallow: ./m);
-  const { sitemapindex } = xml.parse(await textOf(request, new URL(index).pathname));
-  expect(new URL(sitemapindex.sitemap.loc).pathname).toBe('/sitemap-pages.xml');
 });
 
 async function textOf(request: APIRequestContext, path: string): Promise<string> {

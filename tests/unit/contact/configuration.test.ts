@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactDelivery, legalSettings } from '#content/contact-delivery.ts';
 import { configureDelivery } from '#server/contact/worker-configuration.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
 import { stubSettings } from '#tests/contact/settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -52,14 +51,4 @@ test('a way that there is not stops the build', () => {
 test('messages go nowhere unless something is said', () => {
   vi.stubEnv('CONTACT_DELIVERY', '');
   expect(contactDelivery()).toBe('console');
-});
-
-test('the policy lets Turnstile in only where it guards the form', () => {
-  const policy = () => securityHeaders()['Content-Security-Policy'] ?? '';
-  vi.stubEnv('TURNSTILE_SITE_KEY', 'key');
-  vi.stubEnv('CONTACT_DELIVERY', 'console');
-  expect(policy()).not.toContain('challenges.cloudflare.com');
-  vi.stubEnv('CONTACT_DELIVERY', 'direct');
-  expect(policy()).toMatch(/script-src 'self' https:\/\/challenges\.cloudflare\.com;/);
-  expect(policy()).toMatch(/frame-src [^;]*https:\/\/challenges\.cloudflare\.com;/);
 });

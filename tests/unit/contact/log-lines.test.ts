@@ -44,72 +44,61 @@ async function send(queue?: { send(): Promise<unknown> }, token = 'token') {
   return { status: answer.status, line: lines[0] };
 }
 
-function guardWithTurnstile(answer: () => Promise<Response>) {
-  vi.stubEnv('TURNSTILE_SECRET', 'secret');
-  vi.stubGlobal('fetch', answer);
-}
-
-const id = expect.stringMatching(/^[0-9a-f]{32}$/);
-
-test('a queue that takes no message leaves a line', async () => {
-  const { status, line } = await send({ send: () => Promise.reject(quotes) });
-  expect(status).toBe(502);
-  const reason = expect.stringContaining('queue');
-  expect(line).toEqual({ event: 'contact message failed', id, reason });
-});
-
-test('a queue that is not there leaves a line', async () => {
-  const { status, line } = await send();
-  expect(status).toBe(502);
-  const reason = expect.stringContaining('no queue');
-  expect(line).toEqual({ event: 'contact message failed', id, reason });
-});
-
-test('a receiver that cannot be reached leaves a line', async () => {
+function sendToReceiver() {
   vi.stubEnv('CONTACT_DELIVERY', 'direct');
   vi.stubEnv('CONTACT_WEBHOOK_URL', 'https://receiver.example/');
   vi.stubEnv('CONTACT_WEBHOOK_SECRET', `whsec_${btoa('a secret for the tests only, of 32+')}`);
   const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
-  const { status, line } = await send();
-  expect(status).toBe(502);
-  expect(line).toEqual({
-    event: 'contact message failed',
-    id,
-    reason: 'fetch failed (ECONNREFUSED)',
-  });
-});
-
-test('Turnstile out of reach leaves a line', async () => {
-  guardWithTurnstile(() => Promise.reject(new Error('fetch failed')));
-  const { status, line } = await send();
-  expect(status).toBe(503);
-  const reason = expect.stringContaining('fetch failed');
-  expect(line).toEqual({ event: 'contact message failed', id, reason });
-});
-
-test('an answer of Turnstile that is none leaves a line', async () => {
-  guardWithTurnstile(async () => new Response('<html>', { status: 500 }));
-  const { status, line } = await send();
-  expect(status).toBe(503);
-  const reason = expect.stringContaining('500');
-  expect(line).toEqual({ event: 'contact message failed', id, reason });
-});
-
-for (const code of ['invalid-input-secret', 'timeout-or-duplicate']) {
-  test(`a no of Turnstile leaves a line that says ${code}`, async () => {
-    guardWithTurnstile(async () => Response.json({ success: false, 'error-codes': [code] }));
-    const { status, line } = await send();
-    expect(status).toBe(403);
-    const reason = expect.stringContaining(code);
-    expect(line).toEqual({ event: 'contact message refused', id, reason });
-  });
+  return send();
 }
 
-test('a message without a token leaves a line', async () => {
-  guardWithTurnstile(() => Promise.reject(new Error('nobody asks')));
-  const { status, line } = await send(undefined, '');
-  expect(status).toBe(403);
-  const reason = expect.stringContaining('missing-input-response');
-  expect(line).toEqual({ event: 'contact message refused', id, reason });
-});
+const isOutOfReach = () => Promise.reject(new Error('fetch failed'));
+const answersNothing = async () => new Response('<html>', { status: 500 });
+const saysNo = (code: string) => async () =>
+  Response.json({ success: false, 'error-codes': [code] });
+
+function sendGuarded(answer: () => Promise<Response>, token?: string) {
+  vi.stubEnv('TURNSTILE_SECRET', 'secret');
+  vi.stubGlobal('fetch', answer);
+  return send(undefined, token);
+}
+
+const rows: [what: string, status: number, reason: string, send: () => ReturnType<typeof send>][] =
+  [
+    [
+      'a queue that takes no message',
+      502,
+      'queue',
+      () => send({ send: () => Promise.reject(quotes) }),
+    ],
+    ['a missing queue', 502, 'no queue', () => send()],
+    ['a receiver out of reach', 502, 'fetch failed (ECONNREFUSED)', sendToReceiver],
+    ['Turnstile out of reach', 503, 'fetch failed', () => sendGuarded(isOutOfReach)],
+    ['an answer that is not Turnstile’s', 503, '500', () => sendGuarded(answersNothing)],
+    [
+      'a wrong secret',
+      403,
+      'invalid-input-secret',
+      () => sendGuarded(saysNo('invalid-input-secret')),
+    ],
+    [
+      'an old token',
+      403,
+      'timeout-or-duplicate',
+      () => sendGuarded(saysNo('timeout-or-duplicate')),
+    ],
+    ['a missing token', 403, 'missing-input-response', () => sendGuarded(isOutOfReach, '')],
+  ];
+
+for (const [what, expected, reason, attempt] of rows) {
+  test(`${what} leaves a line that says why, and ${expected}`, async () => {
+    const { status, line } = await attempt();
+    expect(status).toBe(expected);
+    expect(line).toEqual({
+      event: `contact message ${expected === 403 ? 'refused' : 'failed'}`,
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      reason: expect.stringContaining(reason),
+    });
+  });
+}

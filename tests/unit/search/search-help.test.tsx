@@ -22,17 +22,7 @@ test('popular pages are the first five services and the contact page', () => {
   expect(hrefsOf(<PopularPages page={page} />)).toEqual([...paths, '/contact']);
 });
 
-test('a practice with one service offers it and the contact page', () => {
-  offer([{ path: '/services/one', title: 'One' }]);
-  expect(hrefsOf(<PopularPages page={page} />)).toEqual(['/services/one', '/contact']);
-});
-
 test('who searches in need is led to the service with care cards', () => {
   offer([{ path: '/services/one' }, { path: '/services/two', triage: [] }]);
   expect(hrefsOf(<AskAPerson page={page} />).at(-1)).toBe('/services/two');
-});
-
-test('where no service has care cards, the phone stands alone', () => {
-  offer([{ path: '/services/one' }]);
-  expect(hrefsOf(<AskAPerson page={page} />)).toEqual([expect.stringMatching(/^tel:/)]);
 });
