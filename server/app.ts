@@ -2,16 +2,10 @@ import vike from '@vikejs/hono';
 import { Hono } from 'hono';
 import { contact } from './contact/endpoint.ts';
 import type { Environment, ServerTypes } from './environment.ts';
-import { feed } from './files/feed.ts';
-import { llms } from './files/llms.ts';
 import { prerendered } from './files/markdown/negotiation.ts';
 import { markdown } from './files/markdown/routes.ts';
 import { media } from './files/media.ts';
-import { robots } from './files/robots.ts';
-import { sitemaps } from './files/sitemaps.ts';
-import { speculationRules } from './files/speculation-rules.ts';
-import { vcard } from './files/vcard.ts';
-import { webManifest } from './files/web-manifest.ts';
+import { files } from './files/routes.ts';
 import { readOnly } from './http/allowed-methods.ts';
 import { cacheControl } from './http/cache-control.ts';
 import { canonicalUrl } from './http/canonical-url.ts';
@@ -42,8 +36,7 @@ export interface App {
 }
 
 /** What isn't a page: each answers at addresses of its own. */
-const files = [sitemaps, robots, webManifest, speculationRules, feed, llms, markdown, media, vcard];
-const services = [health, search, contact];
+const services = [health, files, markdown, media, search, contact];
 
 /**
  * Everything that isn't a static file: redirects, files for crawlers, media, and the rendered pages.
@@ -69,7 +62,7 @@ export function createApp(mountPages: MountPages = vike): App {
     const start = Date.now();
     const kept = recallAnswer(memory, request);
     if (!kept) return undefined;
-    logRequest({ request, answer: kept, start, isWork: false }, environment);
+    if (environment?.REQUEST_LOG === 'all') logRequest(request, kept, start, environment);
     return unlistPreview(request, kept);
   }
 }
@@ -81,7 +74,7 @@ function createRoutes(memory: Memory, mountPages: MountPages) {
     return errorResponse();
   });
   app.use(requestLog, keepAnswers(memory), setSiteHeaders(), readOnly, canonicalUrl);
-  for (const part of [...files, ...services]) app.route('/', part);
+  for (const service of services) app.route('/', service);
   // A missing file of an older deployment is no page: it needs no page around its 404.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
   app.use(missingPages(memory));

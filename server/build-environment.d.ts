@@ -1,4 +1,3 @@
 interface ImportMetaEnv {
-  /** Written by the build. */
   readonly BUILD_ID?: string;
 }

@@ -4,7 +4,6 @@ import type { search } from './search/search.ts';
 
 /** What the runtime hands to a request: workerd from `wrangler.toml`, Node from `server/node/start.ts`. */
 export interface Environment {
-  /** The site's static files. */
   ASSETS: { fetch(request: Request | URL | string): Promise<Response> };
   /** What pages ask for what was searched for. */
   search?: typeof search;
@@ -24,7 +23,6 @@ export interface Environment {
 
 export type Compress = (bytes: Uint8Array, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** The Hono types of this server. */
 export interface ServerTypes {
   Bindings: Environment;
   Variables: {

@@ -4,7 +4,6 @@ import type { ContactMessage } from '#content/contact-message.ts';
 export interface ContactEnvelope {
   /** The same for every try to send this message: receivers keep it to store none twice. */
   id: string;
-  /** ISO 8601, UTC. */
   receivedAt: string;
   message: ContactMessage;
 }

@@ -7,7 +7,6 @@ import type { ServerTypes } from '../environment.ts';
 import { isTooMany, rateSeconds } from './rate-limit.ts';
 import { otherWays, SubmissionError } from './submission-error.ts';
 
-/** Without delivery there is no endpoint. */
 export const whenDelivering = createMiddleware<ServerTypes>(async function refuseIfOff(_, next) {
   if (contactDelivery() === 'console') {
     throw new SubmissionError(404, 'Not Found', `Messages aren’t received here. ${otherWays}`);
@@ -15,7 +14,6 @@ export const whenDelivering = createMiddleware<ServerTypes>(async function refus
   await next();
 });
 
-/** Only the site's own pages may send. */
 export const sameOrigin = createMiddleware<ServerTypes>(async function refuseOthers(c, next) {
   if (!isFromOwnPage(c)) {
     const detail = `It didn’t come from this site’s own form. ${otherWays}`;
@@ -24,7 +22,6 @@ export const sameOrigin = createMiddleware<ServerTypes>(async function refuseOth
   await next();
 });
 
-/** Slows down whoever sends many messages. */
 export const limitRate = createMiddleware<ServerTypes>(async function refuseTooMany(c, next) {
   const address = c.env.CLIENT_ADDRESS ?? c.req.header('CF-Connecting-IP') ?? 'unknown';
   if (await isTooMany(address, c.env.CONTACT_RATE)) {

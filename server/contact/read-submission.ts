@@ -3,7 +3,6 @@ import { honeypotField, turnstileField } from '#content/contact-delivery.ts';
 import type { ContactMessage } from '#content/contact-message.ts';
 import { otherWays, SubmissionError } from './submission-error.ts';
 
-/** What came in, unchecked. */
 export interface Submission {
   input: Record<string, unknown>;
   /** The four fields as text, for the form to show again. */
@@ -15,7 +14,6 @@ export interface Submission {
   turnstileToken: string;
 }
 
-/** How a body of each type is read. */
 const formats = {
   'application/json': parseObject,
   'application/x-www-form-urlencoded': parseForm,

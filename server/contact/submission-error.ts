@@ -3,11 +3,9 @@ import type { ContactMessage, ContactProblems } from '#content/contact-message.t
 import { practice } from '#content/practice.ts';
 
 interface SubmissionErrorDetails {
-  /** By field, in the form's words. */
   problems?: ContactProblems;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
-  /** What the visitor wrote, to be kept in the form. */
   values?: ContactMessage;
 }
 

@@ -4,7 +4,6 @@ import type { Submission } from './read-submission.ts';
 import { contactSettings } from './settings.ts';
 import { otherWays, SubmissionError } from './submission-error.ts';
 
-/** Milliseconds to wait for the check. */
 const timeout = 5000;
 
 /** Siteverify's answer; its codes are words such as `invalid-input-secret`. */

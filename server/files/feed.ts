@@ -1,5 +1,4 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { Hono } from 'hono';
 import {
   type ArticlePage,
   absoluteUrl,
@@ -9,23 +8,16 @@ import {
   siteFeed,
   siteOrigin,
 } from '#content/index.ts';
-import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-control.ts';
-
-export const feed = new Hono<ServerTypes>();
 
 /** Readers of feeds ask for what is new, and each article comes with its whole text. */
 const mostArticles = 8;
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
-feed.get(siteFeed.path, async function serveFeed(c) {
-  return c.body(atomFeed(await loadNewest()), 200, {
-    'Content-Type': 'application/atom+xml; charset=utf-8',
-    'Cache-Control': cacheControl.hour,
-    'X-Robots-Tag': 'noindex',
-  });
-});
+/** The newest posts and guides as an Atom feed. */
+export async function writeFeed(): Promise<string> {
+  return atomFeed(await loadNewest());
+}
 
 /** Posts and guides as an Atom feed (RFC 4287), newest first, each with its whole text. */
 export function atomFeed(articles: readonly ArticlePage[]): string {

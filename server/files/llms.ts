@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import {
   describeHours,
   formatAddress,
@@ -11,18 +10,10 @@ import {
   services,
   texts,
 } from '#content/index.ts';
-import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-control.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
 
-export const llms = new Hono<ServerTypes>();
-
 /** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
-llms.get('/llms.txt', (c) =>
-  c.text(siteSummary(), 200, { 'Cache-Control': cacheControl.hour, 'X-Robots-Tag': 'noindex' }),
-);
-
-function siteSummary(): string {
+export function siteSummary(): string {
   return blocks(
     `# ${inline(practice.name)}`,
     `> ${inline(texts('home').metaDescription)}`,

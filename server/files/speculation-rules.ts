@@ -1,7 +1,3 @@
-import { Hono } from 'hono';
-import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-control.ts';
-
 /** Where the header `Speculation-Rules` sends browsers. */
 export const speculationRulesPath = '/speculation-rules.json';
 
@@ -15,14 +11,7 @@ const where = {
   ],
 };
 
-/** What a browser may do ahead of a click on a link that the pointer rests on. */
 const rule = { where, eagerness: 'moderate' };
 
-export const speculationRules = new Hono<ServerTypes>();
-
-speculationRules.get(speculationRulesPath, (c) =>
-  c.body(JSON.stringify({ prefetch: [rule], prerender: [rule] }), 200, {
-    'Content-Type': 'application/speculationrules+json',
-    'Cache-Control': cacheControl.hour,
-  }),
-);
+/** What a browser may do ahead of a click on a link that the pointer rests on. */
+export const speculationRules = { prefetch: [rule], prerender: [rule] };

@@ -1,23 +1,9 @@
-import { Hono } from 'hono';
 import { practice, siteOrigin } from '#content/practice.ts';
-import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-control.ts';
 
 const maxLineBytes = 75;
 const encoder = new TextEncoder();
 
-export const vcard = new Hono<ServerTypes>();
-
 /** The practice as an entry for the visitor's address book: vCard 4 (RFC 6350). */
-vcard.get('/contact.vcf', (c) =>
-  c.body(practiceCard(), 200, {
-    'Content-Type': 'text/vcard; charset=utf-8',
-    'Content-Disposition': 'attachment; filename="contact.vcf"',
-    'Cache-Control': cacheControl.hour,
-  }),
-);
-
-/** The card's text, its lines folded and ended as the format asks for. */
 export function practiceCard(): string {
   const { name, phone, email, office, geo, timeZone, social } = practice;
   const { street, locality, region, postalCode, country } = office;

@@ -1,13 +1,10 @@
-import { Hono } from 'hono';
 import { themeColor } from '#content/brand.ts';
 import { practice } from '#content/index.ts';
-import type { ServerTypes } from '../environment.ts';
-import { cacheControl } from '../http/cache-control.ts';
 
 const icon = { type: 'image/png' } as const;
 
 /** How the site calls itself and looks where it is installed as an app. */
-const app = {
+export const webManifest = {
   id: '/',
   name: practice.name,
   short_name: practice.shortName,
@@ -23,12 +20,3 @@ const app = {
     { ...icon, src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
   ],
 };
-
-export const webManifest = new Hono<ServerTypes>();
-
-webManifest.get('/manifest.webmanifest', (c) =>
-  c.body(JSON.stringify(app), 200, {
-    'Content-Type': 'application/manifest+json; charset=utf-8',
-    'Cache-Control': cacheControl.hour,
-  }),
-);

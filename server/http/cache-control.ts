@@ -6,7 +6,6 @@ export const cacheControl = {
   page: 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400',
   /** A page that isn't there may be there soon. */
   missing: 'public, max-age=0, must-revalidate, s-maxage=60',
-  /** Lists for crawlers, media and icons. */
   hour: 'public, max-age=3600, stale-while-revalidate=86400',
   /** A prerendered page or file: kept, but asked for again. */
   revalidate: 'public, max-age=0, must-revalidate',
@@ -34,7 +33,6 @@ export const staticCacheRules: readonly StaticRule[] = [
   { path: '/favicon.svg', value: cacheControl.hour, isShared: true },
 ];
 
-/** The rule for a static file, if it has one. */
 export function staticRuleOf(path: string): StaticRule | undefined {
   return staticCacheRules.find((rule) => path.startsWith(rule.path.replace('*', '')));
 }

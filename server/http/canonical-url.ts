@@ -19,7 +19,6 @@ export const canonicalUrl = createMiddleware<ServerTypes>(
 );
 
 function canonicalPath(path: string): string {
-  // Nearly all are canonical.
   if (!/%|\/\/|.\/$/.test(path)) return path;
   return path
     .replace(/%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, decodeURIComponent)

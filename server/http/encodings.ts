@@ -1,7 +1,6 @@
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding that an Accept-Encoding header allows, if any. */
 export function chooseEncoding(header: string | null): Encoding | undefined {
   return header === null ? undefined : encodings.find((encoding) => accepts(header, encoding));
 }

@@ -2,32 +2,27 @@ import { createMiddleware } from 'hono/factory';
 import type { Environment, ServerTypes } from '../environment.ts';
 import { requestPath } from './request-path.ts';
 
-/** A request that was answered. */
-interface AnsweredRequest {
-  request: Request;
-  answer: Response;
-  /** When it came, as `Date.now()` gives it. */
-  start: number;
-  /** Whether something had to be done for it: what comes from memory needs nothing, like a file. */
-  isWork: boolean;
-}
-
-/** Writes a request's line, where the log is to hold it. */
+/**
+ * Writes a request's line, where the log is to hold it.
+ * @param start when it came, as `Date.now()` gives it
+ */
 export function logRequest(
-  { request, answer, start, isWork }: AnsweredRequest,
-  environment: Partial<Environment> = {},
+  { method, url }: Request,
+  { status }: Response,
+  start: number,
+  { REQUEST_LOG, writeLine = console.log }: Partial<Environment> = {},
 ) {
-  const { REQUEST_LOG, writeLine = console.log } = environment;
-  if (REQUEST_LOG === 'none' || (REQUEST_LOG !== 'all' && !isWork)) return;
-  writeLine(logLine(request.method, requestPath(request.url), answer.status, Date.now() - start));
+  if (REQUEST_LOG === 'none') return;
+  writeLine(logLine(method, requestPath(url), status, Date.now() - start));
 }
 
-/** Logs the requests for which something had to be done. */
+/** Logs the requests for which something had to be done: what comes from memory needs nothing. */
 export const requestLog = createMiddleware<ServerTypes>(async function logWork(c, next) {
   const start = Date.now();
   const request = c.req.raw;
   await next();
-  logRequest({ request, answer: c.res, start, isWork: !c.get('isFinished') }, c.env);
+  if (c.get('isFinished') && c.env?.REQUEST_LOG !== 'all') return;
+  logRequest(request, c.res, start, c.env);
 });
 
 /**

@@ -8,7 +8,6 @@ export function requestPath(url: string): string {
 /** Pages whose answer depends on the query; all others ignore it. */
 const queryPages: readonly string[] = ['/search'];
 
-/** Whether a page's content depends on its query. */
 export function readsQuery(path: string): boolean {
   return queryPages.includes(path);
 }

@@ -10,7 +10,6 @@ export function siteHeaders(): Record<string, string> {
   return { ...securityHeaders(), 'Speculation-Rules': `"${speculationRulesPath}"` };
 }
 
-/** Sets the site's headers on every answer of the app. */
 export function setSiteHeaders() {
   const { 'Content-Security-Policy': policy = '', ...others } = siteHeaders();
   // In development Vite puts inline scripts into pages, which the policy forbids.

@@ -7,7 +7,6 @@ export function notModified(given: HeadersInit): Response {
   return new Response(null, { status: 304, headers });
 }
 
-/** A strong validator of these bytes. */
 export async function etagOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;

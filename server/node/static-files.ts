@@ -15,9 +15,7 @@ type Serve = (request: Request) => Promise<Response> | Response;
 
 /** A build's static files: what a request gets, and the worker's own way to them. */
 export interface StaticFiles {
-  /** Answers a request for a static file, and nothing when there is none. */
   answer(request: Request): Promise<Response> | Response | undefined;
-  /** Reads one file, as the worker does. */
   fetch(request: Request | URL | string): Promise<Response>;
 }
 

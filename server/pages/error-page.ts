@@ -1,6 +1,5 @@
 import { practice } from '#content/practice.ts';
 
-/** What every error page says first. */
 export const errorPageTitle = 'Unexpected Application Error!';
 
 /** The page of last resort: plain HTML without styles, scripts or anything else that could fail. */

@@ -12,7 +12,6 @@ export class Memory {
   readonly #limit: number;
   #size = 0;
 
-  /** @param limit in bytes */
   constructor(limit = maximumBytes) {
     this.#limit = limit;
   }

@@ -18,7 +18,6 @@ export function missingPages(memory: Memory): MiddlewareHandler<ServerTypes> {
     const path = requestPath(c.req.url);
     if (isPage(path)) return next();
     const page = path.replace(/\.html$/, '');
-    // As static files do.
     if (isPage(page)) return c.redirect(page + new URL(c.req.url).search, 307);
     const address = entry.test(path) ? path.replace(/[^/]+$/, '404') : '/404';
     // No path begins so: what is kept here is never taken for a page.

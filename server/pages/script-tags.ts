@@ -1,6 +1,5 @@
 const ownScripts = /<script (?=[^>]*src="(\/assets\/[^"]+)")(?![^>]*integrity=)([^>]*)>/g;
 
-/** Reads a file of the build by its address; nothing when there is none. */
 export type ReadAsset = (path: string) => Promise<ArrayBuffer | undefined>;
 
 /** Hashes by path: the content of a file below `/assets/` never changes. */

@@ -14,7 +14,6 @@ const whileTyping: SearchOptions = {
 export interface Engine {
   /** Pages that fit, best first, with the passage that fits. */
   search(query: string): SearchResult[];
-  /** Pages that fit, best first, by name only. */
   suggest(query: string): Suggestion[];
 }
 

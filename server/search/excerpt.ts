@@ -8,7 +8,6 @@ interface Match {
   term: string;
 }
 
-/** Says where in a text of the site the words stand that were searched for. */
 export type Finder = (text: string) => Match[];
 
 /** Characters of an excerpt, and how many of them stand before its first marked word. */
@@ -43,7 +42,6 @@ export function excerptOf(text: string, matches: readonly Match[]): TextPart[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** A finder of words that have one of these terms. */
 export function findTerms(terms: ReadonlySet<string>): Finder {
   const candidates = wordsLike(terms);
   const known = new Map<string, string | undefined>();

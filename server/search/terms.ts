@@ -9,7 +9,6 @@ const canonical = new Map(
   [...synonymsOf].flatMap(([term, others]) => others.map((other) => [other, term] as const)),
 );
 
-/** The words of a text, in order. */
 export function tokenize(text: string): string[] {
   return text.match(word) ?? [];
 }

@@ -6,7 +6,6 @@ import { articleMarkdown } from './article.ts';
 import { prefersMarkdown } from './negotiation.ts';
 import { serviceMarkdown } from './service.ts';
 
-/** Writes the page of a slug, where there is one. */
 type Compose = (slug: string) => Promise<string | undefined>;
 
 const folders: Record<string, Compose> = {

@@ -10,12 +10,10 @@ export function inline(text: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
-/** A link to a page of this site. */
 export function link(title: string, path: string): string {
   return `[${inline(title)}](${absoluteUrl(path)})`;
 }
 
-/** A list, one item a line. */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
@@ -46,7 +44,6 @@ export function contactLines(): string {
   ]);
 }
 
-/** What a text rests on. */
 export function sourceLines(
   sources: readonly { organization: string; page: string; year: number }[],
 ): string {

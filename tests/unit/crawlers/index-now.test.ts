@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { robots } from '#server/files/robots.ts';
+import { files } from '#server/files/routes.ts';
 
 const key = '0123456789abcdef';
 
@@ -12,13 +12,13 @@ function withKey(value: string) {
 
 test('a set IndexNow key is served at its own address only', async () => {
   withKey(key);
-  const response = await robots.request(`/${key}.txt`);
+  const response = await files.request(`/${key}.txt`);
   expect(await response.text()).toBe(key);
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
-  expect((await robots.request('/fedcba9876543210.txt')).status).toBe(404);
+  expect((await files.request('/fedcba9876543210.txt')).status).toBe(404);
 });
 
 test('without a key nothing is served', async () => {
   withKey('');
-  expect((await robots.request(`/${key}.txt`)).status).toBe(404);
+  expect((await files.request(`/${key}.txt`)).status).toBe(404);
 });
