@@ -7,10 +7,10 @@ import { markdown } from './files/markdown/routes.ts';
 import { media } from './files/media.ts';
 import { files } from './files/routes.ts';
 import { readOnly } from './http/allowed-methods.ts';
+import { buildId } from './http/build-id.ts';
 import { cacheControl } from './http/cache-control.ts';
 import { canonicalUrl } from './http/canonical-url.ts';
 import { discardBody } from './http/discard-body.ts';
-import { health } from './http/health.ts';
 import { unlistPreview } from './http/preview-hosts.ts';
 import { logRequest, requestLog } from './http/request-log.ts';
 import { setSiteHeaders } from './http/site-headers.ts';
@@ -36,7 +36,7 @@ export interface App {
 }
 
 /** What isn't a page: each answers at addresses of its own. */
-const services = [health, files, markdown, media, search, contact];
+const services = [files, markdown, media, search, contact];
 
 /**
  * Everything that isn't a static file: redirects, files for crawlers, media, and the rendered pages.
@@ -74,6 +74,8 @@ function createRoutes(memory: Memory, mountPages: MountPages) {
     return errorResponse();
   });
   app.use(requestLog, keepAnswers(memory), setSiteHeaders(), readOnly, canonicalUrl);
+  // Which build runs, and nothing else.
+  app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
   for (const service of services) app.route('/', service);
   // A missing file of an older deployment is no page: it needs no page around its 404.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));

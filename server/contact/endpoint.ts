@@ -49,9 +49,8 @@ contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, 
     await sending;
   } catch {
     const detail = `We couldn’t send your message. Please try again. ${otherWays}`;
-    throw new SubmissionError(502, 'The message wasn’t sent', detail, {
-      values: submission.values,
-    });
+    const { values } = submission;
+    throw new SubmissionError(502, 'The message wasn’t sent', detail, { values });
   }
   return accepted(c, envelope);
 });
@@ -65,11 +64,9 @@ function checkTime({ elapsed, values }: Submission) {
 function checkFields({ input, values }: Submission) {
   const result = contactMessageSchema.safeParse(input);
   if (result.success) return result.data;
-  const problems = contactProblems(input);
-  throw new SubmissionError(422, 'Some fields need attention', 'Please check the marked fields.', {
-    problems,
-    values,
-  });
+  const details = { problems: contactProblems(input), values };
+  const detail = 'Please check the marked fields.';
+  throw new SubmissionError(422, 'Some fields need attention', detail, details);
 }
 
 function keyOf(c: Context): string | undefined {
@@ -84,9 +81,7 @@ function keepAlive(c: Context, promise: Promise<void>) {
   const settled = promise.catch(() => undefined);
   try {
     c.executionCtx.waitUntil(settled);
-  } catch {
-    return;
-  }
+  } catch {}
 }
 
 function accepted(c: Context, { id }: ContactEnvelope) {

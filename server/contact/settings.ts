@@ -1,15 +1,10 @@
-/** What the contact endpoint is told by variables and secrets; workerd and Node both keep them here. */
-export interface ContactSettings {
-  /** Where a webhook receives messages, and the secret that signs them. */
-  webhook: { url: string; secret: string } | undefined;
-  email: { from: string; to: string };
-  turnstile: { secret: string; verifyUrl: string } | undefined;
-}
-
 const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** Reads the settings anew, so that a test can change them. */
-export function contactSettings(): ContactSettings {
+/**
+ * What the contact endpoint is told by variables and secrets; workerd and Node both keep them in
+ * `process.env`. They are read anew, so that a test can change them.
+ */
+export function contactSettings() {
   const [url, secret] = [read('CONTACT_WEBHOOK_URL'), read('CONTACT_WEBHOOK_SECRET')];
   const turnstileSecret = read('TURNSTILE_SECRET');
   return {

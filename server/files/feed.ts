@@ -16,7 +16,12 @@ const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmpt
 
 /** The newest posts and guides as an Atom feed. */
 export async function writeFeed(): Promise<string> {
-  return atomFeed(await loadNewest());
+  const newest = [posts, guides]
+    .flatMap(({ summaries, load }) => summaries.map((summary) => ({ ...summary, load })))
+    .sort(newestFirst)
+    .slice(0, mostArticles);
+  const articles = await Promise.all(newest.map(({ slug, load }) => load(slug)));
+  return atomFeed(articles.filter((article) => article !== undefined));
 }
 
 /** Posts and guides as an Atom feed (RFC 4287), newest first, each with its whole text. */
@@ -61,15 +66,6 @@ function entryOf(article: ArticlePage) {
       '#text': characterData(html.replaceAll('href="/', `href="${siteOrigin()}/`)),
     },
   };
-}
-
-async function loadNewest(): Promise<ArticlePage[]> {
-  const newest = [posts, guides]
-    .flatMap(({ summaries, load }) => summaries.map((summary) => ({ ...summary, load })))
-    .sort(newestFirst)
-    .slice(0, mostArticles);
-  const articles = await Promise.all(newest.map(({ slug, load }) => load(slug)));
-  return articles.filter((article) => article !== undefined);
 }
 
 /** A text without the characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */

@@ -33,17 +33,14 @@ export function escapeText(text: string): string {
 
 /** Lines have at most 75 bytes; what follows stands on lines that start with a space. */
 export function foldLine(line: string): string {
-  const parts = [''];
-  let size = 0;
+  const parts: string[] = [];
+  let part = '';
   for (const character of line) {
-    const bytes = encoder.encode(character).length;
-    if (size + bytes > maxLineBytes) {
-      parts.push('');
-      // The space that continues a line counts.
-      size = 1;
+    if (encoder.encode(part + character).length > maxLineBytes) {
+      parts.push(part);
+      part = ' ';
     }
-    parts[parts.length - 1] += character;
-    size += bytes;
+    part += character;
   }
-  return parts.join('\r\n ');
+  return [...parts, part].join('\r\n');
 }

@@ -5,9 +5,7 @@ export function requestPath(url: string): string {
   return end < 0 ? url.slice(start) : url.slice(start, end);
 }
 
-/** Pages whose answer depends on the query; all others ignore it. */
-const queryPages: readonly string[] = ['/search'];
-
+/** Whether a page's answer depends on its query; all others ignore it. */
 export function readsQuery(path: string): boolean {
-  return queryPages.includes(path);
+  return path === '/search';
 }
