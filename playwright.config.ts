@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { toolEnvironment } from './build/run/run.mjs';
-import { browserArguments } from './build/test/browser-arguments.ts';
-import { findBrowser } from './build/test/find-browser.ts';
+import { rootFolder, toolEnvironment } from './build/run/run.mjs';
+import { browserArguments, findBrowser } from './build/test/browser.ts';
+
 import { hasSample } from './build/test/has-sample.ts';
 
 const host = '127.0.0.1';
@@ -36,6 +36,7 @@ export default defineConfig({
   projects: hasSample ? [software, sample] : [software],
   webServer: {
     command: `node build/run/serve.ts --ip ${host}`,
+    cwd: rootFolder,
     url: baseURL,
     env: { PATH: toolEnvironment()['PATH'] ?? '', PORT: port },
     reuseExistingServer: false,

@@ -1,46 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ensureBuild } from '../build/run/ensure-build.ts';
-import { rootFolder, runMain } from '../build/run/run.mjs';
-import { type Figures, findRegressions, mergeFigures } from './figures.ts';
-import { type BenchOptions, type Part, readOptions } from './options.ts';
-import { measurePages } from './pages.ts';
+import { Refusal, runMain } from '../build/run/run.mjs';
+import { measurePages } from './pages/measure-pages.ts';
+import { working } from './rows.ts';
 import { measureServer } from './server/measure-server.ts';
-import { formatFigures, formatRegressions } from './table.ts';
 
-const folder = join(rootFolder, 'bench', 'results');
-const lastFile = join(folder, 'last.json');
+const parts = { pages: measurePages, server: measureServer };
 
-const measures: Record<Part, (options: BenchOptions) => Promise<Figures>> = {
-  pages: measurePages,
-  lighthouse: measurePages,
-  interactions: measurePages,
-  server: measureServer,
-};
-
-/** Measures the site, prints the figures, and names what got worse since the last run. */
+/** Measures the site and prints a table for each part. */
 await runMain(async () => {
-  const options = readOptions(process.argv.slice(2));
-  const last = readLast();
-  if (options.isPrintOnly) return console.log(formatFigures(last));
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const chosen = Object.entries(parts).filter(([name]) => name === (values.only ?? name));
+  if (chosen.length === 0) throw new Refusal(`--only takes ${Object.keys(parts).join(' or ')}.`);
   await ensureBuild();
-  mkdirSync(folder, { recursive: true });
-  let figures: Figures = {};
-  for (const measure of new Set(options.parts.map((part) => measures[part]))) {
-    figures = mergeFigures(figures, await measure(options));
-  }
-  console.log(
-    `\n${formatFigures(figures)}\n\n${formatRegressions(findRegressions(last, figures))}`,
-  );
-  write(join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`), figures);
-  write(lastFile, mergeFigures(last, figures));
+  mkdirSync(working, { recursive: true });
+  for (const [, measure] of chosen) console.table(await measure());
 });
-
-/** The newest figures of all runs: one that measures a part leaves those of the others. */
-function readLast(): Figures {
-  return existsSync(lastFile) ? JSON.parse(readFileSync(lastFile, 'utf8')) : {};
-}
-
-function write(file: string, figures: Figures) {
-  writeFileSync(file, `${JSON.stringify(figures, undefined, 2)}\n`);
-}

@@ -9,6 +9,6 @@ export interface BareEnvironment {
 const app = new Hono<{ Bindings: BareEnvironment }>();
 
 /** The least that Hono can do for a page. */
-app.get('/helpful-links/:slug', ({ env }) => new Response(env.PAGE, { headers: env.HEADERS }));
+app.get('*', ({ env }) => new Response(env.PAGE, { headers: env.HEADERS }));
 
 export default app;

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['pages', 'server', 'components', 'content', 'build', 'public'];
-const generatedFolders = [join('public', 'uploads'), join('public', 'social')];
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
-const toolConfig = /^(?!playwright|vitest).+\.config\.ts$/;
-const variables = /^\.(env|dev\.vars)(\..+)?$/;
+const inputs = [
+  '{pages,server,components,content,build,public}/**',
+  '{package,package-lock,tsconfig}.json',
+  'wrangler.toml',
+  '*.config.ts',
+  '{.env,.dev.vars}*',
+];
+/** Made by the build, read by the tests only, or left there by the system. */
+const others = ['public/{uploads,social}/**', '{playwright,vitest}.config.ts', '*/**/.*'];
 
 /** What the build takes from the environment, as one text. */
 export function buildEnvironment(): string {
@@ -28,30 +32,11 @@ export function buildEnvironment(): string {
  */
 export function computeStamp(root: string, environment = ''): string {
   const hash = createHash('sha256').update(environment);
-  for (const file of listInputs(root)) {
-    const content = readFileSync(join(root, file));
-    hash.update(`\0${file}\0${content.length}\0`).update(content);
+  const entries = globSync(inputs, { cwd: root, exclude: others, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
+    const content = readFileSync(file);
+    hash.update(`\0${file.slice(root.length)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
-}
-
-function listInputs(root: string): string[] {
-  const top = readdirSync(root).filter(
-    (name) => files.includes(name) || toolConfig.test(name) || variables.test(name),
-  );
-  return [...top.sort(), ...folders.flatMap((folder) => listFolder(root, folder))];
-}
-
-function listFolder(root: string, folder: string): string[] {
-  if (generatedFolders.includes(folder) || !existsSync(join(root, folder))) return [];
-  const entries = readdirSync(join(root, folder), { withFileTypes: true });
-  return entries.sort(byName).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return listFolder(root, path);
-    return entry.isFile() && !entry.name.startsWith('.') ? [path] : [];
-  });
-}
-
-function byName(a: Dirent, b: Dirent): number {
-  return a.name < b.name ? -1 : 1;
 }

@@ -1,23 +1,39 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal, rootFolder, run } from './run.mjs';
 
+const oldestNode = 20;
+
 /**
  * Installs the packages of `package-lock.json`, unless they are in `node_modules` already.
- * @throws {Refusal} when npm fails, or left out the Node that the project runs on
+ * @throws {Refusal} when the machine lacks what that needs, npm fails, or left out the project's Node
  */
 export async function ensureInstalled() {
+  checkMachine();
   if (isInstalled(rootFolder)) return;
   // npm warns of tools that need a newer Node than the machine's: they run on the project's own.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   // Otherwise npm runs install scripts that nobody allowed, and only mentions it.
   const code = await run('npm', ['ci', '--include=dev', '--strict-allow-scripts', ...quiet]);
   if (code !== 0) throw new Refusal('The packages could not be installed: see npm above.');
-  if (existsSync(projectNode(rootFolder))) return;
+  if (hasNode(rootFolder)) return;
   throw new Refusal(
     'The package `node` was not set up: let npm run install scripts ' +
       '(`npm config get ignore-scripts` must say false).',
   );
+}
+
+function checkMachine() {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) < oldestNode) {
+    throw new Refusal(`Node ${node} is too old: install Node ${oldestNode} or newer.`);
+  }
+  for (const tool of ['git', 'npm']) {
+    if (spawnSync(tool, ['--version'], { shell: process.platform === 'win32' }).status !== 0) {
+      throw new Refusal(`${tool} is missing: install it and run this command again.`);
+    }
+  }
 }
 
 /**
@@ -27,33 +43,27 @@ export async function ensureInstalled() {
  */
 export function isInstalled(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
-  if (!existsSync(record) || !existsSync(projectNode(folder))) return false;
+  if (!existsSync(record) || !hasNode(folder)) return false;
   const installed = readPackages(record);
   const wanted = Object.entries(readPackages(join(folder, 'package-lock.json')));
-  return wanted.every(([path, entry]) => {
-    if (path === '') return true;
+  return wanted.every(([path, { version, optional }]) => {
     const found = installed[path];
-    if (!found) return entry.optional === true;
-    return found.version === entry.version && fits(found) && existsSync(join(folder, path));
+    return path === '' || (found ? found.version === version : optional === true);
   });
 }
 
-function projectNode(folder) {
-  return join(folder, 'node_modules', '.bin', 'node');
+/**
+ * A folder that was copied from another kind of machine holds a Node that doesn't start.
+ * @param {string} folder
+ */
+function hasNode(folder) {
+  return spawnSync(join(folder, 'node_modules', '.bin', 'node'), ['--version']).status === 0;
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, { version: string, optional?: boolean }>}
+ */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
-}
-
-/** A folder that was copied from another kind of machine holds that machine's binaries. */
-function fits(entry) {
-  return allows(entry.os, process.platform) && allows(entry.cpu, process.arch);
-}
-
-function allows(list, value) {
-  if (!list) return true;
-  return list.some((item) => item.startsWith('!'))
-    ? !list.includes(`!${value}`)
-    : list.includes(value);
 }

@@ -3,6 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { Refusal } from './run.mjs';
 
 const lastPort = 65_535;
+const faults: Record<string, string> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'needs more rights than you have',
+};
 
 /**
  * The port that the environment's `PORT` names, or the given one.
@@ -21,45 +25,27 @@ export function readPort(value: string | undefined, otherwise: number): number {
  */
 export async function checkPort(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
-    const code = await tryPort(port, host);
-    if (code === 'EADDRINUSE') throw new Refusal(portInUse(port));
-    if (code === 'EACCES') throw new Refusal(portForbidden(port));
+    const code = await openPort(port, host).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    const reason = code && faults[code];
+    if (!reason) continue;
+    const example = `for example \`PORT=${port === 8788 ? 8789 : 8788} npm start\``;
+    throw new Refusal(`Port ${port} ${reason}: choose another one, ${example}.`);
   }
-}
-
-/** The sentence for a port that another program has. */
-export function portInUse(port: number): string {
-  const other = port === 8788 ? 8789 : 8788;
-  return `Port ${port} is in use: choose another one, ${example(other)}.`;
-}
-
-function portForbidden(port: number): string {
-  return `Port ${port} needs more rights than you have: choose another one, ${example(8788)}.`;
-}
-
-function example(port: number): string {
-  return `for example \`PORT=${port} npm start\``;
 }
 
 /** A port of this machine that nothing uses. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+  return (await openPort(0, '127.0.0.1')).port;
 }
 
-/** Answers the error's code, or nothing when the port opened. */
-async function tryPort(port: number, host: string): Promise<string | undefined> {
-  const server = createServer();
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-    return undefined;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code;
-  } finally {
-    server.close();
-  }
+/** Opens a port for a moment. */
+async function openPort(port: number, host: string): Promise<AddressInfo> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  server.close();
+  return address;
 }

@@ -22,4 +22,4 @@ await runMain(async () => {
   if (origin) args.push('--var', `SITE_ORIGIN:${origin}`);
   args.push('--show-interactive-dev-session=false');
   return run('wrangler', args, { env: wranglerEnvironment });
-}, 0);
+});

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { practice } from '../../content/practice.ts';
+import { listFiles } from '../../server/node/list-files.ts';
+import { findSamples } from '../deploy/sample-values.ts';
+import { rootFolder } from '../run/run.mjs';
 
 /** What a practice could be recognized by in another's site. */
 export interface Marks {
-  /** Names, numbers and addresses, whatever stands between their words. */
+  /** Names, numbers, addresses and the outlines of drawings, whatever stands between their words. */
   texts: readonly string[];
   /** As `#rrggbb`. */
   colors: readonly string[];
-  /** Paths of SVG files, by the beginning of their outlines. */
-  outlines: readonly string[];
   /** Files, by what `hashOf` answers. */
   files: ReadonlySet<string>;
 }
@@ -19,32 +21,48 @@ export interface Marks {
  * @param folder what was built
  * @returns each file with what was found there
  */
-export function findTraces(folder: string, marks: Marks): string[] {
-  const patterns = [
-    ...marks.texts.map(textPattern),
-    ...marks.colors.map(colorPattern),
-    ...marks.outlines.map(textPattern),
-  ];
-  return listFiles(folder).flatMap((file) => {
-    const bytes = readFileSync(file);
+export async function findTraces(folder: string, marks: Marks): Promise<string[]> {
+  const patterns = [...marks.texts.map(textPattern), ...marks.colors.map(colorPattern)];
+  return (await listFiles(folder)).flatMap((file) => {
+    const bytes = readFileSync(join(folder, file));
     // A character for each byte: what is written within a picture is text, too.
     const text = bytes.toString('latin1');
     const found = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
     if (marks.files.has(hashOf(bytes))) found.push('the whole file');
-    return found.map((trace) => `${relative(folder, file)}: ${trace}`);
+    return found.map((trace) => `${file}: ${trace}`);
   });
 }
 
-/** Every file below a folder. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+/**
+ * What the sample practice could be recognized by. A practice that has replaced the sample may share
+ * words with another one, so nothing is looked for then.
+ */
+export function marksOfSample(): Marks {
+  const samples = findSamples(practice).map(({ value }) => value);
+  if (samples.length === 0) return { texts: [], colors: [], files: new Set() };
+  const places = [practice.office, practice.newLocation].filter((place) => place !== undefined);
+  const drawings = readAll('content/brand/*.svg').join('\n');
+  return {
+    texts: [
+      ...samples,
+      ...places.map(({ locality }) => locality),
+      ...Array.from(drawings.matchAll(/\sd="([^"]{12,60})/g), ([, start = '']) => start),
+    ],
+    colors:
+      readAll('content/brand/*.ts')
+        .join('\n')
+        .match(/#[0-9a-f]{6}\b/gi) ?? [],
+    files: new Set(readAll('{content/images,public}/**/*.*').map(hashOf)),
+  };
 }
 
 /** Tells files apart by what they hold. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+function readAll(pattern: string): Buffer[] {
+  return globSync(pattern, { cwd: rootFolder }).map((file) => readFileSync(join(rootFolder, file)));
 }
 
 /** In HTML, in an address and in JSON, an ampersand and a blank are written in different ways. */

@@ -1,9 +1,8 @@
 import { ensureInstalled } from './install.mjs';
-import { checkMachine } from './machine.mjs';
 import { run, runMain } from './run.mjs';
 
+// Any Node from 20 installs; what the arguments name is then run by the project's own.
 await runMain(async () => {
-  checkMachine();
   await ensureInstalled();
-  return run('node', ['build/run/serve.ts', ...process.argv.slice(2)]);
-}, 0);
+  return run('node', process.argv.slice(2));
+});

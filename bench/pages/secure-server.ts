@@ -5,10 +5,10 @@ import type { Server } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Refusal, rootFolder } from '../build/run/run.mjs';
+import { Refusal } from '../../build/run/run.mjs';
+import { working } from '../rows.ts';
 
-const folder = join(rootFolder, 'bench', 'results');
-const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+const [key, cert] = [join(working, 'key.pem'), join(working, 'certificate.pem')];
 
 /** A server that can be reached. */
 export interface OpenServer {

@@ -1,2 +1,0 @@
-export function checkMachine(): void;
-export function checkNode(version: string): void;

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Refusal, run } from '../run/run.mjs';
+
+// The shell has no window to draw: the tests take two thirds of the time in it.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+/** What a Chromium needs that is started for tests and measurements: it talks to nobody else. */
+export const browserArguments: readonly string[] = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Chromium refuses to start its sandbox as root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/**
+ * Finds a Chromium, or installs one: Playwright's own, else Debian's package.
+ * @returns its path
+ * @throws Refusal when there is none and none can be installed
+ */
+export async function ensureBrowser(): Promise<string> {
+  for (const install of [undefined, installFromPlaywright, installFromDebian]) {
+    await install?.();
+    const found = findBrowser();
+    if (found) return found;
+  }
+  throw new Refusal(
+    'No browser is installed and none could be downloaded: install Chromium ' +
+      '(`npx playwright install --with-deps chromium`) or name one in CHROMIUM_PATH.',
+  );
+}
+
+/**
+ * The browser that is there already: the one that `CHROMIUM_PATH` names, Playwright's own, or the machine's.
+ * @throws Refusal when `CHROMIUM_PATH` names something else
+ */
+export function findBrowser(): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen && !starts(chosen)) {
+    throw new Refusal(`CHROMIUM_PATH names ${chosen}, which is no browser that starts here.`);
+  }
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return chosen || [...playwrightsOwn(), ...installed].find(starts);
+}
+
+/** Playwright keeps its shell beside the whole browser. */
+function playwrightsOwn(): string[] {
+  const whole = chromium.executablePath();
+  const shells = whole.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless?shell');
+  return [...globSync(shells), whole];
+}
+
+/** A browser without its libraries is there, but does not start. */
+function starts(file: string): boolean {
+  return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+async function installFromPlaywright(): Promise<void> {
+  console.log("Installing Playwright's Chromium.");
+  await run('playwright', ['install', '--only-shell', 'chromium'], { output: 'ignore' });
+}
+
+async function installFromDebian(): Promise<void> {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log("Installing Debian's Chromium.");
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, output: 'ignore' } as const;
+  await run('apt-get', ['update'], options);
+  const install = ['install', '--yes', '--no-install-recommends'];
+  // Older releases have the whole browser only.
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    if ((await run('apt-get', [...install, browser], options)) === 0) return;
+  }
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { rootFolder, runMain } from '../run/run.mjs';
+
+/** A figure and the most that it may be. */
+type Figure = [name: string, value: number, most: number];
+
+const rooms = '{components,content,pages,server,build,bench}';
+const client = join(rootFolder, 'dist', 'client');
+
+/** Prints how large the project and its pages are. Answers 1 when something is over its budget. */
+export async function measure(): Promise<number> {
+  const figures = [...measureLines(), ...measureBytes()];
+  for (const [name, value, most] of figures) {
+    const note = value > most ? '  TOO MUCH' : '';
+    console.log(`${name.padEnd(32)}${value}`.padEnd(42), `of at most ${most}${note}`);
+  }
+  return figures.some(([, value, most]) => value > most) ? 1 : 0;
+}
+
+function measureLines(): Figure[] {
+  return [
+    ['lines of source', countLines(`${rooms}/**/*.{ts,tsx,css,mjs}`), 12_000],
+    ['lines of tests', countLines('tests/**/*.{ts,tsx}'), 8500],
+  ];
+}
+
+/** What the heaviest page that the build wrote loads before its load event, in compressed bytes. */
+function measureBytes(): Figure[] {
+  const pages = globSync('**/*.html', { cwd: client }).map((file) => {
+    const html = read(file);
+    const text = html.toString();
+    const scripts = load(text, /<script[^>]* src="([^"]+)"/g);
+    const styles = load(text, /<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g);
+    const fonts = load(text, /<link[^>]* href="([^"]+\.woff2)"/g);
+    // Scripts are async but for the first, which the first paint waits for.
+    const first = [html, ...styles, ...scripts.slice(0, 1)].map((bytes) =>
+      brotliCompressSync(bytes),
+    );
+    return {
+      script: total(scripts.map((bytes) => gzipSync(bytes))),
+      style: total(styles.map((bytes) => gzipSync(bytes))),
+      font: total(fonts),
+      first: text.includes('<img') ? 0 : total(first),
+    };
+  });
+  const heaviest = (kind: 'script' | 'style' | 'font' | 'first') =>
+    Math.max(...pages.map((page) => page[kind]));
+  return [
+    ['script before load', heaviest('script'), 3 * 1024],
+    ['stylesheet', heaviest('style'), 10 * 1024],
+    ['fonts', heaviest('font'), 24 * 1024],
+    // Ten packets of 1,460 bytes, less what the headers of three answers take.
+    ['first packets, without pictures', heaviest('first'), 14_400],
+  ];
+}
+
+function countLines(pattern: string): number {
+  const files = globSync(pattern, { cwd: rootFolder });
+  return files.reduce(
+    (lines, file) => lines + readFileSync(join(rootFolder, file), 'utf8').split('\n').length - 1,
+    0,
+  );
+}
+
+function load(html: string, links: RegExp): Buffer[] {
+  return Array.from(html.matchAll(links), ([, path = '']) => read(path));
+}
+
+function read(file: string): Buffer {
+  return readFileSync(join(client, file));
+}
+
+function total(files: readonly Buffer[]): number {
+  return files.reduce((sum, { length }) => sum + length, 0);
+}
+
+if (import.meta.main) await runMain(measure);

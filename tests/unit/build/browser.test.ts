@@ -1,0 +1,26 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findBrowser } from '../../../build/test/browser.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  writeFileSync(join(folder, 'starts'), '#!/bin/sh\nexit 0\n');
+  writeFileSync(join(folder, 'fails'), '#!/bin/sh\nexit 127\n');
+  for (const name of ['starts', 'fails']) chmodSync(join(folder, name), 0o755);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('CHROMIUM_PATH is the only choice when it is set', () => {
+  vi.stubEnv('CHROMIUM_PATH', join(folder, 'starts'));
+  expect(findBrowser()).toBe(join(folder, 'starts'));
+});
+
+test.each(['fails', 'missing'])('a CHROMIUM_PATH that %s is refused by name', (name) => {
+  vi.stubEnv('CHROMIUM_PATH', join(folder, name));
+  expect(() => findBrowser()).toThrow(`CHROMIUM_PATH names ${join(folder, name)}`);
+});
