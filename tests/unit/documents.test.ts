@@ -40,13 +40,6 @@ test.each(documents)('every path that %s names exists', (document) => {
   expect(missing.filter((path) => !/^(\+|name\.)/.test(path))).toEqual([]);
 });
 
-test.each(documents)('every file that %s links to exists', (document) => {
-  const targets = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)\)/g)].map(
-    (match) => match[1] ?? '',
-  );
-  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
-});
-
 test('every dependency has its reason in CONTRIBUTING.md, and no reason is left over', () => {
   const section =
     readFileSync('CONTRIBUTING.md', 'utf8').split('## Why each dependency is there')[1] ?? '';
