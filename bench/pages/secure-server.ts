@@ -10,18 +10,12 @@ import { working } from '../rows.ts';
 
 const [key, cert] = [join(working, 'key.pem'), join(working, 'certificate.pem')];
 
-/** A server that can be reached. */
-export interface OpenServer {
-  origin: string;
-  close(): void;
-}
-
 /**
  * Opens a server with HTTP/2, as visitors reach the site: over HTTP/1.1 each file would wait for a
  * connection of its own.
  * @throws Refusal where there is no openssl to make a certificate with
  */
-export async function openSecurely(server: Server): Promise<OpenServer> {
+export async function openSecurely(server: Server) {
   makeCertificate();
   const secure = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) });
   secure.on('request', (request, response) => server.emit('request', request, response));

@@ -106,16 +106,14 @@ function deliveryFaults({ variables, secrets, environment, isPreview }: Deployme
       `wrangler.toml: CONTACT_DELIVERY is "${way}", but no one receives: set CONTACT_WEBHOOK_URL or CONTACT_EMAIL_FROM.`,
     ];
   }
-  return webhook ? webhookFaults(webhook, secrets) : [];
-}
-
-function webhookFaults(webhook: string, secrets: readonly string[]): string[] {
-  const faults = [];
-  if (!webhook.startsWith('https://')) {
-    faults.push('wrangler.toml: CONTACT_WEBHOOK_URL must start with https://.');
-  }
-  if (!secrets.includes('CONTACT_WEBHOOK_SECRET')) faults.push(missing('CONTACT_WEBHOOK_SECRET'));
-  return faults;
+  return [
+    ...(webhook && !webhook.startsWith('https://')
+      ? ['wrangler.toml: CONTACT_WEBHOOK_URL must start with https://.']
+      : []),
+    ...(webhook && !secrets.includes('CONTACT_WEBHOOK_SECRET')
+      ? [missing('CONTACT_WEBHOOK_SECRET')]
+      : []),
+  ];
 }
 
 function turnstileFaults({ variables, secrets, environment }: Deployment): string[] {

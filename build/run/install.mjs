@@ -7,10 +7,13 @@ const oldestNode = 20;
 
 /**
  * Installs the packages of `package-lock.json`, unless they are in `node_modules` already.
- * @throws {Refusal} when the machine lacks what that needs, npm fails, or left out the project's Node
+ * @throws {Refusal} when this Node is too old, or npm fails or leaves out the project's own
  */
 export async function ensureInstalled() {
-  checkMachine();
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) < oldestNode) {
+    throw new Refusal(`Node ${node} is too old: install Node ${oldestNode} or newer.`);
+  }
   if (isInstalled(rootFolder)) return;
   // npm warns of tools that need a newer Node than the machine's: they run on the project's own.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -22,18 +25,6 @@ export async function ensureInstalled() {
     'The package `node` was not set up: let npm run install scripts ' +
       '(`npm config get ignore-scripts` must say false).',
   );
-}
-
-function checkMachine() {
-  const { node } = process.versions;
-  if (Number.parseInt(node, 10) < oldestNode) {
-    throw new Refusal(`Node ${node} is too old: install Node ${oldestNode} or newer.`);
-  }
-  for (const tool of ['git', 'npm']) {
-    if (spawnSync(tool, ['--version'], { shell: process.platform === 'win32' }).status !== 0) {
-      throw new Refusal(`${tool} is missing: install it and run this command again.`);
-    }
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -29,13 +29,10 @@ test('the stamp stays while nothing changes', () => {
 });
 
 test.each([
-  'content/posts/first.md',
   'content/posts/second.md',
   'public/media/loop.mp4',
-  'server/app.ts',
   'vite.config.ts',
   'package-lock.json',
-  'wrangler.toml',
   '.env',
 ])('the stamp changes with %s', (file) => {
   write(file, 'Changed');
@@ -46,21 +43,15 @@ test.each([
   'public/uploads/image.avif',
   'public/social/home.01234567.jpg',
   'tests/unit/some.test.ts',
-  'vitest.config.ts',
   'playwright.config.ts',
-  'README.md',
   'pages/.DS_Store',
 ])('the stamp stays with %s, which the build does not read', (file) => {
   write(file, 'Changed');
   expect(computeStamp(root)).toBe(before);
 });
 
-test('the stamp changes when a file moves', () => {
-  rmSync(join(root, 'content/posts/first.md'));
-  write('content/posts/renamed.md', 'First');
-  expect(computeStamp(root)).not.toBe(before);
-});
-
-test('the stamp changes with the origin of the site', () => {
+test('the stamp changes when a file moves, and with the origin of the site', () => {
   expect(computeStamp(root, 'https://eyes.com')).not.toBe(before);
+  renameSync(join(root, 'content/posts/first.md'), join(root, 'content/posts/renamed.md'));
+  expect(computeStamp(root)).not.toBe(before);
 });
