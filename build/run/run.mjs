@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const millisecondsToStop = 5000;
+const millisecondsToWatch = 200;
 
 /** An error that one sentence explains to the person at the terminal, without a stack trace. */
 export class Refusal extends Error {}
@@ -59,9 +60,18 @@ export function run(command, args, { env, cwd = rootFolder, output } = {}) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, stop);
+  // The shell between npm and this process ends on a signal without handing it on.
+  const parent = process.ppid;
+  const watch = process.env['npm_lifecycle_event']
+    ? setInterval(() => process.ppid !== parent && stop('SIGTERM'), millisecondsToWatch)
+    : undefined;
   return new Promise((resolve, reject) => {
-    child.once('error', () => reject(new Refusal(`${command} could not be started.`)));
+    child.once('error', () => {
+      clearInterval(watch);
+      reject(new Refusal(`${command} could not be started.`));
+    });
     child.once('exit', (code) => {
+      clearInterval(watch);
       if (killing) process.exit(code ?? 1);
       for (const signal of signals) process.off(signal, stop);
       resolve(code ?? 1);
