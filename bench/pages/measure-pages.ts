@@ -21,7 +21,7 @@ export async function measurePages(): Promise<Rows> {
     args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', ...browserArguments],
   });
   const build = join(rootFolder, 'dist');
-  const site = await openSecurely(await createNodeServer(build, { requestLog: 'none' }));
+  const site = await openSecurely(await createNodeServer(build, 'none'));
   const twins = await openSecurely(await createHandWrittenServer(browser, site.origin));
   const rows: Rows = {};
   try {
