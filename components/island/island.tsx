@@ -20,20 +20,32 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of, props, hydrate, media, className, keepsPress } = island;
-  const { name, Component } = of;
-  const given = props ?? ({} as Props);
+  const json = props && JSON.stringify(props);
   return (
     <div
-      data-island={name}
+      data-island={of.name}
       data-hydrate={hydrate}
       data-media={media}
       data-keeps-press={keepsPress ? '' : undefined}
-      data-props={props && JSON.stringify(props)}
+      data-props={json}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React
-      dangerouslySetInnerHTML={{
-        __html: renderToString(<Component {...given} />, { identifierPrefix: name }),
-      }}
+      dangerouslySetInnerHTML={{ __html: render(of, props, json) }}
     />
   );
+}
+
+/** The newest HTML of each island: every search's answer has the same navigation. */
+const newest = new Map<string, { json: string | undefined; html: string }>();
+
+function render<Props extends object>(
+  { name, Component }: IslandDefinition<Props>,
+  props = {} as Props,
+  json?: string,
+): string {
+  const last = newest.get(name);
+  if (last && last.json === json) return last.html;
+  const html = renderToString(<Component {...props} />, { identifierPrefix: name });
+  newest.set(name, { json, html });
+  return html;
 }

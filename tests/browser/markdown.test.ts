@@ -3,10 +3,23 @@ import { workerFirst } from '../../server/files/markdown/negotiation.ts';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { prerenderedRoutes } from './support/routes.ts';
+import { templates } from './support/templates.ts';
 
 const files = prerenderedRoutes.filter((path) => /^\/(?:blog|services)\/./.test(path));
 
 for (const runtime of runtimes) {
+  test(`${runtime} has a post, a guide and a service as Markdown for who prefers it`, async ({
+    originOf,
+  }) => {
+    for (const path of [templates.post, templates.guide, templates.service, ...files]) {
+      const answer = await rawRequest(originOf(runtime), path, { Accept: 'text/markdown' });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers['content-type'], path).toBe('text/markdown; charset=utf-8');
+      expect(answer.headers.vary, path).toContain('Accept');
+      expect(answer.body, path).toMatch(/^# \S/);
+    }
+  });
+
   test(`${runtime} has the file of a prerendered post or service for anybody else`, async ({
     originOf,
   }) => {

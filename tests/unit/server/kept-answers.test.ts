@@ -99,6 +99,16 @@ test('who has the bytes already is told so, kept or not', async () => {
   }
 });
 
+test('each encoding has an ETag of its own', async () => {
+  const { get } = cachedApp({ body: 'x'.repeat(1000), compress });
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) =>
+      get('/a', { headers: { 'Accept-Encoding': encoding } }),
+    ),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(3);
+});
+
 test('the least recently used page goes when the memory is full', async () => {
   const { get, rendered } = cachedApp({ limit: 250 });
   for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await get(path);
