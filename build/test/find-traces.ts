@@ -52,7 +52,7 @@ export function marksOfSample(): Marks {
       readAll('content/brand/*.ts')
         .join('\n')
         .match(/#[0-9a-f]{6}\b/gi) ?? [],
-    files: new Set(readAll('{content/images,public}/**/*.*').map(hashOf)),
+    files: new Set(readAll('{content/images,public/media}/**/*.*').map(hashOf)),
   };
 }
 

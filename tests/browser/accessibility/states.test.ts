@@ -84,7 +84,9 @@ for (const [name, { path, island, open, sign }] of Object.entries(states)) {
     await expect(page.locator(sign).first()).toBeVisible();
     if (isNightly) expect(await findViolationsAtWidths(page, name)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });
-    expect(await findViolations(page)).toEqual([]);
+    // Axe can't judge the size of a link that what is open half covers.
+    const violations = await findViolations(page);
+    expect(violations.filter((found) => !/^target-size: .*not judged$/.test(found))).toEqual([]);
   });
 }
 
