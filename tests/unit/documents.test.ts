@@ -10,7 +10,7 @@ const manifest: {
 } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Made by commands, so not part of a fresh clone. */
-const generated = ['dist', 'node_modules', 'test-results'];
+const generated = ['dist', 'look/', 'node_modules', 'test-results'];
 
 function codeSpans(document: string): string[] {
   return [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(
