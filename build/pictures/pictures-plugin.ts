@@ -1,5 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import type { PictureManifest } from '../../content/pictures/manifest.ts';
 import { describePictures, makePictures } from './make-pictures.ts';
 
 /**
@@ -11,6 +12,8 @@ export function picturesPlugin(folders: { sources: string; output: string }): Pl
   let { sources, output } = folders;
   // Test projects share this plugin, and start at the same time.
   let made: Promise<number> | undefined;
+  // Client and server ask for the same.
+  let described: Promise<PictureManifest> | undefined;
 
   return {
     name: 'site-pictures',
@@ -24,7 +27,9 @@ export function picturesPlugin(folders: { sources: string; output: string }): Pl
       if (encoded > 0) logger.info(`pictures: ${encoded} variants made`);
     },
     async watchChange(file) {
-      if (resolve(file).startsWith(sources + sep)) await makePictures(sources, output);
+      if (!resolve(file).startsWith(sources + sep)) return;
+      described = undefined;
+      await makePictures(sources, output);
     },
     resolveId: {
       filter: { id: /^virtual:pictures$/ },
@@ -33,7 +38,8 @@ export function picturesPlugin(folders: { sources: string; output: string }): Pl
     load: {
       filter: { id: /^\0virtual:pictures$/ },
       async handler() {
-        const pictures = await describePictures(sources);
+        described ??= describePictures(sources);
+        const pictures = await described;
         for (const file of Object.keys(pictures)) this.addWatchFile(resolve(sources, file));
         return `export default ${JSON.stringify(pictures)}`;
       },

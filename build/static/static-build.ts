@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { listFiles } from '../../server/node/list-files.ts';
+import { smallestWorthwhile } from '../../server/pages/answer.ts';
 import { completeScriptTags } from '../../server/pages/script-tags.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const text = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
-const smallestWorthwhile = 512;
 
 /**
  * Finishes the static files of a build once its pages are written: gives each page's script its hash,
@@ -36,7 +36,7 @@ export function staticBuildPlugin(): Plugin {
 }
 
 /** Completes the script tags of every HTML file in a folder. */
-export async function completeScripts(folder: string): Promise<void> {
+async function completeScripts(folder: string): Promise<void> {
   for (const file of await listFiles(folder)) {
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { adoptStyles } from './adopt-styles.ts';
 import type { IslandDefinition } from './define-island.ts';
 
 interface HydratedProps {
@@ -34,6 +33,13 @@ export function hydrateIsland(
       delete element.dataset['hydrated'];
     });
   }
+}
+
+/** Adds styles that arrive with a script to those of the page, which they come after. */
+function adoptStyles(styles: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**

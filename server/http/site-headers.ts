@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { ServerTypes } from '../environment.ts';
 import { speculationRulesPath } from '../files/speculation-rules.ts';
-import { replace } from '../pages/kept-answers.ts';
 import { staticRuleOf } from './cache-control.ts';
+import { replaceResponse } from './replace-response.ts';
 import { securityHeaders, sharedHeader } from './security-headers.ts';
 
 /** The headers of every answer: how it is protected, and what a browser may load ahead of a click. */
@@ -22,6 +22,6 @@ export function setSiteHeaders() {
     for (const [name, value] of Object.entries(chosen)) answer.headers.set(name, value);
     if (staticRuleOf(c.req.path)?.isShared)
       answer.headers.set(sharedHeader.name, sharedHeader.value);
-    replace(c, answer);
+    replaceResponse(c, answer);
   });
 }

@@ -8,6 +8,7 @@ import { type Encoding, encodings } from '../http/encodings.ts';
 import { requestPath } from '../http/request-path.ts';
 import { sharedHeader } from '../http/security-headers.ts';
 import { siteHeaders } from '../http/site-headers.ts';
+import { isKnown } from '../http/validators.ts';
 import { readAnswer, sendAnswer } from '../pages/answer.ts';
 import { listFiles } from './list-files.ts';
 
@@ -83,7 +84,9 @@ async function openFile(build: string, path: string): Promise<Serve> {
   const { size, mtimeMs } = await stat(file);
   Object.assign(headers, { etag: `"${size}-${Math.round(mtimeMs)}"`, 'content-length': `${size}` });
   return async function serveFromDisk(request) {
-    const bytes = Buffer.from(await readFile(file));
+    // HEAD and 304 answer without a body.
+    const isSent = request.method !== 'HEAD' && !isKnown(request, headers['etag']);
+    const bytes = isSent ? Buffer.from(await readFile(file)) : new Uint8Array();
     return sendAnswer({ status: 200, identity: { bytes, headers } }, request);
   };
 }

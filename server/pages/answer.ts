@@ -14,7 +14,7 @@ export interface Answer extends Partial<Record<Encoding, Body>> {
 }
 
 /** Below this, compressing saves nothing: an answer fits into one packet anyway. */
-const smallestWorthwhile = 512;
+export const smallestWorthwhile = 512;
 
 /**
  * Reads a response to its end, and gives it an ETag where caches may share it and it has none.

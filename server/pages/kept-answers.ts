@@ -5,6 +5,7 @@ import type { ServerTypes } from '../environment.ts';
 import { prefersMarkdown } from '../files/markdown/negotiation.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { chooseEncoding, encodings } from '../http/encodings.ts';
+import { replaceResponse } from '../http/replace-response.ts';
 import { readsQuery, requestPath } from '../http/request-path.ts';
 import { isKnown, notModified } from '../http/validators.ts';
 import { readAnswer, sendAnswer } from './answer.ts';
@@ -32,21 +33,15 @@ export function keepAnswers(memory: Memory): MiddlewareHandler<ServerTypes> {
     const key = keyOf(c, request);
     if (key === undefined && !isText(res)) {
       const etag = res.ok ? res.headers.get('ETag') : null;
-      if (etag !== null && isKnown(request, etag)) replace(c, notModified(res.headers));
+      if (etag !== null && isKnown(request, etag)) replaceResponse(c, notModified(res.headers));
       return;
     }
     const accepted = chooseEncoding(request.headers.get('Accept-Encoding'));
     const wanted = key === undefined ? encodings.filter((one) => one === accepted) : encodings;
     const answer = await readAnswer(res, c.env?.compress, wanted);
     if (key !== undefined) memory.set(key, answer);
-    replace(c, sendAnswer(answer, request));
+    replaceResponse(c, sendAnswer(answer, request));
   });
-}
-
-/** Replaces a response: Hono would merge the headers of both. */
-export function replace(c: Context<ServerTypes>, response: Response) {
-  c.res = undefined;
-  c.res = response;
 }
 
 /** Whether who asks gets what anyone gets: a file, or a page in HTML. */

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
+import { replaceResponse } from '../http/replace-response.ts';
 import { readsQuery, requestPath } from '../http/request-path.ts';
 import { search } from '../search/search.ts';
 import { errorPageTitle, errorResponse } from './error-page.ts';
-import { replace } from './kept-answers.ts';
 import { completeScriptTags } from './script-tags.ts';
 
 /**
@@ -20,7 +20,7 @@ export const pageAnswer = createMiddleware<ServerTypes>(async function answerPag
   // The adapter leaves its context on the environment, which workerd hands to other requests too.
   c.env = { ...c.env, search };
   await next();
-  replace(c, await finish(c, path));
+  replaceResponse(c, await finish(c, path));
 });
 
 async function finish(c: Context<ServerTypes>, path: string): Promise<Response> {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
 import { type FetchedFile, measurePage, sumBytes } from '../../bench/measure-page.ts';
+import { byteBudgets } from '../../build/test/measure.ts';
 import { sweptPages, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -10,9 +11,7 @@ const kilobyte = 1024;
 const budgets = {
   // What a server sends before it waits for an answer: ten packets (RFC 6928).
   html: 14 * kilobyte,
-  css: 10 * kilobyte,
-  script: 3 * kilobyte,
-  font: 24 * kilobyte,
+  ...byteBudgets,
 } as const;
 
 /** The page, its sheet, the display mode's script, the entry, two fonts, and the rules for loading ahead. */

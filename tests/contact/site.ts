@@ -9,7 +9,7 @@ Object.assign(process.env, wranglerEnvironment, { WRANGLER_LOG: 'error' });
 /** A secret as Standard Webhooks has it, known to everyone and good for tests only. */
 export const webhookSecret = `whsec_${btoa('a secret for the tests only, of 32+')}`;
 
-export const deadLetterQueue = 'contact-messages-undelivered';
+const deadLetterQueue = 'contact-messages-undelivered';
 
 interface SiteOptions {
   delivery: 'direct' | 'queue';

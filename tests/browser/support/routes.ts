@@ -5,7 +5,7 @@ import { entries } from '../../unit/content/all-entries.ts';
 export const allRoutes = entries.map(({ path }) => path).filter((path) => path !== '/search');
 
 /** The file that the build makes of a page, where it makes one. */
-export function builtFile(path: string): string {
+function builtFile(path: string): string {
   return `dist/client${path === '/' ? '/index' : path}.html`;
 }
 
