@@ -1,4 +1,5 @@
-import { type HoursRange, type Weekday, weekdays } from './practice.ts';
+import type { WeeklyRange } from './schema/practice/hours.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
 
 /** One line of a schedule: `Monday - Thursday`, `9:00 AM - 6:00 PM`. */
 export interface HoursLine {
@@ -21,19 +22,33 @@ export function formatTime(time: string): string {
  * A schedule line by line, from Monday on: days with the same times share a line, and a day with a
  * break has both times on it.
  */
-export function describeHours(ranges: readonly HoursRange[]): HoursLine[] {
+export function describeHours(ranges: readonly WeeklyRange[]): HoursLine[] {
   const groups = Map.groupBy(weekdays, (day) => timesOf(day, ranges));
   return [...groups]
     .filter(([times]) => times !== '')
     .map(([times, days]) => ({ days: describeDays(days), times }));
 }
 
-function timesOf(day: Weekday, ranges: readonly HoursRange[]): string {
+function timesOf(day: Weekday, ranges: readonly WeeklyRange[]): string {
   return ranges
     .filter(({ days }) => days.includes(day))
     .toSorted((one, other) => one.opens.localeCompare(other.opens))
     .map(({ opens, closes }) => `${formatTime(opens)} - ${formatTime(closes)}`)
     .join(', ');
+}
+
+/** A schedule in one short line: `Monday-Friday 9am-5pm`. */
+export function describeHoursBriefly(ranges: readonly WeeklyRange[]): string {
+  return describeHours(ranges)
+    .map(({ days, times }) => `${days.replace(' - ', '-')} ${shorten(times)}`)
+    .join(', ');
+}
+
+function shorten(times: string): string {
+  return times
+    .replaceAll(':00', '')
+    .replaceAll(/ ([AP])M/g, (_, half: string) => `${half.toLowerCase()}m`)
+    .replaceAll(' - ', '-');
 }
 
 /** Three days in a row or more are a range: `Monday - Wednesday, Saturday`. */
@@ -61,7 +76,7 @@ export type OpenState =
  * schedule's own time zone, so that a change of the clocks shifts nothing.
  * @param timeZone an IANA name such as `America/New_York`
  */
-export function openState(now: Date, ranges: readonly HoursRange[], timeZone: string): OpenState {
+export function openState(now: Date, ranges: readonly WeeklyRange[], timeZone: string): OpenState {
   const { day, time } = readClock(now, timeZone);
   const current = ranges.find(
     ({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes,

@@ -6,13 +6,30 @@ export { type Category, type CategoryId, categories } from './categories.ts';
 export { formatDate, readingMinutes } from './dates.ts';
 export { siteFeed } from './feed.ts';
 export { generalNotice } from './general-notice.ts';
-export { describeHours, formatTime, type HoursLine } from './hours.ts';
+export { describeHours, describeHoursBriefly, formatTime, type HoursLine } from './hours.ts';
 export { type LegalPage, type LegalSummary, legalPages } from './legal.ts';
 export { type GuideGroup, guideGroups, type ServiceLink, serviceLinks } from './links.ts';
 export { canonicalPath } from './listed-paths.ts';
 export { linkTo, type PageLink } from './page-links.ts';
 export { largestVariant } from './pictures/largest-variant.ts';
-export { formatAddress, type OwnerFacts, practice, siteOrigin } from './practice.ts';
+export {
+  announcement,
+  booking,
+  care,
+  dialed,
+  emergencies,
+  formatAddress,
+  locations,
+  notices,
+  type OpenLocation,
+  office,
+  openLocations,
+  people,
+  phoneLink,
+  plans,
+  practice,
+  siteOrigin,
+} from './practice.ts';
 export { isPage, listRoutes, type Route } from './routes.ts';
 export type { SearchAnswer, SearchResult, Suggestion, TextPart } from './search.ts';
 export { type ServiceView, viewService } from './service-view.ts';

@@ -1,87 +1,61 @@
-import { facts } from './practice/facts.ts';
+import { locations, practice } from '#facts';
+import type { LocationRecord, PostalAddress } from './schema/practice/location.ts';
 
-/** A day of the week as schema.org spells it; the order is that of `Intl` week days from Monday. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
+export {
+  announcement,
+  booking,
+  care,
+  emergencies,
+  locations,
+  notices,
+  people,
+  plans,
+  practice,
+} from '#facts';
 
-export interface PostalAddress {
-  street: string;
-  locality: string;
-  region: string;
-  postalCode: string;
-  country: string;
-}
-
-/** Days that share opening times, in 24-hour `HH:MM` of the practice's own time zone. */
-export interface HoursRange {
-  days: readonly Weekday[];
-  opens: string;
-  closes: string;
-}
-
-export interface Practitioner {
-  name: string;
-  credentials: string;
-}
-
-/** What only the owner can supply. An empty value leaves its place on the page out. */
-export interface OwnerFacts {
-  /** Named with the team on the home page. */
-  practitioners: readonly Practitioner[];
-  /** As the state wants it in advertisements, with name and number. */
-  licenseLine: string;
-  /** Whom to ask about health records. */
-  privacyOfficer: string;
-  /** Addresses of the notices that the law wants on the site, absolute or of this site. */
-  privacyPracticesUrl: string;
-  nondiscriminationUrl: string;
-  /** The company or person that runs the practice. */
-  legalEntity: string;
-}
-
-/** What an owner states in `content/practice/facts.ts`. */
-export interface PracticeFacts {
-  name: string;
-  shortName: string;
-  /** Signs the articles that name no author. */
-  team: string;
-  /** As people read it, and as E.164 for links. */
-  phone: { display: string; e164: string };
-  email: string;
-  office: PostalAddress;
-  /** A second office that the home page announces; absent, nothing is announced. */
-  newLocation?: PostalAddress;
+/** A place where patients are seen: it has a phone and a position. */
+export type OpenLocation = LocationRecord & {
+  slug: string;
+  phone: string;
   geo: { latitude: number; longitude: number };
-  /** Where the site is found, without a path. */
-  siteOrigin: string;
-  /** Profiles that the site links to; those left out are not shown. */
-  social: { instagram?: string; facebook?: string; twitter?: string };
-  /** The public profile where patients read and leave reviews; the site quotes nobody. */
-  reviewProfile: string;
-  priceRange: string;
-  /** An IANA name; all hours are in it. */
-  timeZone: string;
-  /** Exams and boutique, by appointment. */
-  openingHours: readonly HoursRange[];
-  /** The front desk. */
-  officeHours: readonly { label: string; hours: string }[];
-  phoneHours: string;
-  owner: OwnerFacts;
-}
+  email: string;
+};
 
-export const practice: PracticeFacts = facts;
+/** Where the practice is open, in the owner's order. There is at least one. */
+export const openLocations = locations
+  .filter(isOpen)
+  .map((location) => ({ ...location, email: location.email ?? practice.email }))
+  .toSorted((one, other) => one.order - other.order) as OpenLocation[] as [
+  OpenLocation,
+  ...OpenLocation[],
+];
+
+/** The first open location: what stands for the practice where there is room for one. */
+export const [office] = openLocations;
+
+function isOpen({ status }: LocationRecord): boolean {
+  return status === 'open';
+}
 
 /** The address on one line, as on an envelope. */
 export function formatAddress(address: PostalAddress): string {
   return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
+}
+
+/** A phone number as machines dial it (E.164): `+19735550142`. Without a country code it is North American. */
+export function dialed(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return phone.startsWith('+') ? `+${digits}` : `+1${digits}`;
+}
+
+/** The link that calls a number. */
+export function phoneLink(phone: string): string {
+  return `tel:${dialed(phone)}`;
+}
+
+/** The practice's own pages elsewhere. */
+export function profileUrls(): string[] {
+  return Object.values(practice.profiles).filter((url) => url !== undefined);
 }
 
 /**

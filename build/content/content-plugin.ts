@@ -3,13 +3,16 @@ import type { Plugin } from 'vite';
 import { checkReferences } from './check-references.ts';
 import { type AddressedEntry, readCollections } from './collections.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
+import { readPractice } from './read-practice.ts';
 
-const contentModule = /\?(?:links|summaries|entries|entry)$/;
+const facts = '#facts';
+const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts$/;
+const contentId = /\?(?:links|summaries|entries|entry)$|^#facts$/;
 
 /**
  * Lets the site import its Markdown: `./guides?links` is what menus need, `./guides?summaries` what
- * lists and cards show, `./guides?entries` loads whole pages. All arrive as plain data; the parser
- * and the schemas stay here.
+ * lists and cards show, `./guides?entries` loads whole pages; and the facts of the practice, `#facts`.
+ * All arrive as plain data; the parsers and the schemas stay here.
  * @throws ContentError at the start of a build whose content is wrong.
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
@@ -28,18 +31,20 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
       content = readContent();
     },
     hotUpdate({ file, modules }) {
-      if (!file.endsWith('.md')) return undefined;
+      if (!/\.(?:md|yaml)$/.test(file)) return undefined;
       content = undefined;
       const all = [...this.environment.moduleGraph.idToModuleMap.values()];
       return [...modules, ...all.filter(({ id }) => id && contentModule.test(id))];
     },
     resolveId: {
-      filter: { id: contentModule },
-      handler: (id, importer = '') => resolve(dirname(importer), id),
+      filter: { id: contentId },
+      handler: (id, importer = '') =>
+        id === facts ? `\0${facts}` : resolve(dirname(importer), id),
     },
     load: {
       filter: { id: contentModule },
       handler(id) {
+        if (id === `\0${facts}`) return factsModule(readPractice(contentFolder));
         content ??= readContent();
         return moduleOf(id, content);
       },
@@ -57,4 +62,11 @@ function moduleOf(id: string, entries: readonly AddressedEntry[]): string {
   const found = inFolder.find(({ entry }) => `${entry.record.slug}.md` === basename(file));
   if (!found) throw new Error(`${relative('.', file)} is in no collection of the content.`);
   return `export default ${JSON.stringify(wholeEntry(found))}`;
+}
+
+/** One export for each file, so that a script carries only what it reads. */
+function factsModule(files: object): string {
+  return Object.entries(files)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
 }

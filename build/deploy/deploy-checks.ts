@@ -1,14 +1,9 @@
-import type { OwnerFacts, PostalAddress } from '../../content/practice.ts';
+import type { PracticeFacts } from '../content/read-practice.ts';
 import { findSamples, isSampleDrawing, isSamplePlace } from './sample-values.ts';
 
 /** What a deployment consists of, as far as it can be judged before a build. */
 export interface Deployment {
-  facts: {
-    siteOrigin: string;
-    office: PostalAddress;
-    newLocation?: PostalAddress;
-    owner: OwnerFacts;
-  };
+  facts: PracticeFacts;
   /** The brand's SVG files: their text by their path. */
   drawings: Readonly<Record<string, string>>;
   /** The site's Markdown files: their text by their path. */
@@ -22,7 +17,8 @@ export interface Deployment {
   isPreview: boolean;
 }
 
-const factsFile = 'content/practice/facts.ts';
+const folder = 'content/practice';
+const practiceFile = `${folder}/practice.yaml`;
 const ways = ['console', 'direct', 'queue'];
 
 /** Everything for which a deployment must be refused, one sentence each that says where to go. */
@@ -37,9 +33,13 @@ export function findFaults(deployment: Deployment): string[] {
 
 /** What may be meant so, but should be known: legal slots that are empty, and the like. */
 export function findGaps({ facts, words, routes }: Deployment): string[] {
-  const empty = Object.entries(facts.owner).filter(([, value]) => value.length === 0);
+  const { legalEntity, licenseLine, privacyOfficer } = facts.practice;
   return [
-    ...empty.map(([name]) => `${factsFile}: owner.${name} is empty, so the site leaves it out.`),
+    ...emptySlots(practiceFile, { legalEntity, licenseLine, privacyOfficer }),
+    ...emptySlots(`${folder}/notices.yaml`, facts.notices),
+    ...(facts.closures.closures.length === 0
+      ? [`${folder}/closures.yaml names no day on which the practice is closed.`]
+      : []),
     ...placeGaps({ facts, words }),
     ...(routes.length === 0
       ? ['wrangler.toml: without routes the site stays on workers.dev, hidden from search engines.']
@@ -47,44 +47,57 @@ export function findGaps({ facts, words, routes }: Deployment): string[] {
   ];
 }
 
+function emptySlots(file: string, slots: Record<string, string>): string[] {
+  return Object.entries(slots)
+    .filter(([, value]) => value === '')
+    .map(([name]) => `${file}: ${name} is empty, so the site leaves it out.`);
+}
+
 /** A practice may really be in the sample's town, or near it. */
 function placeGaps({ facts, words }: Pick<Deployment, 'facts' | 'words'>): string[] {
-  const own = { office: facts.office.locality, newLocation: facts.newLocation?.locality ?? '' };
-  const shared = Object.entries(own).filter(([, town]) => isSamplePlace(town));
+  const shared = facts.locations.filter(({ address }) => isSamplePlace(address.locality));
   const named = Object.entries(words).flatMap(([file, text]) => {
     const towns = (text.match(/\b[A-Z]\w+/g) ?? []).filter(isSamplePlace);
     return towns.slice(0, 1).map((town) => `${file} names the sample's ${town}.`);
   });
   if (shared.length === 0) return named;
-  return shared.map(([name, town]) => {
-    return `${factsFile}: ${name}.locality is the sample's ${town}: is the practice there?`;
+  return shared.map(({ slug, address }) => {
+    const file = `${folder}/locations/${slug}.yaml`;
+    return `${file}: address.locality is the sample's ${address.locality}: is the practice there?`;
   });
 }
 
 function sampleFaults({ facts, drawings }: Deployment): string[] {
   const files = Object.keys(drawings).filter((file) => isSampleDrawing(drawings[file] ?? ''));
-  return [
-    ...findSamples(facts).map(
-      ({ path, value }) => `${factsFile}: ${path} is still the sample "${value}".`,
-    ),
-    ...files.map((file) => `${file}: this is still the sample's drawing.`),
+  const { locations, people, ...single } = facts;
+  const records = [
+    ...Object.entries(single).map(([name, record]) => [`${name}.yaml`, record] as const),
+    ...locations.map((record) => [`locations/${record.slug}.yaml`, record] as const),
+    ...people.map((record) => [`people/${record.slug}.yaml`, record] as const),
   ];
+  const samples = records.flatMap(([file, record]) =>
+    findSamples(record).map(
+      ({ path, value }) => `${folder}/${file}: ${path} is still the sample "${value}".`,
+    ),
+  );
+  return [...samples, ...files.map((file) => `${file}: this is still the sample's drawing.`)];
 }
 
 function originFaults({ facts, variables, environment }: Deployment): string[] {
+  const { siteOrigin } = facts.practice;
   const atBuild = environment['SITE_ORIGIN'];
   const atRunTime = textOf(variables['SITE_ORIGIN']);
-  const origins = [...new Set([atBuild || facts.siteOrigin, atRunTime || facts.siteOrigin])];
+  const origins = [...new Set([atBuild || siteOrigin, atRunTime || siteOrigin])];
   const [one, other] = origins;
   if (other) {
     return [
-      `SITE_ORIGIN: pages would be built for ${one} and rendered for ${other}: leave it to siteOrigin in ${factsFile}.`,
+      `SITE_ORIGIN: pages would be built for ${one} and rendered for ${other}: leave it to siteOrigin in ${practiceFile}.`,
     ];
   }
   if (URL.canParse(one ?? '') && new URL(one ?? '').origin === one && one.startsWith('https://')) {
     return [];
   }
-  return [`${factsFile}: siteOrigin is "${one}", but must be https:// and a host, and no more.`];
+  return [`${practiceFile}: siteOrigin is "${one}", but must be https:// and a host, and no more.`];
 }
 
 function deliveryFaults({ variables, secrets, environment, isPreview }: Deployment): string[] {

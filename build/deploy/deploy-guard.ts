@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { practice } from '../../content/practice.ts';
+import { readPractice } from '../content/read-practice.ts';
 import { Refusal, runMain } from '../run/run.mjs';
 import { findFaults, findGaps } from './deploy-checks.ts';
 
@@ -8,7 +8,7 @@ import { findFaults, findGaps } from './deploy-checks.ts';
 await runMain(() => {
   const config = readConfig({ config: 'wrangler.toml' });
   const deployment = {
-    facts: practice,
+    facts: readPractice(),
     drawings: readAll('content/brand/*.svg'),
     words: readAll('content/**/*.md'),
     variables: config.vars,

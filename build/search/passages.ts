@@ -1,6 +1,7 @@
 import type { ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { formatAddress, practice } from '../../content/practice.ts';
+import { describeHoursBriefly } from '../../content/hours.ts';
+import { formatAddress, office } from '../../content/practice.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import type { Passage } from '../../server/search/built-index.ts';
@@ -41,8 +42,8 @@ export function markdownPassages(title: string, markdown: string): Passage[] {
 
 /** The passages of a page's words; the contact page also says how to reach the practice. */
 export function pagePassages({ slug, heading, standfirst, sections }: PageRecord): Passage[] {
-  const { office, phone, email, phoneHours } = practice;
-  const reach = `Phone number: ${phone.display} (${phoneHours}). E-mail: ${email}. Address: ${formatAddress(office)}.`;
+  const { address, phone, email, schedules } = office;
+  const reach = `Phone number: ${phone} (${describeHoursBriefly(schedules.phone)}). E-mail: ${email}. Address: ${formatAddress(address)}.`;
   return [
     { heading, text: joined([slug === 'contact' ? reach : '', standfirst]) },
     ...Object.values(sections).map((section) => ({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { practice } from '../../content/practice.ts';
 import { listFiles } from '../../server/node/list-files.ts';
+import { readPractice } from '../content/read-practice.ts';
 import { findSamples } from '../deploy/sample-values.ts';
 import { rootFolder } from '../run/run.mjs';
 
@@ -38,14 +38,14 @@ export async function findTraces(folder: string, marks: Marks): Promise<string[]
  * words with another one, so nothing is looked for then.
  */
 export function marksOfSample(): Marks {
-  const samples = findSamples(practice).map(({ value }) => value);
+  const facts = readPractice();
+  const samples = findSamples(facts).map(({ value }) => value);
   if (samples.length === 0) return { texts: [], colors: [], files: new Set() };
-  const places = [practice.office, practice.newLocation].filter((place) => place !== undefined);
   const drawings = readAll('content/brand/*.svg').join('\n');
   return {
     texts: [
       ...samples,
-      ...places.map(({ locality }) => locality),
+      ...facts.locations.map(({ address }) => address.locality),
       ...Array.from(drawings.matchAll(/\sd="([^"]{12,60})/g), ([, start = '']) => start),
     ],
     colors:

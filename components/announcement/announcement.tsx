@@ -1,17 +1,17 @@
 import { Island } from '#components/island/island.tsx';
-import { formatAddress, practice, sectionOf, texts } from '#content/index.ts';
+import { announcement, formatAddress, locations, practice } from '#content/index.ts';
 import announcementDialog from './announcement-dialog.island.tsx';
 import { type AnnouncementProps, News } from './news.tsx';
 
 /** News of the new location, in a dialog that opens by itself a moment after the page has loaded. */
 export function Announcement() {
-  const props = announcement();
+  const props = announced();
   return props && <Island of={announcementDialog} props={props} hydrate="idle" />;
 }
 
 /** The same news in the page, for visitors without JavaScript. */
 export function AnnouncementNews() {
-  const props = announcement();
+  const props = announced();
   if (!props) return undefined;
   const { eyebrow, heading, ...news } = props;
   return (
@@ -28,22 +28,17 @@ export function AnnouncementNews() {
 }
 
 /** What is announced; nothing where no new location is coming. */
-function announcement(): AnnouncementProps | undefined {
-  const { newLocation, email } = practice;
-  if (!newLocation) return undefined;
-  const {
-    eyebrow = '',
-    heading,
-    paragraphs,
-    action = '',
-  } = sectionOf(texts('home'), 'announcement');
+function announced(): AnnouncementProps | undefined {
+  const location = locations.find(({ slug }) => slug === announcement.location);
+  if (!announcement.shown || location?.status !== 'opening') return undefined;
+  const { eyebrow, heading, text, action } = announcement;
   return {
     eyebrow,
     heading,
     action,
-    paragraph: paragraphs[0] ?? '',
-    locality: newLocation.locality,
-    address: formatAddress(newLocation),
-    email,
+    paragraph: text,
+    locality: location.address.locality,
+    address: formatAddress(location.address),
+    email: location.email ?? practice.email,
   };
 }

@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react';
 import { OfficeHours, OpeningHours } from '#components/hours/hours.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { formatAddress, practice } from '#content/index.ts';
+import {
+  describeHoursBriefly,
+  formatAddress,
+  office,
+  phoneLink,
+  practice,
+} from '#content/index.ts';
 import { EmailAddress } from './email-address.tsx';
 
 const profiles = [
-  { name: 'Facebook', url: practice.social.facebook },
-  { name: 'Instagram', url: practice.social.instagram },
-  { name: 'Twitter', url: practice.social.twitter },
+  { name: 'Facebook', url: practice.profiles.facebook },
+  { name: 'Instagram', url: practice.profiles.instagram },
+  { name: 'Twitter', url: practice.profiles.twitter },
 ].filter(({ url }) => url);
 
 export function ContactInformation({ heading }: { heading: string }) {
-  const { office, phone, phoneHours, email } = practice;
+  const { address, phone, schedules, email } = office;
   return (
     <Section title={heading} titleId="information-heading" className="contact-information">
       <Item title="Address">
-        <address>{formatAddress(office)}</address>
+        <address>{formatAddress(address)}</address>
         <a href="/contact.vcf" className="contact-link">
           Save contact
         </a>
       </Item>
       <Item title="Phone">
-        <a href={`tel:${phone.e164}`} className="contact-link">
-          {phone.display}
+        <a href={phoneLink(phone)} className="contact-link">
+          {phone}
         </a>
-        <p className="text-slate">{phoneHours}</p>
+        <p className="text-slate">{describeHoursBriefly(schedules.phone)}</p>
       </Item>
       <Item title="E-mail">
         <a href={`mailto:${email}`} className="contact-link">

@@ -8,7 +8,7 @@ import {
   sentAnchor,
   turnstileSiteKey,
 } from '#content/contact-delivery.ts';
-import { type PageLink, practice, sectionOf, texts } from '#content/index.ts';
+import { office, type PageLink, phoneLink, practice, sectionOf, texts } from '#content/index.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { OfficeMap } from './office-map.tsx';
@@ -23,7 +23,7 @@ interface ContactProps {
 export function Contact({ trail, submitted }: ContactProps) {
   const page = texts('contact');
   const form = sectionOf(page, 'form');
-  const hint = `${form.paragraphs[0]} For eye symptoms call ${practice.phone.display}. In an emergency call 911.`;
+  const hint = `${form.paragraphs[0]} For eye symptoms call ${office.phone}. In an emergency call 911.`;
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   return (
@@ -67,8 +67,8 @@ function ContactWithoutScript() {
   return (
     <noscript>
       <p className="flex flex-wrap gap-4 mt-6">
-        <a href={`tel:${practice.phone.e164}`} className="button-gold">
-          {`Call ${practice.phone.display}`}
+        <a href={phoneLink(office.phone)} className="button-gold">
+          {`Call ${office.phone}`}
         </a>
         <a href={`mailto:${practice.email}`} className="button-line">
           Write an E-mail

@@ -1,10 +1,10 @@
 import { Island } from '#components/island/island.tsx';
-import { formatAddress, practice } from '#content/index.ts';
+import { formatAddress, office, practice } from '#content/index.ts';
 import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';
 
 /** The office on a map; its address and directions stand before it in text. */
 export function OfficeMap({ heading }: { heading: string }) {
-  const address = formatAddress(practice.office);
+  const address = formatAddress(office.address);
   const query = encodeURIComponent(`${practice.name}, ${address}`);
   return (
     <section aria-labelledby="map-heading" className="pb-24">

@@ -1,7 +1,7 @@
 import { FormError } from '@modular-forms/react';
 import { honeypotField, turnstileField } from '#content/contact-delivery.ts';
 import type { ContactMessage, ContactProblems } from '#content/contact-message.ts';
-import { practice } from '#content/practice.ts';
+import { office, practice } from '#content/practice.ts';
 
 /** What the server says of a message that it doesn't take (RFC 9457). */
 interface Problem {
@@ -9,7 +9,7 @@ interface Problem {
   errors?: ContactProblems;
 }
 
-const failed = `We couldn’t send your message. Please try again, call ${practice.phone.display} or write to ${practice.email}.`;
+const failed = `We couldn’t send your message. Please try again, call ${office.phone} or write to ${practice.email}.`;
 
 /** Milliseconds to wait for the server's answer. */
 const timeout = 20_000;

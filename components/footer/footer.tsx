@@ -3,7 +3,16 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { EmailAddress } from '#components/contact/email-address.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
-import { formatAddress, practice, sectionOf, services, texts } from '#content/index.ts';
+import {
+  formatAddress,
+  notices,
+  office,
+  phoneLink,
+  practice,
+  sectionOf,
+  services,
+  texts,
+} from '#content/index.ts';
 
 const quickLinks = [
   { title: 'Home', href: '/' },
@@ -51,9 +60,9 @@ export function Footer() {
               {title}
             </a>
           ))}
-          <OwnerNotices owner={practice.owner} />
+          <OwnerNotices notices={notices} />
         </div>
-        <LicenseLine owner={practice.owner} />
+        <LicenseLine practice={practice} />
       </div>
     </footer>
   );
@@ -82,17 +91,17 @@ function FooterLinks({ title, links }: FooterLinksProps) {
 }
 
 function Contact() {
-  const { office, phone, email } = practice;
+  const { address, phone, email } = office;
   return (
     <div>
       <h2 className="eyebrow text-gold">Visit and call</h2>
-      <address className="mt-4" aria-label={formatAddress(office)}>
-        {office.street}
+      <address className="mt-4" aria-label={formatAddress(address)}>
+        {address.street}
         <br />
-        {`${office.locality}, ${office.region} ${office.postalCode}`}
+        {`${address.locality}, ${address.region} ${address.postalCode}`}
       </address>
-      <a href={`tel:${phone.e164}`} className="footer-link">
-        {phone.display}
+      <a href={phoneLink(phone)} className="footer-link">
+        {phone}
       </a>
       <a href={`mailto:${email}`} className="footer-link">
         <EmailAddress />

@@ -3,7 +3,7 @@ import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
-import { practice } from '#content/index.ts';
+import { office, phoneLink, practice } from '#content/index.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -26,18 +26,18 @@ export function Header({ currentPath }: { currentPath: string }) {
           <li className="hidden md:block">
             <ComfortViewButton hasIconOnly />
           </li>
-          {practice.social.instagram && (
+          {practice.profiles.instagram && (
             <li>
-              <a href={practice.social.instagram} className="icon-link" aria-label="Instagram">
+              <a href={practice.profiles.instagram} className="icon-link" aria-label="Instagram">
                 <InstagramIcon />
               </a>
             </li>
           )}
           <li>
             <a
-              href={`tel:${practice.phone.e164}`}
+              href={phoneLink(office.phone)}
               className="icon-link"
-              aria-label={`Call ${practice.phone.display}`}
+              aria-label={`Call ${office.phone}`}
             >
               <Phone strokeWidth={1.25} aria-hidden />
             </a>

@@ -1,13 +1,13 @@
 import { Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { practice, sectionOf, texts } from '#content/index.ts';
+import { office, phoneLink, sectionOf, texts } from '#content/index.ts';
 
 /** How to get a visit: the phone in large, the hours under their names, and what to do after them. */
 export function Book() {
   const home = texts('home');
   const { eyebrow, heading, paragraphs } = sectionOf(home, 'book');
   const afterHours = sectionOf(home, 'after-hours');
-  const { phone, email } = practice;
+  const { phone, email } = office;
   return (
     <section id="book" aria-labelledby="book-heading" className="pane-section">
       <div className="sheet book-sheet grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[1.618fr_1fr] border-t border-gold">
@@ -18,14 +18,14 @@ export function Book() {
           </h2>
           <p className="mt-4 measure">{paragraphs[0]}</p>
           <a
-            href={`tel:${phone.e164}`}
+            href={phoneLink(phone)}
             className="book-phone display-1 mt-6 no-underline hover:text-bronze"
           >
-            {phone.display}
+            {phone}
           </a>
           <OpenNow className="mt-3" />
           <p className="mt-6 flex flex-wrap gap-4">
-            <a href={`tel:${phone.e164}`} className="button-gold">
+            <a href={phoneLink(phone)} className="button-gold">
               Call the Office
             </a>
             <a href={`mailto:${email}`} className="button-line">

@@ -1,6 +1,7 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type OwnerFacts, practice, sectionOf, texts } from '#content/index.ts';
+import { people, sectionOf, texts } from '#content/index.ts';
+import type { PersonRecord } from '#content/schema/practice/person.ts';
 
 /** Who we are: a spread with the mark beside it, what to expect, and the people by their roles. */
 export function Welcome() {
@@ -61,18 +62,18 @@ function Team() {
           </li>
         ))}
       </ul>
-      <Practitioners owner={practice.owner} />
+      <People people={people} />
     </Section>
   );
 }
 
 /** Who practices here, by name, once the owner has said so. */
-export function Practitioners({ owner: { practitioners } }: { owner: OwnerFacts }) {
-  if (practitioners.length === 0) return null;
+export function People({ people }: { people: readonly PersonRecord[] }) {
+  if (people.length === 0) return null;
   return (
     <ul aria-label="Practitioners" className="grid gap-x-8 gap-y-2 mt-10 sm:grid-cols-2">
-      {practitioners.map(({ name, credentials }) => (
-        <li key={name}>{[name, credentials].filter(Boolean).join(', ')}</li>
+      {people.map(({ name, degree }) => (
+        <li key={name}>{`${name}, ${degree}`}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { describeHours, practice } from '#content/index.ts';
+import { describeHours, describeHoursBriefly, type HoursLine, office } from '#content/index.ts';
 
 /** The practice's schedules, each under the name that makes it true. */
 export function Hours() {
@@ -14,7 +14,7 @@ export function Hours() {
       </div>
       <div>
         <h3 className="subtitle">Phone</h3>
-        <p className="mt-2">{practice.phoneHours}</p>
+        <p className="mt-2">{describeHoursBriefly(office.schedules.phone)}</p>
       </div>
     </div>
   );
@@ -22,18 +22,17 @@ export function Hours() {
 
 /** When exams take place and the boutique is open. */
 export function OpeningHours() {
-  const lines = describeHours(practice.openingHours);
-  return <Table lines={lines.map(({ days, times }) => [days, times])} />;
+  return <Table lines={describeHours(office.schedules.exams)} />;
 }
 
 export function OfficeHours() {
-  return <Table lines={practice.officeHours.map(({ label, hours }) => [label, hours])} />;
+  return <Table lines={describeHours(office.schedules.desk)} />;
 }
 
-function Table({ lines }: { lines: readonly [days: string, times: string][] }) {
+function Table({ lines }: { lines: readonly HoursLine[] }) {
   return (
     <dl className="hours mt-2">
-      {lines.map(([days, times]) => (
+      {lines.map(({ days, times }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{times}</dd>

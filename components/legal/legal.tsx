@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
-import { formatDate, type LegalPage, type OwnerFacts, practice, trailTo } from '#content/index.ts';
-import { OwnerDetails } from './owner-facts.tsx';
+import { formatDate, type LegalPage, notices, practice, trailTo } from '#content/index.ts';
+import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 
 interface LegalProps {
   page: LegalPage;
@@ -9,7 +9,7 @@ interface LegalProps {
 }
 
 /** A legal text with the day from which it holds, and what the owner has added to it. */
-export function Legal({ page, owner = practice.owner }: LegalProps) {
+export function Legal({ page, owner = { practice, notices } }: LegalProps) {
   return (
     <article className="container page-top pb-24">
       <PrintHeading path={page.path} />

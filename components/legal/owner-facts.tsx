@@ -1,4 +1,11 @@
-import type { OwnerFacts } from '#content/index.ts';
+import type { NoticesRecord } from '#content/schema/practice/notices.ts';
+import type { PracticeRecord } from '#content/schema/practice/practice.ts';
+
+/** What an owner fills in for the legal pages. */
+export interface OwnerFacts {
+  practice: PracticeRecord;
+  notices: NoticesRecord;
+}
 
 interface Detail {
   term: string;
@@ -6,25 +13,26 @@ interface Detail {
   href?: string;
 }
 
-function noticesOf({ privacyPracticesUrl, nondiscriminationUrl }: OwnerFacts) {
+function listNotices({ privacyPractices, nondiscrimination }: NoticesRecord) {
   return [
     {
       term: 'Your health records',
       text: 'Notice of Privacy Practices',
-      href: privacyPracticesUrl,
+      href: privacyPractices,
     },
-    { term: 'Equal care', text: 'Nondiscrimination Notice', href: nondiscriminationUrl },
+    { term: 'Equal care', text: 'Nondiscrimination Notice', href: nondiscrimination },
   ].filter(({ href }) => href);
 }
 
 /** What the owner has supplied for a legal page; nothing while everything is empty. */
 export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts }) {
+  const { practice, notices } = owner;
   const all: Detail[] =
     slug === 'privacy'
-      ? [{ term: 'Privacy officer', text: owner.privacyOfficer }, ...noticesOf(owner)]
+      ? [{ term: 'Privacy officer', text: practice.privacyOfficer }, ...listNotices(notices)]
       : [
-          { term: 'Who runs this site', text: owner.legalEntity },
-          { term: 'License', text: owner.licenseLine },
+          { term: 'Who runs this site', text: practice.legalEntity },
+          { term: 'License', text: practice.licenseLine },
         ];
   const details = all.filter(({ text }) => text);
   if (details.length === 0) return null;
@@ -49,8 +57,8 @@ export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts 
 }
 
 /** Links to the notices that the owner has to publish, for the last line of the footer. */
-export function OwnerNotices({ owner }: { owner: OwnerFacts }) {
-  return noticesOf(owner).map(({ text, href }) => (
+export function OwnerNotices({ notices }: { notices: NoticesRecord }) {
+  return listNotices(notices).map(({ text, href }) => (
     <a key={text} href={href} className="footer-link">
       {text}
     </a>
@@ -58,6 +66,6 @@ export function OwnerNotices({ owner }: { owner: OwnerFacts }) {
 }
 
 /** Whose license the practice works under, below everything else. */
-export function LicenseLine({ owner: { licenseLine } }: { owner: OwnerFacts }) {
+export function LicenseLine({ practice: { licenseLine } }: { practice: PracticeRecord }) {
   return licenseLine && <p className="container pb-6 small">{licenseLine}</p>;
 }

@@ -1,4 +1,4 @@
-import { practice } from '#content/index.ts';
+import { office, phoneLink } from '#content/index.ts';
 
 const statusTexts: Record<number, string> = {
   401: 'Unauthorized',
@@ -17,8 +17,8 @@ export function ErrorPage({ status }: { status: number }) {
       <p className="lead text-slate">{`${status} ${statusTexts[status] ?? 'Error'}`}</p>
       <p>
         {'Please try again in a moment, or call us at '}
-        <a href={`tel:${practice.phone.e164}`} className="text-link">
-          {practice.phone.display}
+        <a href={phoneLink(office.phone)} className="text-link">
+          {office.phone}
         </a>
         .
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#components/brand/logo.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
-import { practice } from '#content/index.ts';
+import { office, phoneLink } from '#content/index.ts';
 
 /** Says that the missing page is a service, so that the not-found page can lead to the others. */
 export const serviceNotFound = 'service-not-found';
@@ -52,8 +52,8 @@ function NotFound({ heading, text, children }: NotFoundProps) {
       </div>
       <p className="text-slate">
         {'Or call us at '}
-        <a href={`tel:${practice.phone.e164}`} className="text-link">
-          {practice.phone.display}
+        <a href={phoneLink(office.phone)} className="text-link">
+          {office.phone}
         </a>
         .
       </p>

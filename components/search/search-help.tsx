@@ -1,7 +1,7 @@
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { linkTo, type PageTexts, practice, sectionOf, services } from '#content/index.ts';
+import { linkTo, office, type PageTexts, phoneLink, sectionOf, services } from '#content/index.ts';
 
 const mostServices = 5;
 
@@ -42,8 +42,8 @@ export function AskAPerson({ page }: { page: PageTexts }) {
         {heading}
       </h2>
       <p className="mt-3">{paragraphs[0]}</p>
-      <a href={`tel:${practice.phone.e164}`} className="button-gold mt-5">
-        {practice.phone.display}
+      <a href={phoneLink(office.phone)} className="button-gold mt-5">
+        {office.phone}
       </a>
       {urgent && (
         <p className="mt-4 small">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { practice, type ServicePage } from '#content/index.ts';
+import { office, phoneLink, type ServicePage } from '#content/index.ts';
 
 interface CallToActionProps {
   service: ServicePage;
@@ -23,8 +23,8 @@ export function CallToAction({ service, action }: CallToActionProps) {
               Book Your Visit
             </a>
           )}
-          <a href={`tel:${practice.phone.e164}`} className="button-line">
-            {`Call ${practice.phone.display}`}
+          <a href={phoneLink(office.phone)} className="button-line">
+            {`Call ${office.phone}`}
           </a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { practice, type ServicePage } from '#content/index.ts';
+import { office, phoneLink, type ServicePage } from '#content/index.ts';
 
 type Cards = NonNullable<ServicePage['triage']>;
 
@@ -6,8 +6,8 @@ type Cards = NonNullable<ServicePage['triage']>;
 const actions = {
   emergency: { href: 'tel:911', text: 'Call 911', className: 'button-alarm' },
   urgent: {
-    href: `tel:${practice.phone.e164}`,
-    text: `Call ${practice.phone.display}`,
+    href: phoneLink(office.phone),
+    text: `Call ${office.phone}`,
     className: 'button-gold',
   },
   routine: { href: '/#book', text: 'Book a visit', className: 'button-line' },

@@ -1,7 +1,7 @@
 import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
 import { hero } from '../brand.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
-import { formatAddress, practice } from '../practice.ts';
+import { dialed, formatAddress, office, practice, profileUrls } from '../practice.ts';
 import { absoluteUrl, sharedIds } from './graph.ts';
 
 /** The practice as every page shows it: in the header and in the footer. */
@@ -15,20 +15,20 @@ export function practiceNode(): OpticianLeaf {
 
 /** The practice with all that the home and contact pages say: hours, position, profiles and prices. */
 export function practiceProfile(): OpticianLeaf {
-  const { email, geo, openingHours, social, priceRange } = practice;
+  const { email, geo, schedules } = office;
   return {
     ...practiceNode(),
     email,
     geo: { '@type': 'GeoCoordinates', ...geo },
     hasMap: mapUrl(),
-    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: schedules.exams.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...days],
       opens,
       closes,
     })),
-    sameAs: Object.values(social),
-    priceRange,
+    sameAs: profileUrls(),
+    priceRange: practice.priceRange,
   };
 }
 
@@ -38,12 +38,12 @@ export function organizationNode(): OrganizationLeaf {
 }
 
 function identity() {
-  const { street, locality, region, postalCode, country } = practice.office;
+  const { street, locality, region, postalCode, country } = office.address;
   return {
     '@id': absoluteUrl(sharedIds.practice),
     name: practice.name,
     url: absoluteUrl('/'),
-    telephone: practice.phone.e164,
+    telephone: dialed(office.phone),
     logo: absoluteUrl('/icons/icon-512.png'),
     address: {
       '@type': 'PostalAddress',
@@ -57,6 +57,6 @@ function identity() {
 }
 
 function mapUrl(): string {
-  const query = encodeURIComponent(`${practice.name}, ${formatAddress(practice.office)}`);
+  const query = encodeURIComponent(`${practice.name}, ${formatAddress(office.address)}`);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -1,5 +1,5 @@
-import { practice } from '#content/index.ts';
+import { office, practice } from '#content/index.ts';
 
-const { locality, region } = practice.office;
+const { locality, region } = office.address;
 
 export default `${practice.name} | Premium Eye Care in ${locality}, ${region}`;

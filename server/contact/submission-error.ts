@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContactMessage, ContactProblems } from '#content/contact-message.ts';
-import { practice } from '#content/practice.ts';
+import { office, practice } from '#content/practice.ts';
 
 interface SubmissionErrorDetails {
   problems?: ContactProblems;
@@ -30,4 +30,4 @@ export class SubmissionError extends Error {
 }
 
 /** What a visitor can do when the message can't be taken. */
-export const otherWays = `Please call ${practice.phone.display} or write to ${practice.email}.`;
+export const otherWays = `Please call ${office.phone} or write to ${practice.email}.`;

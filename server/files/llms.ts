@@ -1,9 +1,11 @@
 import {
   describeHours,
+  describeHoursBriefly,
   formatAddress,
   generalNotice,
   guides,
   legalPages,
+  office,
   plainPages,
   posts,
   practice,
@@ -35,11 +37,11 @@ export function siteSummary(): string {
 }
 
 function facts(): string[] {
-  const { office, phone, email, phoneHours, openingHours } = practice;
-  const hours = describeHours(openingHours).map(({ days, times }) => `${days} ${times}`);
+  const { address, phone, email, schedules } = office;
+  const hours = describeHours(schedules.exams).map(({ days, times }) => `${days} ${times}`);
   return [
-    `Address: ${inline(formatAddress(office))}`,
-    `Phone: ${inline(phone.display)} (${inline(phoneHours)})`,
+    `Address: ${inline(formatAddress(address))}`,
+    `Phone: ${inline(phone)} (${inline(describeHoursBriefly(schedules.phone))})`,
     `E-mail: ${inline(email)}`,
     `Exams and boutique, by appointment: ${hours.join('; ')}`,
   ];

@@ -1,12 +1,13 @@
-import { practice, siteOrigin } from '#content/practice.ts';
+import { office, phoneLink, practice, profileUrls, siteOrigin } from '#content/practice.ts';
 
 const maxLineBytes = 75;
 const encoder = new TextEncoder();
 
 /** The practice as an entry for the visitor's address book: vCard 4 (RFC 6350). */
 export function practiceCard(): string {
-  const { name, phone, email, office, geo, timeZone, social } = practice;
-  const { street, locality, region, postalCode, country } = office;
+  const { name } = practice;
+  const { phone, email, geo, timeZone } = office;
+  const { street, locality, region, postalCode, country } = office.address;
   const address = ['', '', street, locality, region, postalCode, country].map(escapeText).join(';');
   const lines = [
     'BEGIN:VCARD',
@@ -14,13 +15,13 @@ export function practiceCard(): string {
     'KIND:org',
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(name)}`,
-    `TEL;VALUE=uri;TYPE="work,voice":tel:${phone.e164}`,
+    `TEL;VALUE=uri;TYPE="work,voice":${phoneLink(phone)}`,
     `EMAIL;TYPE=work:${escapeText(email)}`,
     `ADR;TYPE=work:${address}`,
     `GEO:geo:${geo.latitude},${geo.longitude}`,
     `TZ:${escapeText(timeZone)}`,
     `URL:${siteOrigin()}`,
-    ...Object.values(social).map((url) => `URL:${url}`),
+    ...profileUrls().map((url) => `URL:${url}`),
     'END:VCARD',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -1,10 +1,10 @@
-import { practice } from '#content/practice.ts';
+import { office, phoneLink } from '#content/practice.ts';
 
 export const errorPageTitle = 'Unexpected Application Error!';
 
 /** The page of last resort: plain HTML without styles, scripts or anything else that could fail. */
 export function errorPage(): string {
-  const { display, e164 } = practice.phone;
+  const { phone } = office;
   return `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
@@ -13,7 +13,7 @@ export function errorPage(): string {
 <title>${errorPageTitle}</title>
 <h1>${errorPageTitle}</h1>
 <p>500 Internal Server Error</p>
-<p>Please try again in a moment, or call us at <a href="tel:${e164}">${display}</a>.</p>
+<p>Please try again in a moment, or call us at <a href="${phoneLink(phone)}">${phone}</a>.</p>
 <p><a href="/">Return to Home</a></p>
 </html>
 `;

@@ -1,5 +1,5 @@
 import { describeOpenState, openState } from '../../content/hours.ts';
-import { practice } from '../../content/practice.ts';
+import { office } from '../../content/practice.ts';
 import { services } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +9,7 @@ const monday = Date.parse('2026-11-16T00:00:00Z');
 
 /** What the line says at a moment, by the rules that have tests of their own. */
 function lineAt(moment: Date) {
-  return describeOpenState(openState(moment, practice.openingHours, practice.timeZone));
+  return describeOpenState(openState(moment, office.schedules.exams, office.timeZone));
 }
 
 /** A minute in which the practice is open, and after which it is closed. */

@@ -1,8 +1,8 @@
-import { practice } from '../../content/practice.ts';
+import { office, practice } from '../../content/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
-const town = `${practice.office.locality}, ${practice.office.region}`;
+const town = `${office.address.locality}, ${office.address.region}`;
 
 test('titles and the canonical address of both lists of guides are as settled', async ({
   page,

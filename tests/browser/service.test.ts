@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { practice } from '../../content/practice.ts';
+import { office, phoneLink } from '../../content/practice.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import { entryAt, guides } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
@@ -93,7 +93,7 @@ test('the service with what cannot wait opens with a red call button and its lev
     .getByRole('main')
     .getByRole('link', { name: /^Call Now/ })
     .first();
-  await expect(call).toHaveAttribute('href', `tel:${practice.phone.e164}`);
+  await expect(call).toHaveAttribute('href', phoneLink(office.phone));
   await expect(call).toHaveCSS('background-color', 'rgb(185, 28, 28)');
   const { triage = [] } = entryAt(emergency ?? '').entry.record as ServiceRecord;
   for (const { heading } of triage) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { backdrops } from '#content/brand.ts';
 import { describeHours } from '#content/hours.ts';
-import { practice } from '#content/practice.ts';
+import { office, practice } from '#content/practice.ts';
 
 test('exams and boutique are open as decided', () => {
-  expect(describeHours(practice.openingHours)).toEqual([
+  expect(describeHours(office.schedules.exams)).toEqual([
     { days: 'Monday - Thursday', times: '9:00 AM - 6:00 PM' },
     { days: 'Friday', times: '9:00 AM - 5:00 PM' },
     { days: 'Saturday', times: '10:00 AM - 2:00 PM' },

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readPractice } from '../../build/content/read-practice.ts';
 import { findGaps } from '../../build/deploy/deploy-checks.ts';
 import { findSamples, isSampleDrawing, isSamplePlace } from '../../build/deploy/sample-values.ts';
-import { practice } from '../../content/practice.ts';
+import { office, practice } from '../../content/practice.ts';
 
-/** What a real practice may share with the sample. */
-const shared = /^(openingHours|officeHours|phoneHours|priceRange|timeZone|owner)\b/;
-const partsOfPlaces = /\.(locality|region|postalCode|country)$/;
+const facts = readPractice();
 
 const setup = {
   drawings: {},
@@ -17,25 +16,28 @@ const setup = {
   isPreview: false,
 };
 
-function leaves(value: unknown, path = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leaves(inner, path ? `${path}.${key}` : key),
-  );
+/** The texts and numbers in a value, however deep. */
+function leaves(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null)
+    return value === undefined ? [] : [String(value)];
+  return Object.values(value).flatMap(leaves);
 }
 
 test('each fact that the sample is known by stands in the way of a deployment', () => {
-  const own = leaves(practice).filter((path) => !shared.test(path) && !partsOfPlaces.test(path));
-  expect(findSamples(practice).map(({ path }) => path)).toEqual(own);
+  const { name, shortName, team, email, siteOrigin, profiles, reviewProfile } = facts.practice;
+  const places = facts.locations.flatMap(({ address, geo, phone }) => [address.street, geo, phone]);
+  const own = [name, shortName, team, email, siteOrigin, profiles, reviewProfile, ...places];
+  for (const fact of own.flatMap((value) => leaves(value))) {
+    expect(findSamples({ fact }), fact).toHaveLength(1);
+  }
 });
 
 test('towns, and facts in another spelling, are known too', () => {
-  const places = [practice.office, practice.newLocation].filter((place) => place !== undefined);
-  for (const { locality, postalCode } of places) {
+  for (const { locality, postalCode } of facts.locations.map(({ address }) => address)) {
     expect([locality, postalCode].map(isSamplePlace)).toEqual([true, true]);
   }
   const name = practice.name.toUpperCase().replaceAll(' ', '  ');
-  const phone = practice.phone.display.replaceAll(/\D/g, '.');
+  const phone = office.phone.replaceAll(/\D/g, '.');
   expect(findSamples({ name, phone })).toHaveLength(2);
 });
 
@@ -49,11 +51,13 @@ test('each drawing of the brand is known, in any color', () => {
 });
 
 test('words about the sample’s town are noted for a practice elsewhere', () => {
-  const facts = { ...practice, office: { ...practice.office, locality: 'Springfield' } };
-  const words = { 'home.md': `We are in ${practice.office.locality}.`, 'blog.md': 'We are here.' };
-  const { newLocation: _, ...elsewhere } = facts;
+  const [place] = facts.locations;
+  if (!place) throw new Error('There is no location.');
+  const address = { ...place.address, locality: 'Springfield' };
+  const words = { 'home.md': `We are in ${office.address.locality}.`, 'blog.md': 'We are here.' };
+  const elsewhere = { ...facts, locations: [{ ...place, address }] };
   const notes = findGaps({ ...setup, facts: elsewhere, words });
   expect(notes.filter((note) => note.includes('.md'))).toEqual([
-    `home.md names the sample's ${practice.office.locality}.`,
+    `home.md names the sample's ${office.address.locality}.`,
   ]);
 });

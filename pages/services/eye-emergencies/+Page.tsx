@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { Service } from '#components/service/service.tsx';
 import { Triage } from '#components/service/triage.tsx';
-import { practice, type ServiceView } from '#content/index.ts';
+import { office, phoneLink, type ServiceView } from '#content/index.ts';
 
 export default function Page() {
   const view = useData<ServiceView>();
@@ -11,8 +11,8 @@ export default function Page() {
       {...view}
       before={triage && <Triage cards={triage} />}
       action={
-        <a href={`tel:${practice.phone.e164}`} className="button-alarm">
-          {`Call Now: ${practice.phone.display}`}
+        <a href={phoneLink(office.phone)} className="button-alarm">
+          {`Call Now: ${office.phone}`}
         </a>
       }
     />

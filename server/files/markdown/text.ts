@@ -1,4 +1,11 @@
-import { absoluteUrl, formatAddress, practice, siteOrigin } from '#content/index.ts';
+import {
+  absoluteUrl,
+  formatAddress,
+  office,
+  phoneLink,
+  practice,
+  siteOrigin,
+} from '#content/index.ts';
 
 /** A plain text on one line of Markdown, in which nothing is markup. */
 export function inline(text: string): string {
@@ -35,10 +42,10 @@ export function withAbsoluteLinks(markdown: string): string {
 
 /** How to reach the practice, at the end of every document. */
 export function contactLines(): string {
-  const { name, office, phone, email } = practice;
+  const { address, phone, email } = office;
   return bullets([
-    `${inline(name)}, ${inline(formatAddress(office))}`,
-    `Phone: [${inline(phone.display)}](tel:${phone.e164})`,
+    `${inline(practice.name)}, ${inline(formatAddress(address))}`,
+    `Phone: [${inline(phone)}](${phoneLink(phone)})`,
     `E-mail: [${inline(email)}](mailto:${email})`,
     link('Book an exam', '/#book'),
   ]);

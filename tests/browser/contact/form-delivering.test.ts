@@ -1,4 +1,4 @@
-import { practice } from '../../../content/practice.ts';
+import { office, practice } from '../../../content/practice.ts';
 import { goodMessage } from '../../contact/post.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { untilOpenFor } from '../support/page-time.ts';
@@ -50,7 +50,7 @@ test('without JavaScript errors stand beside their fields, and values are kept t
   await fieldOf(page, 'name').fill('Ann');
   await fieldOf(page, 'phone').fill('555');
   await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(practice.phone.display);
+  await expect(page.getByRole('alert')).toContainText(office.phone);
   await expectValues(page, { ...wrong, name: 'Ann', phone: '555' });
   direct.answerWith(200);
   await expect(page.getByText('Message sent!')).toBeHidden();
@@ -72,7 +72,7 @@ test('a failure keeps the values, names phone and e-mail, and can be tried again
   direct.answerWith(500);
   await sendButton(page).click();
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText(practice.phone.display);
+  await expect(notice).toContainText(office.phone);
   await expect(notice).toContainText(practice.email);
   await expectValues(page, message);
   await expect(sendButton(page)).toBeEnabled();
@@ -93,7 +93,7 @@ test('a visitor who is offline is told so by phone number, and keeps what was wr
   await fillForm(page);
   await page.context().setOffline(true);
   await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(practice.phone.display);
+  await expect(page.getByRole('alert')).toContainText(office.phone);
   await expectValues(page, goodMessage);
 });
 

@@ -1,20 +1,21 @@
-import { practice } from '../../../content/practice.ts';
+import { describeHours, describeHoursBriefly } from '../../../content/hours.ts';
+import { office, phoneLink, practice } from '../../../content/practice.ts';
 import { sectionAt } from '../../unit/content/all-entries.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the page says how to reach the practice', async ({ page }) => {
   await page.goto('/contact');
   const information = page.getByRole('region', { name: heading('information') });
-  await expect(information).toContainText(practice.office.street);
-  await expect(information).toContainText(practice.phoneHours);
-  for (const { label, hours } of practice.officeHours) {
-    await expect(information).toContainText(label);
-    await expect(information).toContainText(hours);
+  await expect(information).toContainText(office.address.street);
+  await expect(information).toContainText(describeHoursBriefly(office.schedules.phone));
+  for (const { days, times } of describeHours(office.schedules.desk)) {
+    await expect(information).toContainText(days);
+    await expect(information).toContainText(times);
   }
   for (const name of ['Facebook', 'Instagram', 'Twitter']) {
     await expect(information.getByRole('link', { name })).toBeVisible();
   }
-  await expect(information.locator(`a[href="tel:${practice.phone.e164}"]`)).toBeVisible();
+  await expect(information.locator(`a[href="${phoneLink(office.phone)}"]`)).toBeVisible();
   await expect(information.locator(`a[href="mailto:${practice.email}"]`)).toBeVisible();
   await expect(information.locator('a[href="/contact.vcf"]')).toBeVisible();
 });
@@ -28,12 +29,12 @@ test('the map is a lazy frame of 450 px with the address as its query, and text 
   await page.getByRole('heading', { name: heading('map') }).scrollIntoViewIfNeeded();
   const map = page.locator('iframe');
   await expect(map).toHaveAttribute('loading', 'lazy');
-  await expect(map).toHaveAttribute('title', new RegExp(practice.office.street));
+  await expect(map).toHaveAttribute('title', new RegExp(office.address.street));
   const query = new URL((await map.getAttribute('src')) ?? '').searchParams.get('q');
-  expect(query).toContain(practice.office.street);
+  expect(query).toContain(office.address.street);
   expect((await map.boundingBox())?.height).toBe(450);
   const section = page.getByRole('region', { name: heading('map') });
-  await expect(section).toContainText(practice.office.street);
+  await expect(section).toContainText(office.address.street);
   await expect(section.locator('a[href*="google.com/maps/dir"]')).toBeVisible();
   await expect(section.locator('a[href*="maps.apple.com"]')).toBeVisible();
 });

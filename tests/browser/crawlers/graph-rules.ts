@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { practice } from '../../../content/practice.ts';
+import { office, practice } from '../../../content/practice.ts';
 
 /** A node of a graph as a test reads it. */
 export interface GraphNode {
@@ -23,10 +23,10 @@ const organization = z.looseObject({
   address: z.strictObject({
     '@type': z.literal('PostalAddress'),
     streetAddress: text,
-    addressLocality: z.literal(practice.office.locality),
-    addressRegion: z.literal(practice.office.region),
+    addressLocality: z.literal(office.address.locality),
+    addressRegion: z.literal(office.address.region),
     postalCode: z.string().regex(/^\d{5}$/),
-    addressCountry: z.literal(practice.office.country),
+    addressCountry: z.literal(office.address.country),
   }),
 });
 

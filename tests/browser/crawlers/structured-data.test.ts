@@ -1,5 +1,5 @@
 import { describeHours } from '../../../content/hours.ts';
-import { practice } from '../../../content/practice.ts';
+import { office } from '../../../content/practice.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { sweptPages } from '../support/templates.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -57,14 +57,14 @@ for (const path of ['/', '/contact']) {
           ),
         ),
       );
-    const described = describeHours(practice.openingHours).map(
+    const described = describeHours(office.schedules.exams).map(
       ({ days, times }) => `${days} ${times}`,
     );
     expect(schedules).toContainEqual(described);
     const marked = profile.openingHoursSpecification.flatMap(({ dayOfWeek, ...times }) =>
       dayOfWeek.map((day) => `${day} ${times.opens} ${times.closes}`),
     );
-    const kept = practice.openingHours.flatMap(({ days, opens, closes }) =>
+    const kept = office.schedules.exams.flatMap(({ days, opens, closes }) =>
       days.map((day) => `${day} ${opens} ${closes}`),
     );
     expect(marked.toSorted()).toEqual(kept.toSorted());

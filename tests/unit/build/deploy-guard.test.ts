@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { type PracticeFacts, readPractice } from '../../../build/content/read-practice.ts';
 import { type Deployment, findFaults, findGaps } from '../../../build/deploy/deploy-checks.ts';
 import { findSamples } from '../../../build/deploy/sample-values.ts';
 
-const office = { street: '1 A', locality: 'B', region: 'C', postalCode: '1', country: 'US' };
-const owner = {
-  practitioners: [{ name: 'A', credentials: 'OD' }],
-  licenseLine: 'a',
-  privacyOfficer: 'b',
-  privacyPracticesUrl: 'c',
-  nondiscriminationUrl: 'd',
-  legalEntity: 'e',
-};
-const facts = { siteOrigin: 'https://eyes.test', office, owner };
+const legalSlots = { legalEntity: 'a', licenseLine: 'b', privacyOfficer: 'c' };
+const facts = withPractice({});
 const webhook = { CONTACT_DELIVERY: 'direct', CONTACT_WEBHOOK_URL: 'https://eyes.test/hook' };
 const email = { CONTACT_DELIVERY: 'queue', CONTACT_EMAIL_FROM: 'website@eyes.test' };
 const sound: Deployment = {
@@ -25,6 +18,17 @@ const sound: Deployment = {
   environment: {},
   isPreview: false,
 };
+
+/** The facts of a practice that has replaced every sample, with some of its own changed. */
+function withPractice(changes: Partial<PracticeFacts['practice']>): PracticeFacts {
+  const facts = readPractice('tests/another-practice/content');
+  const notices = Object.fromEntries(Object.keys(facts.notices).map((name) => [name, '/a']));
+  return {
+    ...facts,
+    practice: { ...facts.practice, siteOrigin: 'https://eyes.test', ...legalSlots, ...changes },
+    notices: notices as PracticeFacts['notices'],
+  };
+}
 
 test('a sample is named by its path and its value, however deep it stands', () => {
   const facts = { social: { pages: [{ url: 'https://eyes.example/page' }] } };
@@ -86,9 +90,9 @@ test.each<[string, Partial<Deployment>]>([
   ],
   ['Turnstile without its secret', { variables: { ...email, TURNSTILE_SITE_KEY: 'key' } }],
   ['Turnstile without its key', { secrets: ['TURNSTILE_SECRET'] }],
-  ['site that is not encrypted', { facts: { ...facts, siteOrigin: 'http://eyes.test' } }],
-  ['origin with a path', { facts: { ...facts, siteOrigin: 'https://eyes.test/' } }],
-  ['origin that is none', { facts: { ...facts, siteOrigin: 'eyes.test' } }],
+  ['site that is not encrypted', { facts: withPractice({ siteOrigin: 'http://eyes.test' }) }],
+  ['origin with a path', { facts: withPractice({ siteOrigin: 'https://eyes.test/' }) }],
+  ['origin that is none', { facts: withPractice({ siteOrigin: 'eyes.test' }) }],
   ['build for another origin', { environment: { SITE_ORIGIN: 'https://other.test' } }],
 ])('a %s is refused in one sentence', (_fault, change) => {
   const faults = findFaults({ ...sound, ...change });
@@ -96,9 +100,12 @@ test.each<[string, Partial<Deployment>]>([
 });
 
 test('faults are named all at once', () => {
-  const siteOrigin = 'http://eyes.example';
   const variables = { ...webhook, TURNSTILE_SITE_KEY: 'key' };
-  const faults = findFaults({ ...sound, facts: { ...facts, siteOrigin }, variables });
+  const faults = findFaults({
+    ...sound,
+    facts: withPractice({ siteOrigin: 'http://eyes.example' }),
+    variables,
+  });
   expect(faults).toHaveLength(4);
 });
 
@@ -116,10 +123,10 @@ test('a secret counts once it is named', () => {
 });
 
 test('legal slots that are empty and a site without an address are noted, and not refused', () => {
-  const gaps = { ...sound, routes: [], facts: { ...facts, owner: { ...owner, licenseLine: '' } } };
+  const gaps = { ...sound, routes: [], facts: withPractice({ licenseLine: '' }) };
   expect(findFaults(gaps)).toEqual([]);
   expect(findGaps(gaps)).toEqual([
-    expect.stringContaining('owner.licenseLine'),
+    expect.stringContaining('licenseLine'),
     expect.stringContaining('routes'),
   ]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { practice } from '#content/practice.ts';
+import { office, phoneLink, practice } from '#content/practice.ts';
 import { escapeText, foldLine, practiceCard } from '#server/files/vcard.ts';
 
 test('the card holds the facts of the practice, on lines that end with CRLF', () => {
@@ -9,9 +9,9 @@ test('the card holds the facts of the practice, on lines that end with CRLF', ()
   expect(card.endsWith('END:VCARD\r\n')).toBe(true);
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const lines = card.replaceAll('\r\n ', '').split('\r\n');
-  expect(lines).toContain(`TEL;VALUE=uri;TYPE="work,voice":tel:${practice.phone.e164}`);
+  expect(lines).toContain(`TEL;VALUE=uri;TYPE="work,voice":${phoneLink(office.phone)}`);
   expect(lines).toContain(`EMAIL;TYPE=work:${practice.email}`);
-  expect(lines.find((line) => line.startsWith('ADR'))).toContain(practice.office.street);
+  expect(lines.find((line) => line.startsWith('ADR'))).toContain(office.address.street);
 });
 
 test('separators and line ends of a value are escaped', () => {

@@ -1,0 +1,91 @@
+import { ContentError, type ContentProblem } from './content-error.ts';
+import type { Named, PracticeFacts } from './read-practice.ts';
+
+/**
+ * Checks what the practice's files say about one another.
+ * @param folder where they are, for the messages
+ * @throws ContentError listing every contradiction.
+ */
+export function checkPractice(facts: PracticeFacts, folder: string) {
+  const { locations, people, announcement } = facts;
+  const known = locations.map(({ slug }) => slug);
+  const problems = [
+    ...sharedOrders(locations, `${folder}/locations`),
+    ...sharedOrders(people, `${folder}/people`),
+    ...people.flatMap((person) =>
+      unknownPlaces(person.locations, known, `${folder}/people/${person.slug}.yaml`, 'locations'),
+    ),
+    ...(announcement.shown
+      ? unknownPlaces([announcement.location], known, `${folder}/announcement.yaml`, 'location')
+      : []),
+    ...exceptionProblems(facts.closures, `${folder}/closures.yaml`),
+    ...locations.flatMap((location) =>
+      exceptionProblems(location, `${folder}/locations/${location.slug}.yaml`),
+    ),
+  ];
+  if (!locations.some(({ status }) => status === 'open')) {
+    problems.push({
+      file: `${folder}/locations`,
+      field: 'status',
+      expected: 'a location that is open',
+      received: `${locations.length} that are not`,
+    });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+function unknownPlaces(
+  named: readonly string[],
+  known: readonly string[],
+  file: string,
+  field: string,
+): ContentProblem[] {
+  return named
+    .filter((name) => !known.includes(name))
+    .map((received) => ({
+      file,
+      field,
+      expected: `a location: ${known.join(', ')}`,
+      received,
+    }));
+}
+
+function sharedOrders(
+  records: readonly Named<{ order: number }>[],
+  folder: string,
+): ContentProblem[] {
+  return [...Map.groupBy(records, ({ order }) => order)]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([order, sharing]) => ({
+      file: sharing.map(({ slug }) => `${folder}/${slug}.yaml`).join(' and '),
+      field: 'order',
+      expected: 'a number of its own for each',
+      received: `${order} in both`,
+    }));
+}
+
+type Days = { from: string; until?: string | undefined };
+
+/** Of two exceptions that are equally long, none is the narrower one. */
+function exceptionProblems(
+  { closures, specialHours }: { closures: readonly Days[]; specialHours: readonly Days[] },
+  file: string,
+): ContentProblem[] {
+  const all = [...closures, ...specialHours].map(({ from, until = from }) => ({ from, until }));
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => one.from <= other.until && other.from <= one.until)
+      .filter((other) => lengthOf(one) === lengthOf(other))
+      .map((other) => ({
+        file,
+        field: 'closures and specialHours',
+        expected: 'one entry for a day, or a shorter one within a longer one',
+        received: `${one.from} to ${one.until}, and ${other.from} to ${other.until}`,
+      })),
+  );
+}
+
+function lengthOf({ from, until }: { from: string; until: string }): number {
+  return Date.parse(until) - Date.parse(from);
+}

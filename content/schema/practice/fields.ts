@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** A line that only the owner can fill in; empty, its place on the site stays out. */
+export function slot(title: string, description?: string, maximum = 200) {
+  return z.string().max(maximum).default('').meta({ title, description });
+}
+
+/** The address of a document that the owner has, here or elsewhere; empty, nothing links to it. */
+export function linkSlot(title: string, description?: string) {
+  return z
+    .string()
+    .regex(/^(?:https:\/\/\S+|\/\S*)?$/, 'an https:// address, a path of this site, or nothing')
+    .default('')
+    .meta({ title, description });
+}
+
+export const webAddress = z
+  .string()
+  .regex(/^https:\/\/\S+$/, 'an address that begins with https://');
+
+/** As people read it. Without a country code it is North American. */
+export const phone = z
+  .string()
+  .regex(/^(?:\(\d{3}\) \d{3}-\d{4}|\+\d[\d ()-]{6,20})$/, 'a number such as (973) 555-0142')
+  .meta({ title: 'Phone' });
+
+export const emailAddress = z
+  .string()
+  .regex(/^[^\s@]+@[^\s@]+\.[a-z]+$/i, 'an e-mail address')
+  .meta({ title: 'E-mail' });
+
+/** What may be unknown: nothing is said about it then. */
+export const answer = z.enum(['yes', 'no', 'unknown']).default('unknown');
+export type Answer = z.infer<typeof answer>;
+
+/** A language by its code, as `lang` attributes have it. */
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es');

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { type Weekday, weekdays } from '../../weekdays.ts';
+import { isoDate } from '../shared.ts';
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours such as 09:00');
+const opens = time.meta({ title: 'Opens', description: 'In 24 hours, such as 09:00' });
+const closes = time.meta({ title: 'Closes', description: 'In 24 hours, such as 18:00' });
+
+const endsAfterIt = [
+  (range: { opens: string; closes: string }) => range.opens < range.closes,
+  { path: ['closes'] as PropertyKey[], error: 'a time after it opens, on the same day' },
+] as const;
+
+const range = z.strictObject({ opens, closes }).refine(...endsAfterIt);
+const weeklyRange = z
+  .strictObject({ days: z.array(z.enum(weekdays)).min(1).max(7), opens, closes })
+  .refine(...endsAfterIt);
+
+/** Times of one day, in 24-hour `HH:MM` of the location's own time zone. */
+export type TimeRange = z.infer<typeof range>;
+/** Times that some days of every week share. */
+export interface WeeklyRange extends TimeRange {
+  days: readonly Weekday[];
+}
+
+/** Every week's hours. A day may have several ranges, which don't overlap. */
+export const weeklyHours = z
+  .array(weeklyRange)
+  .max(14)
+  .refine((ranges) => weekdays.every((day) => !overlap(rangesOn(day, ranges))), {
+    error: 'times of one day that don’t overlap',
+  });
+
+const dates = {
+  from: isoDate.meta({ title: 'First day' }),
+  until: isoDate.optional().meta({ title: 'Last day', description: 'Empty: that one day only' }),
+};
+const reason = z.string().min(3).max(60).meta({ title: 'Reason', description: 'Visitors read it' });
+const isInOrder = [
+  ({ from, until = from }: { from: string; until?: string | undefined }) => from <= until,
+  { path: ['until'] as PropertyKey[], error: 'a day that is not before the first one' },
+] as const;
+
+/** Days on which it is closed, whatever the week says. */
+export const closures = z
+  .array(z.strictObject({ ...dates, reason }).refine(...isInOrder))
+  .default([])
+  .meta({ title: 'Closed' });
+
+/** Days with other hours than the week's. */
+export const specialHours = z
+  .array(
+    z
+      .strictObject({
+        ...dates,
+        reason,
+        hours: z
+          .array(range)
+          .min(1)
+          .max(3)
+          .refine((ranges) => !overlap(ranges), { error: 'times that don’t overlap' }),
+      })
+      .refine(...isInOrder),
+  )
+  .default([])
+  .meta({ title: 'Other hours' });
+
+export const closuresSchema = z.strictObject({ closures, specialHours });
+
+/** Closures and other hours of every location. */
+export type ClosuresRecord = z.infer<typeof closuresSchema>;
+
+function rangesOn(day: Weekday, ranges: readonly WeeklyRange[]): TimeRange[] {
+  return ranges.filter(({ days }) => days.includes(day));
+}
+
+function overlap(ranges: readonly TimeRange[]): boolean {
+  const sorted = ranges.toSorted((one, other) => one.opens.localeCompare(other.opens));
+  return sorted.some(({ closes }, index) => closes > (sorted[index + 1]?.opens ?? closes));
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { isoDate } from '../shared.ts';
+import { answer, emailAddress, language, phone, slot } from './fields.ts';
+import { closures, specialHours, weeklyHours } from './hours.ts';
+
+const line = z.string().min(1).max(80);
+const address = z.strictObject({
+  street: line.meta({ title: 'Street and number' }),
+  locality: line.meta({ title: 'Town' }),
+  region: line.meta({ title: 'State' }),
+  postalCode: line.meta({ title: 'ZIP code' }),
+  country: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as US' }),
+});
+
+export type PostalAddress = z.infer<typeof address>;
+
+/** One place where the practice is, or will be. Its file's name is the last part of its addresses. */
+export const locationSchema = z
+  .strictObject({
+    name: z.string().min(2).max(40).meta({ title: 'Name', description: 'Such as the town' }),
+    order: z.number().int().min(1).meta({ title: 'Place in lists', description: '1 is the first' }),
+    status: z.enum(['open', 'opening', 'closed']).meta({
+      title: 'Status',
+      description: 'Only open locations are shown; one that is opening can be announced',
+    }),
+    opensOn: isoDate.optional().meta({ title: 'Opens on', description: 'Of one that is opening' }),
+    address,
+    geo: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+      })
+      .optional()
+      .meta({ title: 'Position', description: 'In degrees, with five decimals' }),
+    phone: phone.optional(),
+    email: emailAddress.optional().meta({ description: 'Empty: that of the practice' }),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'a time zone such as America/New_York')
+      .meta({ title: 'Time zone' }),
+    schedules: z.strictObject({
+      exams: weeklyHours.default([]).meta({ title: 'Exams and boutique' }),
+      desk: weeklyHours.default([]).meta({ title: 'Front desk' }),
+      phone: weeklyHours.default([]).meta({ title: 'Phone' }),
+    }),
+    closures,
+    specialHours,
+    parking: slot('Parking', 'Where, and what it costs'),
+    transit: slot('Public transportation'),
+    entrance: z
+      .strictObject({
+        directions: slot('How to find the entrance'),
+        stepFree: answer.meta({ title: 'Is the way in free of steps?' }),
+        elevator: answer.meta({ title: 'Is there an elevator?' }),
+        restroom: answer.meta({ title: 'Is there a restroom for wheelchair users?' }),
+      })
+      .prefault({}),
+    languages: z.array(language).max(20).default([]).meta({ title: 'Languages spoken' }),
+  })
+  .refine(({ status, phone, geo }) => status !== 'open' || (phone && geo), {
+    path: ['status'],
+    error: 'an open location has a phone and a position',
+  })
+  .refine(({ status, schedules }) => status !== 'open' || schedules.exams.length > 0, {
+    path: ['schedules', 'exams'],
+    error: 'an open location has hours',
+  });
+
+export type LocationRecord = z.infer<typeof locationSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

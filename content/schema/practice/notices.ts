@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { linkSlot } from './fields.ts';
+
+/** The notices that laws want on the site, as documents of the owner's. */
+export const noticesSchema = z.strictObject({
+  privacyPractices: linkSlot('Notice of Privacy Practices'),
+  nondiscrimination: linkSlot('Nondiscrimination Notice'),
+  languageAssistance: linkSlot('Language assistance'),
+  goodFaithEstimate: linkSlot('Good Faith Estimate'),
+  billingRights: linkSlot('Rights against surprise bills'),
+});
+
+export type NoticesRecord = z.infer<typeof noticesSchema>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { emailAddress, slot, webAddress } from './fields.ts';
+
+/** Who the practice is, wherever its locations are. */
+export const practiceSchema = z.strictObject({
+  name: z.string().min(3).max(60).meta({ title: 'Name' }),
+  shortName: z.string().min(2).max(30).meta({ title: 'Short name', description: 'For titles' }),
+  team: z.string().min(3).max(60).meta({
+    title: 'Team',
+    description: 'Signs the articles that name no author',
+  }),
+  email: emailAddress,
+  siteOrigin: webAddress.meta({
+    title: 'Address of the site',
+    description: 'https:// and the host, without a path',
+  }),
+  priceRange: z.enum(['$', '$$', '$$$', '$$$$']).meta({ title: 'Price range' }),
+  profiles: z
+    .strictObject({ instagram: webAddress, facebook: webAddress, twitter: webAddress })
+    .partial()
+    .default({})
+    .meta({ title: 'Profiles', description: 'Those left out are not shown' }),
+  reviewProfile: webAddress.meta({
+    title: 'Public reviews',
+    description: 'Where patients read and leave them; the site quotes nobody',
+  }),
+  legalEntity: slot('Legal entity', 'The company or person that runs the practice'),
+  licenseLine: slot(
+    'License line',
+    'As the state wants it in advertisements, with name and number',
+  ),
+  privacyOfficer: slot('Privacy officer', 'Whom to ask about health records'),
+});
+
+export type PracticeRecord = z.infer<typeof practiceSchema>;
