@@ -1,5 +1,5 @@
 import applyComfortView from '#components/comfort-view/apply-comfort-view.js?url&no-inline';
-import { themeColor } from '#content/brand.ts';
+import { themeColors } from '#content/brand.ts';
 import {
   type ArticlePage,
   absoluteUrl,
@@ -42,7 +42,14 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       <meta property="og:locale" content="en_US" />
       {article && <ArticleFacts article={article} />}
       <SocialCard path={path} />
-      <meta name="theme-color" content={themeColor} />
+      {Object.entries(themeColors).map(([scheme, color]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={color}
+        />
+      ))}
       {/* Browsers that know SVG take it, whatever its place; others look at the first. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,4 +1,4 @@
-import { themeColor } from '#content/brand.ts';
+import { themeColors } from '#content/brand.ts';
 import { practice } from '#content/index.ts';
 
 const icon = { type: 'image/png' } as const;
@@ -12,8 +12,8 @@ export const webManifest = {
   start_url: '/',
   scope: '/',
   display: 'browser',
-  background_color: themeColor,
-  theme_color: themeColor,
+  background_color: themeColors.light,
+  theme_color: themeColors.light,
   icons: [
     { ...icon, src: '/icons/icon-192.png', sizes: '192x192', purpose: 'any' },
     { ...icon, src: '/icons/icon-512.png', sizes: '512x512', purpose: 'any' },
