@@ -20,24 +20,27 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
   return (
     <article className="article">
       <PrintHeading path={article.path} />
-      <header className="container page-top">
-        <Breadcrumbs trail={trailTo(article)} />
-        <p className="eyebrow spans mt-10">
-          <span>{category}</span>
-          <span>
-            Published <time dateTime={article.date}>{formatDate(article.date)}</time>
-          </span>
-        </p>
-        <h1 className="display-1 mt-3 max-w-22ch">{article.title}</h1>
-        <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
-        <Byline article={article} />
-      </header>
-      <Picture
-        {...article.image}
-        sizes="(min-width: 100rem) 100rem, 100vw"
-        priority
-        pictureClassName="article-picture"
-      />
+      <div className="article-opening">
+        <header className="article-title">
+          <Breadcrumbs trail={trailTo(article)} />
+          <p className="eyebrow spans mt-6 lg:mt-10">
+            <span>{category}</span>
+            <span>
+              Published <time dateTime={article.date}>{formatDate(article.date)}</time>
+            </span>
+          </p>
+          <h1 className="display-1 mt-3 max-w-22ch">{article.title}</h1>
+          <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
+          <Byline article={article} />
+        </header>
+        <Picture
+          {...article.image}
+          sizes="100vw"
+          priority
+          className="w-full object-cover"
+          pictureClassName="article-picture"
+        />
+      </div>
       <div className="container article-columns">
         <Facts facts={article.facts} />
         <TableOfContents sections={article.sections} />
@@ -68,7 +71,7 @@ function Facts({ facts }: Pick<ArticlePage, 'facts'>) {
       <dl>
         {facts.map(({ figure, text }) => (
           <div key={figure}>
-            <dt className="display-3 text-bronze">{figure}</dt>
+            <dt className="display-2 text-bronze">{figure}</dt>
             <dd className="small text-slate mt-1">{text}</dd>
           </div>
         ))}
