@@ -1,5 +1,6 @@
 import { themeColors } from '#content/brand.ts';
 import { practice } from '#content/index.ts';
+import { language } from '#content/language.ts';
 
 const icon = { type: 'image/png' } as const;
 
@@ -8,7 +9,7 @@ export const webManifest = {
   id: '/',
   name: practice.name,
   short_name: practice.shortName,
-  lang: 'en-US',
+  lang: language,
   start_url: '/',
   scope: '/',
   display: 'browser',
