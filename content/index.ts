@@ -5,7 +5,6 @@ export { plainPages, trailTo } from './breadcrumbs.ts';
 export { type Category, type CategoryId, categories } from './categories.ts';
 export { formatDate, readingMinutes } from './dates.ts';
 export { siteFeed } from './feed.ts';
-export { generalNotice } from './general-notice.ts';
 export { describeHours, describeHoursBriefly, formatTime, type HoursLine } from './hours.ts';
 export { type LegalPage, type LegalSummary, legalPages } from './legal.ts';
 export { type GuideGroup, guideGroups, type ServiceLink, serviceLinks } from './links.ts';
@@ -45,3 +44,4 @@ export {
 } from './structured-data/pages.ts';
 export { describeDedicatedService, describeService } from './structured-data/services.ts';
 export { type PageTexts, pageTexts, sectionOf, texts } from './texts.ts';
+export { generalNotice } from './words/general-notice.ts';

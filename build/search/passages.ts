@@ -4,6 +4,7 @@ import { describeHoursBriefly } from '../../content/hours.ts';
 import { formatAddress, office } from '../../content/practice.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
+import { serviceHeadings } from '../../content/words/service-headings.ts';
 import type { Passage } from '../../server/search/built-index.ts';
 import { parseMarkdown } from '../content/render-markdown.ts';
 
@@ -15,10 +16,10 @@ export function servicePassages(service: ServiceRecord): Passage[] {
   return [
     { heading: title, text: joined([tagline, ...description]) },
     ...triage.map(({ heading, signs, advice }) => ({ heading, text: joined([...signs, advice]) })),
-    { heading: 'Why It Matters', anchor: 'why-it-matters', text: listed(benefits) },
-    { heading: 'How We Do It', anchor: 'how-we-do-it', text: listed(process) },
+    { heading: serviceHeadings.benefits, anchor: 'why-it-matters', text: listed(benefits) },
+    { heading: serviceHeadings.process, anchor: 'how-we-do-it', text: listed(process) },
     {
-      heading: 'Latest Tech We Use',
+      heading: serviceHeadings.technology,
       anchor: 'latest-tech',
       text: joined([technology.description, listed(technology.items)]),
     },

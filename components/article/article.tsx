@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { Phrase } from '#components/layout/phrase.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   readingMinutes,
   trailTo,
 } from '#content/index.ts';
+import { articleWords } from '#content/words/article.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -26,7 +28,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
           <p className="eyebrow spans mt-6 lg:mt-10">
             <span>{category}</span>
             <span>
-              Published <time dateTime={article.date}>{formatDate(article.date)}</time>
+              <Dated text={articleWords.published} date={article.date} />
             </span>
           </p>
           <h1 className="display-1 mt-3 max-w-22ch">{article.title}</h1>
@@ -54,20 +56,24 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
 function Byline({ article: { author, date, updated, words } }: { article: ArticlePage }) {
   return (
     <p className="spans small text-slate mt-6">
-      <span>{`By ${author ?? practice.team}`}</span>
+      <span>{articleWords.by(author ?? practice.team)}</span>
       {updated !== date && (
         <span>
-          Updated <time dateTime={updated}>{formatDate(updated)}</time>
+          <Dated text={articleWords.updated} date={updated} />
         </span>
       )}
-      <span>{`${readingMinutes(words)} minute read`}</span>
+      <span>{articleWords.readingTime(readingMinutes(words))}</span>
     </p>
   );
 }
 
+function Dated({ text, date }: { text: string; date: string }) {
+  return <Phrase text={text} parts={{ date: <time dateTime={date}>{formatDate(date)}</time> }} />;
+}
+
 function Facts({ facts }: Pick<ArticlePage, 'facts'>) {
   return (
-    <aside aria-label="Worth remembering" className="facts">
+    <aside aria-label={articleWords.facts} className="facts">
       <dl>
         {facts.map(({ figure, text }) => (
           <div key={figure}>

@@ -9,6 +9,8 @@ import {
   practice,
   siteFeed,
 } from '#content/index.ts';
+import { language } from '#content/language.ts';
+import { siteWords } from '#content/words/site.ts';
 import { SocialCard } from './social-card.tsx';
 import { StructuredData } from './structured-data.tsx';
 
@@ -39,7 +41,7 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       {indexed && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={practice.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={language.replace('-', '_')} />
       {article && <ArticleFacts article={article} />}
       <SocialCard path={path} />
       {Object.entries(themeColors).map(([scheme, color]) => (
@@ -57,7 +59,12 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       <link rel="manifest" href="/manifest.webmanifest" />
       {path === '/' && <link rel="sitemap" type="application/xml" href="/sitemap.xml" />}
       {indexed && hasMarkdown && (
-        <link rel="alternate" type="text/markdown" href={`${path}.md`} title="As Markdown" />
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${path}.md`}
+          title={siteWords.asMarkdown}
+        />
       )}
       {indexed && (
         <link

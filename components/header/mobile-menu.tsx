@@ -1,5 +1,7 @@
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { serviceLinks } from '#content/links.ts';
+import { headerWords } from '#content/words/header.ts';
+import { navigationWords } from '#content/words/navigation.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
 
 const [home, ...others] = mainLinks;
@@ -13,14 +15,14 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
     <>
       <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
         <span className="menu-bars" aria-hidden="true" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{navigationWords.menu}</span>
       </button>
       <div id="menu" popover="auto" className="mobile-menu md:hidden">
-        <nav aria-label="Menu">
+        <nav aria-label={navigationWords.menu}>
           <ul>
             {home && <MenuLink link={home} currentPath={currentPath} />}
             <li>
-              <MenuAnchor title="Services" href="/#services" />
+              <MenuAnchor title={navigationWords.services} href="/#services" />
               <ul className="pl-5 border-l border-gold ml-1">
                 {serviceLinks.map(({ title, path }) => (
                   <MenuLink key={path} link={{ title, href: path }} currentPath={currentPath} />
@@ -33,7 +35,7 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
           </ul>
           <ComfortViewButton />
           <a href="/#book" className="button-gold w-full mt-6">
-            Book Exam
+            {headerWords.book}
           </a>
         </nav>
       </div>

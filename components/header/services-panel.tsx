@@ -1,6 +1,7 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ServiceIcon } from '#components/icon/icon.tsx';
 import type { ServiceLink } from '#content/links.ts';
+import { navigationWords } from '#content/words/navigation.ts';
 import { currentMark } from './links.ts';
 
 interface ServicesPanelProps {
@@ -32,7 +33,7 @@ export function ServicesPanel({ services, currentPath }: ServicesPanelProps) {
       </ul>
       <p className="mt-6 pt-4 border-t">
         <NavigationMenu.Link value="services" href="/#services" className="text-link font-600">
-          All Services
+          {navigationWords.allServices}
         </NavigationMenu.Link>
       </p>
     </div>
