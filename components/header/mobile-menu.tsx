@@ -17,13 +17,13 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
         <span className="menu-bars" aria-hidden="true" />
         <span className="sr-only">{navigationWords.menu}</span>
       </button>
-      <div id="menu" popover="auto" className="mobile-menu md:hidden">
+      <div id="menu" popover="auto" className="mobile-menu on-dark ring md:hidden">
         <nav aria-label={navigationWords.menu}>
-          <ul>
+          <ul className="menu-list">
             {home && <MenuLink link={home} currentPath={currentPath} />}
             <li>
               <MenuAnchor title={navigationWords.services} href="/#services" />
-              <ul className="pl-5 border-l border-gold ml-1">
+              <ul className="menu-services">
                 {serviceLinks.map(({ title, path }) => (
                   <MenuLink key={path} link={{ title, href: path }} currentPath={currentPath} />
                 ))}
@@ -34,9 +34,11 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
             ))}
           </ul>
           <ComfortViewButton />
-          <a href="/#book" className="button-gold w-full mt-6">
-            {headerWords.book}
-          </a>
+          <p className="menu-end">
+            <a href="/#book" className="button-gold w-full">
+              {headerWords.book}
+            </a>
+          </p>
         </nav>
       </div>
     </>

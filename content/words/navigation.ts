@@ -5,6 +5,7 @@ export const navigationWords = {
   home: 'Home',
   services: 'Services',
   allServices: 'All Services',
+  ways: 'Ways to look after your vision',
   guides: 'Eye Care Guides',
   blog: 'Blog',
   contact: 'Contact',
