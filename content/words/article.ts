@@ -6,6 +6,7 @@ export const articleWords = {
   readingTime: (minutes: number) => `${minutes} minute read`,
   facts: 'Worth remembering',
   contents: 'On this page',
+  table: (columns: string) => `Table: ${columns}`,
   sources: 'Sources',
   source: (organization: string, year: number) => `${organization}: {page}, ${year}`,
   closing: 'Talk to us',
