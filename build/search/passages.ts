@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { describeHoursBriefly } from '../../content/hours.ts';
+import { describeHoursBriefly } from '../../content/hours/week.ts';
 import { formatAddress, office } from '../../content/practice.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { factValues } from '#build/content/fill-in-facts.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import { backdrops } from '#content/brand.ts';
-import { describeHours } from '#content/hours.ts';
+import { describeHours } from '#content/hours/week.ts';
 import { office, practice } from '#content/practice.ts';
 
 test('exams and boutique are open as decided', () => {
