@@ -65,6 +65,39 @@ const facts: readonly Fact[] = [
     says: [/at least every 3 months/i, /(sooner|right away) if it (is )?crack/i],
   },
   {
+    fact: 'a contact lens prescription is good for a year, and two without a date in New Jersey',
+    pages: ['contact-lens-care'],
+    says: [
+      /usually good for at least one year/i,
+      /less only for a medical reason/i,
+      /New Jersey[^.]*no date[^.]*after two years/i,
+    ],
+  },
+  {
+    fact: 'the law does not put the pupillary distance on a prescription',
+    pages: ['replace-glasses'],
+    says: [/Federal rules don’t require it/, /pupillary distance/i],
+  },
+  {
+    fact: 'glasses slowed myopia by two measures, in a trial of their maker',
+    pages: ['latest-technology'],
+    says: [/maker’s trial[^.]*71 percent[^.]*53 percent/i, /results are averages/i],
+  },
+  {
+    fact: 'glaucoma is more likely in some families, groups, and ages',
+    pages: ['oct-scans'],
+    says: [/parent, brother, or sister/i, /African or Latino/, /over 60/, /steroid/i],
+  },
+  {
+    fact: 'semaglutide may cost vision very rarely, and nobody stops it because of the news',
+    pages: ['nutrition-for-vision'],
+    says: [
+      /very rare side effect/i,
+      /Don’t stop the drug on your own/i,
+      /suddenly lose vision, call 911/i,
+    ],
+  },
+  {
     fact: 'presbyopia typically begins around age 40',
     pages: ['multifocal-contact-lenses', 'digital-eye-strain', 'contact-lenses'],
     says: [/presbyopia/i, /typically (begins|shows up) around age 40/i],
