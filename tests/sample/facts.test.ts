@@ -70,7 +70,7 @@ const facts: readonly Fact[] = [
     says: [
       /usually good for at least one year/i,
       /less only for a medical reason/i,
-      /New Jersey[^.]*no date[^.]*after two years/i,
+      /New Jersey[^.]*no expiration date[^.]*after two years/i,
     ],
   },
   {
