@@ -51,7 +51,7 @@ export const firstThree: readonly (readonly [query: string, ...slugs: string[]])
   // Questions, and things to look up.
   ['how much', 'eyewear', 'contact-lenses', 'eye-exams'],
   ['contacts price', 'contact-lenses', 'multifocal-contact-lenses', 'contact'],
-  ['eye exam cost', 'eye-exams', 'latest-technology', 'dry-eye'],
+  ['eye exam cost', 'eye-exams', 'latest-eye-care-technology', 'latest-technology'],
   ['do you take insurance', 'eye-exams', 'eyewear', 'contact'],
   ['open saturday', 'contact'],
   ['do you take walk ins', 'contact'],
