@@ -1,32 +1,44 @@
-import { describeHours, describeHoursBriefly, type HoursLine, office } from '#content/index.ts';
+import {
+  describeHours,
+  describeHoursBriefly,
+  type HoursLine,
+  type OpenLocation,
+  office,
+} from '#content/index.ts';
+
+interface HoursProps {
+  location?: OpenLocation;
+  /** Of the headings. */
+  level?: 'h3' | 'h4';
+}
 
 /** The practice's schedules, each under the name that makes it true. */
-export function Hours() {
+export function Hours({ location = office, level: Heading = 'h3' }: HoursProps) {
   return (
     <div className="grid gap-8 content-start">
       <div>
-        <h3 className="subtitle">Exams and boutique, by appointment</h3>
-        <OpeningHours />
+        <Heading className="subtitle">Exams and boutique, by appointment</Heading>
+        <OpeningHours location={location} />
       </div>
       <div>
-        <h3 className="subtitle">Front desk</h3>
-        <OfficeHours />
+        <Heading className="subtitle">Front desk</Heading>
+        <OfficeHours location={location} />
       </div>
       <div>
-        <h3 className="subtitle">Phone</h3>
-        <p className="mt-2">{describeHoursBriefly(office.schedules.phone)}</p>
+        <Heading className="subtitle">Phone</Heading>
+        <p className="mt-2">{describeHoursBriefly(location.schedules.phone)}</p>
       </div>
     </div>
   );
 }
 
 /** When exams take place and the boutique is open. */
-export function OpeningHours() {
-  return <Table lines={describeHours(office.schedules.exams)} />;
+export function OpeningHours({ location = office }: HoursProps) {
+  return <Table lines={describeHours(location.schedules.exams)} />;
 }
 
-export function OfficeHours() {
-  return <Table lines={describeHours(office.schedules.desk)} />;
+export function OfficeHours({ location = office }: HoursProps) {
+  return <Table lines={describeHours(location.schedules.desk)} />;
 }
 
 function Table({ lines }: { lines: readonly HoursLine[] }) {

@@ -1,3 +1,4 @@
+import { describeArrival } from '#content/arrival.ts';
 import {
   describeHours,
   describeHoursBriefly,
@@ -5,13 +6,15 @@ import {
   generalNotice,
   guides,
   legalPages,
-  office,
+  type OpenLocation,
+  openLocations,
   plainPages,
   posts,
   practice,
   services,
   texts,
 } from '#content/index.ts';
+import { locationWords as words } from '#content/words/locations.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
 
 /** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
@@ -19,7 +22,7 @@ export function siteSummary(): string {
   return blocks(
     `# ${inline(practice.name)}`,
     `> ${inline(texts('home').metaDescription)}`,
-    bullets(facts()),
+    ...openLocations.flatMap(reach),
     inline(generalNotice),
     '## Services',
     bullets(services.summaries.map((service) => entry(service, service.summary))),
@@ -36,14 +39,20 @@ export function siteSummary(): string {
   );
 }
 
-function facts(): string[] {
-  const { address, phone, email, schedules } = office;
+/** How to reach a location; of several, under its name, for headings hold lists of pages only. */
+function reach(location: OpenLocation): (string | false)[] {
+  return [openLocations.length > 1 && `**${inline(location.name)}**`, bullets(facts(location))];
+}
+
+function facts(location: OpenLocation): string[] {
+  const { address, phone, email, schedules } = location;
   const hours = describeHours(schedules.exams).map(({ days, times }) => `${days} ${times}`);
   return [
-    `Address: ${inline(formatAddress(address))}`,
-    `Phone: ${inline(phone)} (${inline(describeHoursBriefly(schedules.phone))})`,
-    `E-mail: ${inline(email)}`,
-    `Exams and boutique, by appointment: ${hours.join('; ')}`,
+    `${words.address}: ${inline(formatAddress(address))}`,
+    `${words.phone}: ${inline(phone)} (${inline(describeHoursBriefly(schedules.phone))})`,
+    `${words.email}: ${inline(email)}`,
+    `${words.examHours}: ${hours.join('; ')}`,
+    ...describeArrival(location).map(({ title, text }) => `${title}: ${inline(text)}`),
   ];
 }
 
