@@ -6,8 +6,10 @@ import { type AnnouncementProps, News } from './news.tsx';
 
 const ownFacts = { announcement, locations };
 
+export type AnnouncedFacts = typeof ownFacts;
+
 interface NewsProps {
-  facts?: typeof ownFacts;
+  facts?: AnnouncedFacts;
   /** The moment in which the page is made. */
   now?: Date;
 }
@@ -41,7 +43,7 @@ export function AnnouncementNews({ facts = ownFacts, now = new Date() }: NewsPro
 }
 
 /** What is announced; nothing where no new location is coming. */
-function announced({ announcement, locations }: typeof ownFacts): AnnouncementProps | undefined {
+function announced({ announcement, locations }: AnnouncedFacts): AnnouncementProps | undefined {
   const location = locations.find(({ slug }) => slug === announcement.location);
   if (!announcement.shown || location?.status !== 'opening') return undefined;
   const { eyebrow, heading, text, action, from, until } = announcement;

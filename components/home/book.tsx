@@ -41,7 +41,7 @@ function OneLocation({ location }: { location: OpenLocation }) {
         </p>
         <AfterHours />
       </div>
-      <Hours />
+      <Hours location={location} />
     </div>
   );
 }
