@@ -7,9 +7,9 @@ import { expect, test } from './support/test.ts';
 /** The beginning of an ordinary week. */
 const monday = Date.parse('2026-11-16T00:00:00Z');
 
-/** What the line says at a moment, by the rules that have tests of their own. */
-function lineAt(moment: Date) {
-  return describeOpenState(openState(moment, office.schedules.exams, office.timeZone));
+/** What the line of a location says at a moment, by the rules that have tests of their own. */
+function lineAt(moment: Date, { schedules, timeZone } = office) {
+  return describeOpenState(openState(moment, schedules.exams, timeZone));
 }
 
 /** A minute in which the practice is open, and after which it is closed. */
@@ -37,10 +37,11 @@ test.describe('in Tokyo', () => {
     const lines = page.locator('[data-open-now]');
     await page.clock.install({ time: open });
     await page.goto('/');
-    await expect(lines).toHaveText([lineAt(open), lineAt(open)]);
+    const expected = (moment: Date) => openLocations.map((place) => lineAt(moment, place));
+    await expect(lines).toHaveText([...expected(open), ...expected(open)]);
     await page.clock.fastForward('02:00');
-    const closed = lineAt(new Date(open.getTime() + 120_000));
-    await expect(lines).toHaveText([closed, closed]);
+    const later = expected(new Date(open.getTime() + 120_000));
+    await expect(lines).toHaveText([...later, ...later]);
   });
 });
 
@@ -50,9 +51,9 @@ test('the server sends the line empty, and without JavaScript it takes no room',
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contact');
-  const line = page.locator('.site-footer [data-open-now]');
-  await expect(line).toBeEmpty();
-  await expect(line).toBeHidden();
+  const lines = page.locator('.site-footer [data-open-now]');
+  await expect(lines).toHaveText(openLocations.map(() => ''));
+  for (const line of await lines.all()) await expect(line).toBeHidden();
   await context.close();
 });
 
