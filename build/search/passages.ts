@@ -1,6 +1,9 @@
 import type { ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { instrumentsFor } from '../../content/equipment.ts';
 import { describeHoursBriefly } from '../../content/hours.ts';
+import { inOneLine, patientFacts } from '../../content/patient-facts.ts';
+import { describePerson, type Person, people, personId, signature } from '../../content/people.ts';
 import { formatAddress, office } from '../../content/practice.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
@@ -11,6 +14,7 @@ type Titled = { title: string; text: string };
 
 /** The passages of a service, under the headings and anchors of its page. */
 export function servicePassages(service: ServiceRecord): Passage[] {
+  const { own, general } = instrumentsFor(service);
   const { title, tagline, description, benefits, process, technology, triage = [], faqs } = service;
   return [
     { heading: title, text: joined([tagline, ...description]) },
@@ -20,7 +24,7 @@ export function servicePassages(service: ServiceRecord): Passage[] {
     {
       heading: 'Latest Tech We Use',
       anchor: 'latest-tech',
-      text: joined([technology.description, listed(technology.items)]),
+      text: joined([listed(own), technology.description, listed(general)]),
     },
     ...faqs.map(({ question, answer }) => ({ heading: question, anchor: 'faq', text: answer })),
   ];
@@ -46,11 +50,27 @@ export function pagePassages({ slug, heading, standfirst, sections }: PageRecord
   const reach = `Phone number: ${phone} (${describeHoursBriefly(schedules.phone)}). E-mail: ${email}. Address: ${formatAddress(address)}.`;
   return [
     { heading, text: joined([slug === 'contact' ? reach : '', standfirst]) },
+    ...(slug === 'contact' ? patientPassages() : []),
+    ...(slug === 'home' ? people.map(personPassage) : []),
     ...Object.values(sections).map((section) => ({
       heading: section.heading,
       text: joined([...section.paragraphs, listed(section.items ?? [])]),
     })),
   ].filter(({ text }) => text !== '');
+}
+
+/** What the contact page says of insurance, payment and records. */
+function patientPassages(): Passage[] {
+  return patientFacts().map(({ id, heading, groups }) => ({
+    heading,
+    anchor: id,
+    text: joined(groups.map((group) => `${inOneLine(group).replace(/\.$/, '')}.`)),
+  }));
+}
+
+function personPassage(person: Person): Passage {
+  const text = joined([...describePerson(person).map((line) => `${line}.`), person.text]);
+  return { heading: signature(person), anchor: personId(person), text };
 }
 
 function listed(items: readonly Titled[]): string {

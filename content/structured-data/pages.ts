@@ -1,13 +1,17 @@
 import type { LegalPage } from '../legal.ts';
 import type { PageLink } from '../page-links.ts';
+import { office } from '../practice.ts';
 import type { PageTexts } from '../texts.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
+import { acceptedPayment } from './payment.ts';
+import { employment } from './people.ts';
 import { practiceNode, practiceProfile } from './practice-nodes.ts';
 import { breadcrumbNode, pageFields, searchableWebsiteNode, websiteNode } from './site-nodes.ts';
 
-/** The home page: the business, the website with its search, and the page. */
+/** The home page: the business with its people, the website with its search, and the page. */
 export function describeHome({ heading, standfirst }: PageTexts): Graph {
-  return graphOf(practiceProfile(), searchableWebsiteNode(), {
+  const practice = { ...practiceProfile(), ...employment(office.slug) };
+  return graphOf(practice, searchableWebsiteNode(), {
     '@type': 'WebPage',
     '@id': absoluteUrl('/'),
     url: absoluteUrl('/'),
@@ -19,9 +23,10 @@ export function describeHome({ heading, standfirst }: PageTexts): Graph {
   });
 }
 
-/** The contact page: the business with everything one needs to reach it. */
+/** The contact page: the business with everything one needs to reach and to pay it. */
 export function describeContact(page: PageLink, texts: PageTexts): Graph {
-  return graphOf(practiceProfile(), websiteNode(), breadcrumbNode(page), {
+  const practice = { ...practiceProfile(), ...acceptedPayment() };
+  return graphOf(practice, websiteNode(), breadcrumbNode(page), {
     '@type': 'ContactPage',
     ...pageFields(page, wordsOf(texts)),
     mainEntity: reference(sharedIds.practice),

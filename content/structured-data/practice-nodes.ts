@@ -2,6 +2,7 @@ import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
 import { hero } from '../brand.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import { dialed, formatAddress, office, practice, profileUrls } from '../practice.ts';
+import { reservation } from './booking.ts';
 import { absoluteUrl, sharedIds } from './graph.ts';
 
 /** The practice as every page shows it: in the header and in the footer. */
@@ -29,6 +30,7 @@ export function practiceProfile(): OpticianLeaf {
     })),
     sameAs: profileUrls(),
     priceRange: practice.priceRange,
+    ...reservation(),
   };
 }
 
