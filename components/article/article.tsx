@@ -7,9 +7,11 @@ import {
   formatDate,
   practice,
   readingMinutes,
+  reviewOf,
   trailTo,
 } from '#content/index.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
+import { MedicalReview } from './medical-review.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -49,6 +51,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
 }
 
 function Byline({ article: { author, date, updated, words } }: { article: ArticlePage }) {
+  const review = reviewOf(updated);
   return (
     <p className="spans small text-slate mt-6">
       <span>{`By ${author ?? practice.team}`}</span>
@@ -58,6 +61,7 @@ function Byline({ article: { author, date, updated, words } }: { article: Articl
         </span>
       )}
       <span>{`${readingMinutes(words)} minute read`}</span>
+      {review && <MedicalReview review={review} />}
     </p>
   );
 }

@@ -1,8 +1,9 @@
+import type { PropsWithChildren } from 'react';
 import { Section } from '#components/layout/section.tsx';
 import { type ArticlePage, generalNotice } from '#content/index.ts';
 
 /** What a text rests on, and what it can't replace. */
-export function Sources({ sources }: Pick<ArticlePage, 'sources'>) {
+export function Sources({ sources, children }: PropsWithChildren<Pick<ArticlePage, 'sources'>>) {
   return (
     <Section title="Sources" titleId="sources" look="eyebrow">
       <ul className="mt-3 small text-slate source-list">
@@ -14,6 +15,7 @@ export function Sources({ sources }: Pick<ArticlePage, 'sources'>) {
           </li>
         ))}
       </ul>
+      {children}
       <p className="small mt-6">{generalNotice}</p>
     </Section>
   );

@@ -11,6 +11,7 @@ import {
 import { office, type PageLink, phoneLink, practice, sectionOf, texts } from '#content/index.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
+import { Insurance } from './insurance.tsx';
 import { OfficeMap } from './office-map.tsx';
 import type { SubmittedForm } from './submitted-form.ts';
 
@@ -47,6 +48,7 @@ export function Contact({ trail, submitted }: ContactProps) {
         </Section>
         <ContactInformation heading={sectionOf(page, 'information').heading} />
       </div>
+      <Insurance />
       <OfficeMap heading={sectionOf(page, 'map').heading} />
     </>
   );

@@ -1,5 +1,7 @@
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { serviceLinks } from '#content/links.ts';
+import { bookingWords } from '#content/words/booking.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
 
 const [home, ...others] = mainLinks;
@@ -32,9 +34,7 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
             ))}
           </ul>
           <ComfortViewButton />
-          <a href="/#book" className="button-gold w-full mt-6">
-            Book Exam
-          </a>
+          <BookingLink className="button-gold w-full mt-6">{bookingWords.exam}</BookingLink>
         </nav>
       </div>
     </>

@@ -1,6 +1,8 @@
 import { Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { office, phoneLink, sectionOf, texts } from '#content/index.ts';
+import { EmergencyHelp } from '#components/service/emergency-help.tsx';
+import { emergencyHelp, office, phoneLink, sectionOf, texts } from '#content/index.ts';
+import { BookingDetails } from './booking-details.tsx';
 
 /** How to get a visit: the phone in large, the hours under their names, and what to do after them. */
 export function Book() {
@@ -32,6 +34,7 @@ export function Book() {
               Write an E-mail
             </a>
           </p>
+          <BookingDetails />
           <div className="mt-12 pt-6 border-t measure">
             <h3 className="subtitle">{afterHours.heading}</h3>
             {afterHours.paragraphs.map((paragraph) => (
@@ -39,6 +42,7 @@ export function Book() {
                 {paragraph}
               </p>
             ))}
+            <EmergencyHelp help={Object.values(emergencyHelp())} />
           </div>
         </div>
         <Hours />

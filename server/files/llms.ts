@@ -4,8 +4,10 @@ import {
   formatAddress,
   generalNotice,
   guides,
+  inOneLine,
   legalPages,
   office,
+  patientFacts,
   plainPages,
   posts,
   practice,
@@ -44,6 +46,7 @@ function facts(): string[] {
     `Phone: ${inline(phone)} (${inline(describeHoursBriefly(schedules.phone))})`,
     `E-mail: ${inline(email)}`,
     `Exams and boutique, by appointment: ${hours.join('; ')}`,
+    ...patientFacts().flatMap(({ groups }) => groups.map((group) => inline(inOneLine(group)))),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   generalNotice,
   practice,
   readingMinutes,
+  reviewOf,
 } from '#content/index.ts';
 import {
   blocks,
@@ -12,6 +13,7 @@ import {
   contactLines,
   inline,
   link,
+  reviewLine,
   sourceLines,
   titled,
   withAbsoluteLinks,
@@ -40,10 +42,12 @@ export function articleMarkdown({ article, related }: ArticleView): string {
 }
 
 function byline({ date, updated, author, words }: ArticleView['article']): string {
+  const review = reviewOf(updated);
   return [
     `Published ${formatDate(date)}`,
     ...(updated === date ? [] : [`Updated ${formatDate(updated)}`]),
     `By ${inline(author ?? practice.team)}`,
     `${readingMinutes(words)} minute read`,
+    ...(review ? [reviewLine(review)] : []),
   ].join(' · ');
 }

@@ -1,8 +1,28 @@
-import { absoluteUrl, generalNotice, type ServiceView } from '#content/index.ts';
-import { blocks, bullets, contactLines, inline, link, sourceLines, titled } from './text.ts';
+import {
+  absoluteUrl,
+  type EmergencyHelp,
+  emergencyHelp,
+  generalNotice,
+  instrumentsFor,
+  reviewOf,
+  type ServiceView,
+} from '#content/index.ts';
+import { careWords } from '#content/words/care.ts';
+import {
+  blocks,
+  bullets,
+  contactLines,
+  inline,
+  link,
+  reviewLine,
+  sourceLines,
+  titled,
+} from './text.ts';
 
 /** A service as Markdown, composed of its fields in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
+  const review = reviewOf(service.updated);
+  const { own, general } = instrumentsFor(service);
   const { title, tagline, path, triage = [], description, benefits, process } = service;
   const { technology, faqs, sources } = service;
   return blocks(
@@ -17,8 +37,10 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     '## How We Do It',
     process.map((step, index) => `${index + 1}. ${titled(step)}`).join('\n'),
     '## Latest Tech We Use',
+    own.length > 0 && `### ${inline(careWords.equipment)}`,
+    bullets(own.map(titled)),
     inline(technology.description),
-    bullets(technology.items.map(titled)),
+    bullets(general.map(titled)),
     '## Frequently Asked Questions',
     ...faqs.flatMap(({ question, answer }) => [`### ${inline(question)}`, inline(answer)]),
     '## Talk to us',
@@ -27,12 +49,20 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     bullets(related.map((page) => link(page.title, page.path))),
     '## Sources',
     sourceLines(sources),
+    review && reviewLine(review),
     inline(generalNotice),
   );
 }
 
 type CareCard = NonNullable<ServiceView['service']['triage']>[number];
 
-function careCard({ heading, signs, advice }: CareCard) {
-  return [`## ${inline(heading)}`, bullets(signs.map(inline)), inline(advice)];
+function careCard({ level, heading, signs, advice }: CareCard) {
+  const { afterHours, emergencyRoom } = emergencyHelp();
+  const help = { emergency: emergencyRoom, urgent: afterHours, routine: undefined }[level];
+  return [`## ${inline(heading)}`, bullets(signs.map(inline)), inline(advice), help && where(help)];
+}
+
+function where({ title, link: place, lines }: EmergencyHelp): string {
+  const target = place && `[${inline(place.text)}](${place.href})`;
+  return `**${inline(title)}**: ${[target, ...lines.map(inline)].filter(Boolean).join(' · ')}`;
 }

@@ -1,11 +1,16 @@
 import {
   absoluteUrl,
+  bookingLink,
   formatAddress,
+  formatDate,
   office,
   phoneLink,
   practice,
+  type Review,
   siteOrigin,
 } from '#content/index.ts';
+import { bookingWords } from '#content/words/booking.ts';
+import { careWords } from '#content/words/care.ts';
 
 /** A plain text on one line of Markdown, in which nothing is markup. */
 export function inline(text: string): string {
@@ -40,6 +45,11 @@ export function withAbsoluteLinks(markdown: string): string {
   return markdown.replaceAll('](/', `](${siteOrigin()}/`);
 }
 
+/** A day on which the medical text was checked, and by whom. */
+export function reviewLine({ name, degree, date }: Review): string {
+  return inline(`${careWords.reviewedBy(name, degree)} ${formatDate(date)}`);
+}
+
 /** How to reach the practice, at the end of every document. */
 export function contactLines(): string {
   const { address, phone, email } = office;
@@ -47,7 +57,7 @@ export function contactLines(): string {
     `${inline(practice.name)}, ${inline(formatAddress(address))}`,
     `Phone: [${inline(phone)}](${phoneLink(phone)})`,
     `E-mail: [${inline(email)}](mailto:${email})`,
-    link('Book an exam', '/#book'),
+    `[${inline(bookingWords.inText)}](${new URL(bookingLink().href, siteOrigin())})`,
   ]);
 }
 
