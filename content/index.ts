@@ -1,16 +1,22 @@
 /** What the site says: the one entrance to its facts and its texts. */
 export { type ArticleView, viewGuide, viewPost } from './article-view.ts';
 export { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
+export { type BookingLink, bookingLink } from './booking.ts';
 export { plainPages, trailTo } from './breadcrumbs.ts';
 export { type Category, type CategoryId, categories } from './categories.ts';
 export { formatDate, readingMinutes } from './dates.ts';
+export { type EmergencyHelp, emergencyHelp } from './emergency-help.ts';
+export { instrumentsFor } from './equipment.ts';
 export { siteFeed } from './feed.ts';
 export { changeLine, describeChanges } from './hours/changes.ts';
 export { describeHours, describeHoursBriefly, type HoursLine } from './hours/week.ts';
 export { type LegalPage, type LegalSummary, legalPages } from './legal.ts';
 export { type GuideGroup, guideGroups, type ServiceLink, serviceLinks } from './links.ts';
 export { canonicalPath } from './listed-paths.ts';
+export { type Review, reviewOf } from './medical-review.ts';
 export { linkTo, type PageLink } from './page-links.ts';
+export { type FactSection, inOneLine, patientFacts } from './patient-facts.ts';
+export { describePerson, type Person, people, personId, signature } from './people.ts';
 export { largestVariant } from './pictures/largest-variant.ts';
 export {
   announcement,
@@ -25,7 +31,6 @@ export {
   type OpenLocation,
   office,
   openLocations,
-  people,
   phoneLink,
   plans,
   practice,

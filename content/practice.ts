@@ -42,7 +42,7 @@ export function formatAddress(address: PostalAddress): string {
   return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
 }
 
-/** A phone number as machines dial it (E.164): `+19735550142`. Without a country code it is North American. */
+/** A phone number as machines dial it (E.164): `+12025550123`. Without a country code it is North American. */
 export function dialed(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   return phone.startsWith('+') ? `+${digits}` : `+1${digits}`;

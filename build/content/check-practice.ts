@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import type { Named, PracticeFacts } from './read-practice.ts';
 
@@ -18,6 +20,8 @@ export function checkPractice(facts: PracticeFacts, folder: string) {
     ...people.flatMap((person) =>
       unknownPlaces(person.locations, known, `${folder}/people/${person.slug}.yaml`, 'locations'),
     ),
+    ...people.flatMap((person) => missingPortrait(person, folder)),
+    ...unknownServices(facts.care.equipment, folder),
     ...(announcement.shown
       ? unknownPlaces([announcement.location], known, `${folder}/announcement.yaml`, 'location')
       : []),
@@ -58,6 +62,36 @@ function unknownPlaces(
       field,
       expected: `a location: ${known.join(', ')}`,
       received,
+    }));
+}
+
+function missingPortrait(
+  { slug, portrait }: PracticeFacts['people'][number],
+  folder: string,
+): ContentProblem[] {
+  if (!portrait || existsSync(join(folder, '..', 'images', portrait.file))) return [];
+  return [
+    {
+      file: `${folder}/people/${slug}.yaml`,
+      field: 'portrait.file',
+      expected: 'a file in content/images',
+      received: portrait.file,
+    },
+  ];
+}
+
+function unknownServices(
+  equipment: PracticeFacts['care']['equipment'],
+  folder: string,
+): ContentProblem[] {
+  return equipment
+    .flatMap(({ services }, index) => services.map((service) => ({ service, index })))
+    .filter(({ service }) => !existsSync(join(folder, '..', 'services', `${service}.md`)))
+    .map(({ service, index }) => ({
+      file: `${folder}/care.yaml`,
+      field: `equipment.${index}.services`,
+      expected: 'a service of content/services',
+      received: service,
     }));
 }
 

@@ -37,6 +37,7 @@ export function findGaps({ facts, words, routes }: Deployment): string[] {
   return [
     ...emptySlots(practiceFile, { legalEntity, licenseLine, privacyOfficer }),
     ...emptySlots(`${folder}/notices.yaml`, facts.notices),
+    ...unansweredQuestions(facts),
     ...(facts.closures.closures.length === 0
       ? [`${folder}/closures.yaml names no day on which the practice is closed.`]
       : []),
@@ -51,6 +52,16 @@ function emptySlots(file: string, slots: Record<string, string>): string[] {
   return Object.entries(slots)
     .filter(([, value]) => value === '')
     .map(([name]) => `${file}: ${name} is empty, so the site leaves it out.`);
+}
+
+/** What patients ask first, and the site can't answer. */
+function unansweredQuestions({ plans, emergencies }: PracticeFacts): string[] {
+  return [
+    ...(plans.plans.length === 0 ? [`${folder}/plans.yaml names no plan that is accepted.`] : []),
+    ...(emergencies.emergencyRoom
+      ? []
+      : [`${folder}/emergencies.yaml names no nearest emergency room.`]),
+  ];
 }
 
 /** A practice may really be in the sample's town, or near it. */

@@ -1,12 +1,15 @@
 import type { ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { describeArrival } from '../../content/arrival.ts';
+import { instrumentsFor } from '../../content/equipment.ts';
 import { describeHoursBriefly } from '../../content/hours/week.ts';
+import { inOneLine, patientFacts } from '../../content/patient-facts.ts';
+import { describePerson, type Person, people, personId, signature } from '../../content/people.ts';
 import { formatAddress, type OpenLocation, openLocations } from '../../content/practice.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import { locationWords as words } from '../../content/words/locations.ts';
-import { serviceHeadings } from '../../content/words/service-headings.ts';
+import { serviceWords } from '../../content/words/service.ts';
 import type { Passage } from '../../server/search/built-index.ts';
 import { parseMarkdown } from '../content/render-markdown.ts';
 
@@ -14,16 +17,17 @@ type Titled = { title: string; text: string };
 
 /** The passages of a service, under the headings and anchors of its page. */
 export function servicePassages(service: ServiceRecord): Passage[] {
+  const { own, general } = instrumentsFor(service);
   const { title, tagline, description, benefits, process, technology, triage = [], faqs } = service;
   return [
     { heading: title, text: joined([tagline, ...description]) },
     ...triage.map(({ heading, signs, advice }) => ({ heading, text: joined([...signs, advice]) })),
-    { heading: serviceHeadings.benefits, anchor: 'why-it-matters', text: listed(benefits) },
-    { heading: serviceHeadings.process, anchor: 'how-we-do-it', text: listed(process) },
+    { heading: serviceWords.benefits, anchor: 'why-it-matters', text: listed(benefits) },
+    { heading: serviceWords.process, anchor: 'how-we-do-it', text: listed(process) },
     {
-      heading: serviceHeadings.technology,
+      heading: serviceWords.technology,
       anchor: 'latest-tech',
-      text: joined([technology.description, listed(technology.items)]),
+      text: joined([listed(own), technology.description, listed(general)]),
     },
     ...faqs.map(({ question, answer }) => ({ heading: question, anchor: 'faq', text: answer })),
   ];
@@ -60,6 +64,8 @@ export function pagePassages(
       anchor: location.slug,
       text: reach(location),
     })),
+    ...(slug === 'contact' ? patientPassages() : []),
+    ...(slug === 'home' ? people.map(personPassage) : []),
     ...Object.values(sections).map((section) => ({
       heading: section.heading,
       text: joined([...section.paragraphs, listed(section.items ?? [])]),
@@ -72,6 +78,20 @@ function reach(location: OpenLocation): string {
   const phoneHours = describeHoursBriefly(schedules.phone);
   const ways = words.reach(phone, phoneHours, email, formatAddress(address));
   return joined([ways, listed(describeArrival(location))]);
+}
+
+/** What the contact page says of insurance, payment and records. */
+function patientPassages(): Passage[] {
+  return patientFacts().map(({ id, heading, groups }) => ({
+    heading,
+    anchor: id,
+    text: joined(groups.map((group) => `${inOneLine(group).replace(/\.$/, '')}.`)),
+  }));
+}
+
+function personPassage(person: Person): Passage {
+  const text = joined([...describePerson(person).map((line) => `${line}.`), person.text]);
+  return { heading: signature(person), anchor: personId(person), text };
 }
 
 function listed(items: readonly Titled[]): string {

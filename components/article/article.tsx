@@ -8,10 +8,12 @@ import {
   formatDate,
   practice,
   readingMinutes,
+  reviewOf,
   trailTo,
 } from '#content/index.ts';
 import { articleWords } from '#content/words/article.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
+import { MedicalReview } from './medical-review.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -54,6 +56,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
 }
 
 function Byline({ article: { author, date, updated, words } }: { article: ArticlePage }) {
+  const review = reviewOf(updated);
   return (
     <p className="spans small text-slate mt-6">
       <span>{articleWords.by(author ?? practice.team)}</span>
@@ -63,6 +66,7 @@ function Byline({ article: { author, date, updated, words } }: { article: Articl
         </span>
       )}
       <span>{articleWords.readingTime(readingMinutes(words))}</span>
+      {review && <MedicalReview review={review} />}
     </p>
   );
 }

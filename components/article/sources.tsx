@@ -1,10 +1,11 @@
+import type { PropsWithChildren } from 'react';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { type ArticlePage, generalNotice } from '#content/index.ts';
 import { articleWords } from '#content/words/article.ts';
 
 /** What a text rests on, and what it can't replace. */
-export function Sources({ sources }: Pick<ArticlePage, 'sources'>) {
+export function Sources({ sources, children }: PropsWithChildren<Pick<ArticlePage, 'sources'>>) {
   return (
     <Section title={articleWords.sources} titleId="sources" look="eyebrow">
       <ul className="mt-3 small text-slate source-list">
@@ -17,6 +18,7 @@ export function Sources({ sources }: Pick<ArticlePage, 'sources'>) {
           </li>
         ))}
       </ul>
+      {children}
       <p className="small mt-6">{generalNotice}</p>
     </Section>
   );

@@ -14,9 +14,10 @@ export function Logo({ className }: DrawingProps) {
   );
 }
 
-export function Mark({ className }: DrawingProps) {
+/** The mark alone, in lines of their own width or of the one given, in its 64 units. */
+export function Mark({ className, strokeWidth }: DrawingProps & { strokeWidth?: number }) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={className} strokeWidth={strokeWidth}>
       <use href="/brand/logo.svg#mark" />
     </svg>
   );

@@ -13,6 +13,7 @@ import { contactWords } from '#content/words/contact.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
+import { Insurance } from './insurance.tsx';
 import type { SubmittedForm } from './submitted-form.ts';
 
 interface ContactProps {
@@ -48,6 +49,7 @@ export function Contact({ trail, submitted }: ContactProps) {
         </Section>
         <ContactInformation heading={sectionOf(page, 'information').heading} />
       </div>
+      <Insurance />
       <FindUs heading={sectionOf(page, 'map').heading} />
     </>
   );

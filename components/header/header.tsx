@@ -1,9 +1,11 @@
 import { Phone } from 'lucide-react';
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
 import { office, phoneLink, practice } from '#content/index.ts';
+import { bookingWords } from '#content/words/booking.ts';
 import { headerWords } from '#content/words/header.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -48,12 +50,12 @@ export function Header({ currentPath }: { currentPath: string }) {
             </a>
           </li>
         </ul>
-        <a
-          href="/#book"
+        <BookingLink
+          hasArrow={false}
           className="button-gold hidden md:inline-flex ml-3 px-4 xl:px-7 whitespace-nowrap"
         >
-          {headerWords.book}
-        </a>
+          {bookingWords.exam}
+        </BookingLink>
         <MobileMenu currentPath={currentPath} />
       </div>
       <ComfortViewPanel />

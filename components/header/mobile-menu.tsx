@@ -1,6 +1,7 @@
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { serviceLinks } from '#content/links.ts';
-import { headerWords } from '#content/words/header.ts';
+import { bookingWords } from '#content/words/booking.ts';
 import { navigationWords } from '#content/words/navigation.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
 
@@ -35,9 +36,7 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
           </ul>
           <ComfortViewButton />
           <p className="menu-end">
-            <a href="/#book" className="button-gold w-full">
-              {headerWords.book}
-            </a>
+            <BookingLink className="button-gold w-full">{bookingWords.exam}</BookingLink>
           </p>
         </nav>
       </div>

@@ -1,6 +1,8 @@
 import { Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
+import { EmergencyHelp } from '#components/service/emergency-help.tsx';
 import {
+  emergencyHelp,
   type OpenLocation,
   openLocations,
   phoneLink,
@@ -9,6 +11,7 @@ import {
   texts,
 } from '#content/index.ts';
 import { locationWords as words } from '#content/words/locations.ts';
+import { BookingDetails } from './booking-details.tsx';
 
 /** How to get a visit: the phone in large, the hours under their names, and what to do after them. */
 export function Book({ locations = openLocations }) {
@@ -39,6 +42,7 @@ function OneLocation({ location }: { location: OpenLocation }) {
           </a>
           <WriteEmail to={email} />
         </p>
+        <BookingDetails />
         <AfterHours />
       </div>
       <Hours location={location} />
@@ -75,6 +79,7 @@ function Locations({ locations }: { locations: readonly OpenLocation[] }) {
       </div>
       <div>
         <WriteEmail to={practice.email} />
+        <BookingDetails />
         <AfterHours />
       </div>
     </div>
@@ -112,6 +117,7 @@ function AfterHours() {
           {paragraph}
         </p>
       ))}
+      <EmergencyHelp help={Object.values(emergencyHelp())} />
     </div>
   );
 }

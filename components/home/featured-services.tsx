@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { practice, type ServiceSummary, sectionOf, services, texts } from '#content/index.ts';
+import { serviceWords } from '#content/words/service.ts';
 
 /** The services as cards, and where to read what patients say. */
 export function FeaturedServices() {
@@ -22,9 +24,9 @@ export function FeaturedServices() {
           ))}
         </ul>
         <p className="mt-16">
-          <a href="#book" className="button-gold">
+          <BookingLink isOnPage className="button-gold">
             {action}
-          </a>
+          </BookingLink>
         </p>
       </div>
       <Reviews />
@@ -43,8 +45,8 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
       <h3 className="subtitle mt-5">{service.title}</h3>
       <p className="mt-2 text-slate">{service.summary}</p>
       <a href={service.path} className="card-link arrow-link mt-1 text-bronze decoration-1">
-        Read More
-        <span className="sr-only"> about {service.title}</span>
+        {serviceWords.readMore}
+        <span className="sr-only">{serviceWords.readMoreAbout(service.title)}</span>
         <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
       </a>
     </article>

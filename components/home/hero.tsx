@@ -1,7 +1,9 @@
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#content/brand.ts';
 import { sectionOf, texts } from '#content/index.ts';
+import { heroWords } from '#content/words/hero.ts';
 import { heroPicture } from './hero-picture.ts';
 import heroVideo from './hero-video.island.tsx';
 
@@ -23,16 +25,17 @@ export function Hero() {
       )}
       <Picture {...heroPicture} alt="" focus={focus} priority pictureClassName="hero-poster" />
       <div className="container hero-text">
-        <h1 id="hero-heading" className="hero max-w-[7em]">
+        <h1 id="hero-heading" className="hero">
           {heading}
         </h1>
         <p className="lead mt-6 max-w-30rem">{home.standfirst}</p>
-        <a href="#book" className="button-gold mt-10">
+        <BookingLink isOnPage className="button-gold mt-10">
           {action}
-        </a>
+        </BookingLink>
       </div>
       <a href="#welcome" className="scroll-hint">
-        Scroll<span className="sr-only"> to the next section</span>
+        {heroWords.scroll}
+        <span className="sr-only">{heroWords.toNextSection}</span>
       </a>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { people, sectionOf, texts } from '#content/index.ts';
-import type { PersonRecord } from '#content/schema/practice/person.ts';
+import { People } from './people.tsx';
 
 /** Who we are: a spread with the mark beside it, what to expect, and the people by their roles. */
 export function Welcome() {
@@ -26,7 +26,7 @@ export function Welcome() {
             {welcome.action}
           </a>
         </div>
-        <Mark className="hidden lg:block w-full max-w-22rem justify-self-end text-gold [stroke-width:0.3]" />
+        <Mark className="hidden lg:block w-full max-w-22rem ml-auto text-gold" strokeWidth={0.3} />
       </div>
       <div className="sheet">
         <About />
@@ -64,17 +64,5 @@ function Team() {
       </ul>
       <People people={people} />
     </Section>
-  );
-}
-
-/** Who practices here, by name, once the owner has said so. */
-export function People({ people }: { people: readonly PersonRecord[] }) {
-  if (people.length === 0) return null;
-  return (
-    <ul aria-label="Practitioners" className="grid gap-x-8 gap-y-2 mt-10 sm:grid-cols-2">
-      {people.map(({ name, degree }) => (
-        <li key={name}>{`${name}, ${degree}`}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { formatDate, type LegalPage, notices, practice, trailTo } from '#content/index.ts';
+import { legalWords } from '#content/words/notices.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 
 interface LegalProps {
@@ -17,7 +18,8 @@ export function Legal({ page, owner = { practice, notices } }: LegalProps) {
       <h1 className="display-1 mt-10">{page.title}</h1>
       <p className="lead text-slate mt-5 measure">{page.standfirst}</p>
       <p className="small text-slate mt-4">
-        In effect since <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+        {`${legalWords.inEffectSince} `}
+        <time dateTime={page.updated}>{formatDate(page.updated)}</time>
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped */}
       <div className="prose measure mt-10" dangerouslySetInnerHTML={{ __html: page.html }} />

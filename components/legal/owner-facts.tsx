@@ -1,5 +1,6 @@
 import type { NoticesRecord } from '#content/schema/practice/notices.ts';
 import type { PracticeRecord } from '#content/schema/practice/practice.ts';
+import { legalWords, noticeWords } from '#content/words/notices.ts';
 
 /** What an owner fills in for the legal pages. */
 export interface OwnerFacts {
@@ -13,15 +14,15 @@ interface Detail {
   href?: string;
 }
 
-function listNotices({ privacyPractices, nondiscrimination }: NoticesRecord) {
-  return [
-    {
-      term: 'Your health records',
-      text: 'Notice of Privacy Practices',
-      href: privacyPractices,
-    },
-    { term: 'Equal care', text: 'Nondiscrimination Notice', href: nondiscrimination },
-  ].filter(({ href }) => href);
+const noticeNames = Object.keys(noticeWords) as (keyof NoticesRecord)[];
+
+function listNotices(notices: NoticesRecord) {
+  return noticeNames
+    .map((name) => {
+      const { subject: term, title: text } = noticeWords[name];
+      return { term, text, href: notices[name] };
+    })
+    .filter(({ href }) => href);
 }
 
 /** What the owner has supplied for a legal page; nothing while everything is empty. */
@@ -29,10 +30,13 @@ export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts 
   const { practice, notices } = owner;
   const all: Detail[] =
     slug === 'privacy'
-      ? [{ term: 'Privacy officer', text: practice.privacyOfficer }, ...listNotices(notices)]
+      ? [
+          { term: legalWords.privacyOfficer, text: practice.privacyOfficer },
+          ...listNotices(notices),
+        ]
       : [
-          { term: 'Who runs this site', text: practice.legalEntity },
-          { term: 'License', text: practice.licenseLine },
+          { term: legalWords.legalEntity, text: practice.legalEntity },
+          { term: legalWords.license, text: practice.licenseLine },
         ];
   const details = all.filter(({ text }) => text);
   if (details.length === 0) return null;

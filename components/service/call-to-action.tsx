@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { office, phoneLink, type ServicePage } from '#content/index.ts';
+import { bookingWords } from '#content/words/booking.ts';
+import { serviceWords } from '#content/words/service.ts';
 
 interface CallToActionProps {
   service: ServicePage;
@@ -13,18 +16,14 @@ export function CallToAction({ service, action }: CallToActionProps) {
       <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
         <div className="measure">
           <h2 id="next-step" className="display-2">
-            Ready when you are
+            {serviceWords.nextStep}
           </h2>
           <p className="mt-3 lead">{service.summary}</p>
         </div>
         <p className="flex flex-wrap gap-4">
-          {action ?? (
-            <a href="/#book" className="button-gold">
-              Book Your Visit
-            </a>
-          )}
+          {action ?? <BookingLink className="button-gold">{bookingWords.yourVisit}</BookingLink>}
           <a href={phoneLink(office.phone)} className="button-line">
-            {`Call ${office.phone}`}
+            {serviceWords.call(office.phone)}
           </a>
         </p>
       </div>

@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { Section } from '#components/layout/section.tsx';
-import type { ServicePage } from '#content/index.ts';
+import { instrumentsFor, type ServicePage } from '#content/index.ts';
+import { careWords } from '#content/words/care.ts';
+import { serviceWords } from '#content/words/service.ts';
 
 export function Benefits({ benefits }: Pick<ServicePage, 'benefits'>) {
   return (
-    <Section title="Why It Matters" titleId="why-it-matters">
+    <Section title={serviceWords.benefits} titleId="why-it-matters">
       <ul className="benefits grid gap-x-12 mt-6 md:grid-cols-2">
         <Points points={benefits} className="py-5 border-t" />
       </ul>
@@ -14,7 +16,7 @@ export function Benefits({ benefits }: Pick<ServicePage, 'benefits'>) {
 
 export function Process({ steps }: { steps: ServicePage['process'] }) {
   return (
-    <Section title="How We Do It" titleId="how-we-do-it">
+    <Section title={serviceWords.process} titleId="how-we-do-it">
       <ol className="process">
         <Points points={steps} />
       </ol>
@@ -36,26 +38,42 @@ function Points({ points, className }: PointsProps) {
   ));
 }
 
-export function Technology({ technology }: Pick<ServicePage, 'technology'>) {
+/** What the office has for this service, where the owner has said so, and what is used in general. */
+export function Technology({ service }: { service: Pick<ServicePage, 'slug' | 'technology'> }) {
+  const { own, general } = instrumentsFor(service);
   return (
-    <Section title="Latest Tech We Use" titleId="latest-tech">
-      <p className="mt-4 measure">{technology.description}</p>
-      <dl className="technology">
-        {technology.items.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-600">{title}</dt>
-            <dd className="text-slate">{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section title={serviceWords.technology} titleId="latest-tech">
+      {own.length > 0 && (
+        <>
+          <h3 className="subtitle mt-6">{careWords.equipment}</h3>
+          <Instruments items={own} />
+        </>
+      )}
+      <p className={`${own.length > 0 ? 'mt-8' : 'mt-4'} measure`}>
+        {service.technology.description}
+      </p>
+      {general.length > 0 && <Instruments items={general} />}
     </Section>
+  );
+}
+
+function Instruments({ items }: Pick<ServicePage['technology'], 'items'>) {
+  return (
+    <dl className="technology">
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt className="font-600">{title}</dt>
+          <dd className="text-slate">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 /** What people ask, folded up; the browser's own disclosure needs no script. */
 export function Questions({ faqs }: Pick<ServicePage, 'faqs'>) {
   return (
-    <Section title="Frequently Asked Questions" titleId="faq">
+    <Section title={serviceWords.questions} titleId="faq">
       <div className="mt-6 border-t">
         {faqs.map(({ question, answer }) => (
           <details key={question} className="question">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { type ServiceView, trailTo } from '#content/index.ts';
+import { reviewOf, type ServiceView, trailTo } from '#content/index.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Benefits, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -18,6 +19,7 @@ interface ServiceProps extends ServiceView {
 
 /** A service: what it is, why it matters, how it goes, with what, and what people ask. */
 export function Service({ service, related, before, action }: ServiceProps) {
+  const review = reviewOf(service.updated);
   return (
     <>
       <PrintHeading path={service.path} />
@@ -43,10 +45,16 @@ export function Service({ service, related, before, action }: ServiceProps) {
           </div>
           <Benefits benefits={service.benefits} />
           <Process steps={service.process} />
-          <Technology technology={service.technology} />
+          <Technology service={service} />
           <Questions faqs={service.faqs} />
           <RelatedPages related={related} />
-          <Sources sources={service.sources} />
+          <Sources sources={service.sources}>
+            {review && (
+              <p className="small mt-6">
+                <MedicalReview review={review} />
+              </p>
+            )}
+          </Sources>
         </div>
         <Sidebar />
       </div>

@@ -2,37 +2,36 @@ import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { sidebarWords } from '#content/words/service.ts';
 import helpfulArticles from './helpful-articles.island.tsx';
 
+const { quickLinks: quickLinkWords } = sidebarWords;
+
 const quickLinks = [
-  { title: 'About Us', path: '/#about' },
-  { title: 'Our Services', path: '/#services' },
-  { title: 'Our Team', path: '/#team' },
-  { title: 'Reviews', path: '/#reviews' },
-  { title: 'Contact', path: '/contact' },
+  { title: quickLinkWords.about, path: '/#about' },
+  { title: quickLinkWords.services, path: '/#services' },
+  { title: quickLinkWords.team, path: '/#team' },
+  { title: quickLinkWords.reviews, path: '/#reviews' },
+  { title: quickLinkWords.contact, path: '/contact' },
 ];
 
 const promoCards = [
-  {
-    title: 'All Eye Care Services',
-    text: 'From the yearly exam to the eye that can’t wait.',
-    href: '/#services',
-  },
-  { title: 'Keep in Touch', text: 'Questions before a visit? Write or call.', href: '/contact' },
+  { ...sidebarWords.promos.services, href: '/#services' },
+  { ...sidebarWords.promos.contact, href: '/contact' },
 ];
 
 /** What stands beside a service: search, links, guides by subject, and two ways on. */
 export function Sidebar() {
   return (
-    <aside aria-label="More on this site" className="sidebar screen-only">
+    <aside aria-label={sidebarWords.label} className="sidebar screen-only">
       <SearchForm id="sidebar-search" />
       <nav aria-labelledby="quick-links">
         <h2 id="quick-links" className="eyebrow">
-          Quick Links
+          {quickLinkWords.heading}
         </h2>
         <LinkList links={quickLinks} className="mt-2" />
       </nav>
-      <Section title="Helpful Articles" titleId="helpful-articles" look="eyebrow">
+      <Section title={sidebarWords.articles} titleId="helpful-articles" look="eyebrow">
         <Island of={helpfulArticles} hydrate="visible" className="mt-2" />
       </Section>
       {promoCards.map(({ title, text, href }) => (

@@ -1,39 +1,32 @@
-import { office, phoneLink, type ServicePage } from '#content/index.ts';
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { emergencyHelp, office, phoneLink, type ServicePage } from '#content/index.ts';
+import { bookingWords } from '#content/words/booking.ts';
+import { emergencyWords } from '#content/words/emergencies.ts';
+import { EmergencyHelp } from './emergency-help.tsx';
 
 type Cards = NonNullable<ServicePage['triage']>;
-
-/** What each level of urgency leads to; the emergency card leads nowhere but to help. */
-const actions = {
-  emergency: { href: 'tel:911', text: 'Call 911', className: 'button-alarm' },
-  urgent: {
-    href: phoneLink(office.phone),
-    text: `Call ${office.phone}`,
-    className: 'button-gold',
-  },
-  routine: { href: '/#book', text: 'Book a visit', className: 'button-line' },
-} as const;
+type Level = Cards[number]['level'];
+type Help = ReturnType<typeof emergencyHelp>;
 
 /** Three levels of urgency as care cards: the headings alone say what to do, with or without color. */
-export function Triage({ cards }: { cards: Cards }) {
+export function Triage({ cards, help = emergencyHelp() }: { cards: Cards; help?: Help }) {
   return (
     <section aria-labelledby="triage" className="container pb-16">
       <h2 id="triage" className="display-3">
-        How soon do you need help?
+        {emergencyWords.question}
       </h2>
-      <p className="mt-2 measure">
-        This page can’t assess you. If you’re not sure, call us and we’ll help you decide.
-      </p>
+      <p className="mt-2 measure">{emergencyWords.limits}</p>
       <div className="care-cards grid gap-6 mt-6 lg:grid-cols-3">
         {cards.map((card) => (
-          <CareCard key={card.level} card={card} />
+          <CareCard key={card.level} card={card} help={help} />
         ))}
       </div>
     </section>
   );
 }
 
-function CareCard({ card: { level, heading, signs, advice } }: { card: Cards[number] }) {
-  const { href, text, className } = actions[level];
+function CareCard({ card, help }: { card: Cards[number]; help: Help }) {
+  const { level, heading, signs, advice } = card;
   return (
     <section
       className="care-card bg-white border"
@@ -50,10 +43,27 @@ function CareCard({ card: { level, heading, signs, advice } }: { card: Cards[num
           ))}
         </ul>
         <p className="mt-4">{advice}</p>
-        <a href={href} className={`${className} mt-5 w-full screen-only`}>
-          {text}
-        </a>
+        <Action level={level} />
+        {level === 'emergency' && <EmergencyHelp help={[help.emergencyRoom]} />}
+        {level === 'urgent' && <EmergencyHelp help={[help.afterHours]} />}
       </div>
     </section>
+  );
+}
+
+/** What a level of urgency leads to; that of an emergency leads nowhere but to help. */
+function Action({ level }: { level: Level }) {
+  const width = 'mt-5 w-full screen-only';
+  if (level === 'routine') {
+    return <BookingLink className={`button-line ${width}`}>{bookingWords.visit}</BookingLink>;
+  }
+  const isEmergency = level === 'emergency';
+  return (
+    <a
+      href={isEmergency ? 'tel:911' : phoneLink(office.phone)}
+      className={`${isEmergency ? 'button-alarm' : 'button-gold'} ${width}`}
+    >
+      {isEmergency ? emergencyWords.call911 : emergencyWords.call(office.phone)}
+    </a>
   );
 }

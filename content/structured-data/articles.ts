@@ -7,6 +7,7 @@ import { largestVariant } from '../pictures/largest-variant.ts';
 import { practice } from '../practice.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { practiceNode } from './practice-nodes.ts';
+import { reviewFields } from './review.ts';
 import { breadcrumbNode, pageFields, websiteNode } from './site-nodes.ts';
 
 /** A post of the blog. */
@@ -37,6 +38,7 @@ function surroundings(article: ArticlePage) {
 function pageOf(article: ArticlePage) {
   return {
     ...pageFields(article, { name: article.title, description: article.standfirst }),
+    ...reviewFields(article.updated),
     mainEntity: reference(articleId(article)),
   };
 }

@@ -1,32 +1,44 @@
 import { language } from '../language.ts';
 import type { LegalPage } from '../legal.ts';
 import type { PageLink } from '../page-links.ts';
+import { openLocations } from '../practice.ts';
 import type { PageTexts } from '../texts.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
+import { acceptedPayment } from './payment.ts';
+import { employment } from './people.ts';
 import { practiceNode, practiceProfile } from './practice-nodes.ts';
 import { breadcrumbNode, pageFields, searchableWebsiteNode, websiteNode } from './site-nodes.ts';
 
-/** The home page: the business, the website with its search, and the page. */
+/** The home page: the business with its people, the website with its search, and the page. */
 export function describeHome({ heading, standfirst }: PageTexts): Graph {
-  return graphOf(...practiceProfile(), searchableWebsiteNode(), {
-    '@type': 'WebPage',
-    '@id': absoluteUrl('/'),
-    url: absoluteUrl('/'),
-    name: heading,
-    description: standfirst,
-    inLanguage: language,
-    isPartOf: reference(sharedIds.website),
-    about: reference(sharedIds.practice),
-  });
+  return graphOf(
+    ...practiceProfile(openLocations, ({ slug }) => employment(slug)),
+    searchableWebsiteNode(),
+    {
+      '@type': 'WebPage',
+      '@id': absoluteUrl('/'),
+      url: absoluteUrl('/'),
+      name: heading,
+      description: standfirst,
+      inLanguage: language,
+      isPartOf: reference(sharedIds.website),
+      about: reference(sharedIds.practice),
+    },
+  );
 }
 
-/** The contact page: the business with everything one needs to reach it. */
+/** The contact page: the business with everything one needs to reach and to pay it. */
 export function describeContact(page: PageLink, texts: PageTexts): Graph {
-  return graphOf(...practiceProfile(), websiteNode(), breadcrumbNode(page), {
-    '@type': 'ContactPage',
-    ...pageFields(page, wordsOf(texts)),
-    mainEntity: reference(sharedIds.practice),
-  });
+  return graphOf(
+    ...practiceProfile(openLocations, () => acceptedPayment()),
+    websiteNode(),
+    breadcrumbNode(page),
+    {
+      '@type': 'ContactPage',
+      ...pageFields(page, wordsOf(texts)),
+      mainEntity: reference(sharedIds.practice),
+    },
+  );
 }
 
 /** A page that leads to others, with its links in their order on the page. */

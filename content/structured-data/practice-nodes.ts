@@ -9,6 +9,7 @@ import {
   practice,
   profileUrls,
 } from '../practice.ts';
+import { reservation } from './booking.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 import { openingHours } from './hours-nodes.ts';
 
@@ -26,18 +27,21 @@ export function practiceNode(locations = openLocations): OpticianLeaf | Organiza
 /**
  * The practice with all that the home and contact pages say: hours, position, profiles and prices.
  * Of several locations each is a node of its own.
+ * @param more what a page says of a location besides
  */
 export function practiceProfile(
   locations: Locations = openLocations,
+  more: (location: OpenLocation) => Partial<OpticianLeaf> = () => ({}),
 ): (OpticianLeaf | OrganizationLeaf)[] {
   const [first, ...others] = locations;
   const { priceRange, email } = practice;
   const sameAs = profileUrls();
   if (others.length === 0) {
     const node = practiceNode(locations) as OpticianLeaf;
-    return [{ ...node, ...placeOf(first), sameAs, priceRange }];
+    return [{ ...node, ...placeOf(first), sameAs, priceRange, ...more(first) }];
   }
-  return [{ ...practiceNode(locations), email, sameAs }, ...locations.map(locationNode)];
+  const places = locations.map((location) => ({ ...locationNode(location), ...more(location) }));
+  return [{ ...practiceNode(locations), email, sameAs }, ...places];
 }
 
 /** The practice as an organization: name, logo, address and phone. */
@@ -66,6 +70,7 @@ function placeOf(location: OpenLocation) {
     geo: { '@type': 'GeoCoordinates', ...location.geo },
     hasMap: mapUrl(location.address),
     ...openingHours(location),
+    ...reservation(),
   } as const;
 }
 

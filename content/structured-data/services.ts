@@ -3,6 +3,7 @@ import { largestVariant } from '../pictures/largest-variant.ts';
 import type { ServicePage } from '../services.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { organizationNode, practiceNode } from './practice-nodes.ts';
+import { reviewFields } from './review.ts';
 import { breadcrumbNode, pageFields, websiteNode } from './site-nodes.ts';
 
 /** A service, and the questions that its page answers. */
@@ -24,6 +25,7 @@ function serviceGraph(service: ServicePage, provider: OpticianLeaf | Organizatio
     {
       '@type': 'FAQPage',
       ...pageFields(service, { name: title, description: tagline }),
+      ...reviewFields(service.updated),
       about: reference(serviceId(path)),
       mainEntity: service.faqs.map(questionNode),
     },

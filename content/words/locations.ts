@@ -28,7 +28,6 @@ export const locationWords = {
   mapOf: (address: string) => `Map showing ${address}`,
   googleMaps: 'Directions in Google Maps',
   appleMaps: 'Directions in Apple Maps',
-  book: 'Book an exam',
   callOffice: 'Call the Office',
   call: (location: string) => `Call ${location}`,
   write: 'Write an E-mail',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { bookingLink } from '../../content/booking.ts';
 import { categories } from '../../content/categories.ts';
 import { formatDate } from '../../content/dates.ts';
 import { practice } from '../../content/practice.ts';
@@ -34,7 +35,7 @@ test('a guide says when it was published and by whom, and leads on to other page
   const main = page.getByRole('main');
   for (const [name, target] of [
     ['Back to Articles', '/blog'],
-    ['Schedule an Appointment', '/#book'],
+    ['Schedule an Appointment', bookingLink().href],
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', target);
   }
@@ -105,7 +106,7 @@ test('on a phone, the cells of a table are named by their columns and none is cu
 });
 
 async function boxOf(page: Page, selector: string) {
-  const box = await page.locator(selector).boundingBox();
+  const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} isn't shown`);
   return box;
 }

@@ -42,7 +42,7 @@ test('the page glides to a section, and jumps for those who prefer no motion', a
       const steps = new Set<number>();
       addEventListener('scroll', () => steps.add(scrollY));
       const ended = new Promise((resolve) => addEventListener('scrollend', resolve));
-      document.querySelector<HTMLAnchorElement>('main a[href="#book"]')?.click();
+      document.querySelector<HTMLAnchorElement>('main a[href="#services"]')?.click();
       await ended;
       return steps.size;
     });

@@ -1,3 +1,4 @@
+import { bookingLink } from '../../content/booking.ts';
 import { services } from '../unit/content/all-entries.ts';
 import { untilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
@@ -21,7 +22,10 @@ test('the toggle opens a stacked menu with every item, and closes it as Escape d
   const { toggle, menu } = await openMenu(page);
   await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(services.length);
   await expect(menu.getByRole('link')).toHaveCount(services.length + 6);
-  await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute('href', '/#book');
+  await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute(
+    'href',
+    bookingLink().href,
+  );
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');
   await toggle.click();
   await expect(menu).toBeHidden();
@@ -39,10 +43,10 @@ test('the page behind the open menu does not scroll, until an item is chosen and
   await page.mouse.move(195, 760);
   await turnWheel(page, 600);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await menu.getByRole('link', { name: 'Book Exam' }).click();
+  await menu.locator('a[href="/#services"]').click();
   await expect(menu).toBeHidden();
-  await expect(page.locator('#book')).toBeFocused();
-  await expect(page.locator('#book-heading')).toBeInViewport();
+  await expect(page.locator('#services')).toBeFocused();
+  await expect(page.locator('#services-heading')).toBeInViewport();
 });
 
 test('a menu left open does not lock the page once the screen is wide', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { bookingLink } from '../../content/booking.ts';
 import { office, phoneLink } from '../../content/practice.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import { entryAt, guides } from '../unit/content/all-entries.ts';
@@ -24,7 +25,7 @@ test('a service has its parts in their order, and ends in a call to action', asy
   await question.locator('summary').press('Enter');
   await expect(question.locator('p')).toBeVisible();
   const action = page.getByRole('region', { name: 'Ready when you are' });
-  await expect(action.locator('a[href="/#book"]')).toBeVisible();
+  await expect(action.locator(`a[href="${bookingLink().href}"]`)).toBeVisible();
   await expect(action.locator('a[href^="tel:+1"]')).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ export const bookingSchema = z.strictObject({
     .default('')
     .meta({
       title: 'Online scheduler',
-      description: 'Empty: every button leads to “Book a visit”',
+      description: 'Where every “Book” button leads. Empty: to the section about booking',
     }),
   newPatientForms: linkSlot('Forms for new patients'),
   portal: linkSlot('Patient portal'),

@@ -33,7 +33,10 @@ export const careSchema = z.strictObject({
       date: isoDate.meta({ title: 'Reviewed on' }),
     })
     .optional()
-    .meta({ title: 'Medical reviewer' }),
+    .meta({
+      title: 'Medical reviewer',
+      description: 'Named on the texts that were not changed after that day',
+    }),
 });
 
 export type CareRecord = z.infer<typeof careSchema>;

@@ -5,9 +5,9 @@ import { linkSlot } from './fields.ts';
 export const noticesSchema = z.strictObject({
   privacyPractices: linkSlot('Notice of Privacy Practices'),
   nondiscrimination: linkSlot('Nondiscrimination Notice'),
-  languageAssistance: linkSlot('Language assistance'),
+  languageAssistance: linkSlot('Language Assistance'),
   goodFaithEstimate: linkSlot('Good Faith Estimate'),
-  billingRights: linkSlot('Rights against surprise bills'),
+  billingRights: linkSlot('Your Rights Against Surprise Bills'),
 });
 
 export type NoticesRecord = z.infer<typeof noticesSchema>;

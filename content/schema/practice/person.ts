@@ -2,17 +2,30 @@ import { z } from 'zod';
 import { image, slug } from '../shared.ts';
 import { language, slot } from './fields.ts';
 
-/** Somebody who works here. New Jersey wants degree and license wherever a doctor is advertised. */
-export const personSchema = z.strictObject({
-  name: z.string().min(3).max(60).meta({ title: 'Name' }),
-  order: z.number().int().min(1).meta({ title: 'Place in lists', description: '1 is the first' }),
-  role: z.enum(['optometrist', 'ophthalmologist', 'optician']).meta({ title: 'Role' }),
-  degree: z.string().min(2).max(20).meta({ title: 'Degree', description: 'Such as OD' }),
-  license: z.string().min(3).max(60).meta({ title: 'License', description: 'Kind and number' }),
-  portrait: image.optional().meta({ title: 'Portrait' }),
-  languages: z.array(language).max(20).default([]).meta({ title: 'Languages spoken' }),
-  locations: z.array(slug).default([]).meta({ title: 'Locations', description: 'Empty: all' }),
-  text: slot('About', 'Two or three sentences', 400),
-});
+/**
+ * Somebody who works here. New Jersey wants degree and license wherever a doctor is advertised; an
+ * optician's license stands alone.
+ */
+export const personSchema = z
+  .strictObject({
+    name: z.string().min(3).max(60).meta({ title: 'Name' }),
+    order: z.number().int().min(1).meta({ title: 'Place in lists', description: '1 is the first' }),
+    role: z.enum(['optometrist', 'ophthalmologist', 'optician']).meta({ title: 'Role' }),
+    degree: z
+      .string()
+      .min(2)
+      .max(20)
+      .optional()
+      .meta({ title: 'Degree', description: 'Such as OD; every doctor has one' }),
+    license: z.string().min(3).max(60).meta({ title: 'License', description: 'Kind and number' }),
+    portrait: image.optional().meta({ title: 'Portrait' }),
+    languages: z.array(language).max(20).default([]).meta({ title: 'Languages spoken' }),
+    locations: z.array(slug).default([]).meta({ title: 'Locations', description: 'Empty: all' }),
+    text: slot('About', 'Two or three sentences', 400),
+  })
+  .refine(({ role, degree }) => role === 'optician' || degree, {
+    path: ['degree'],
+    error: 'the degree of a doctor, such as OD or MD',
+  });
 
 export type PersonRecord = z.infer<typeof personSchema>;

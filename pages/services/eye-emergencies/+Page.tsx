@@ -2,6 +2,7 @@ import { useData } from 'vike-react/useData';
 import { Service } from '#components/service/service.tsx';
 import { Triage } from '#components/service/triage.tsx';
 import { office, phoneLink, type ServiceView } from '#content/index.ts';
+import { emergencyWords } from '#content/words/emergencies.ts';
 
 export default function Page() {
   const view = useData<ServiceView>();
@@ -12,7 +13,7 @@ export default function Page() {
       before={triage && <Triage cards={triage} />}
       action={
         <a href={phoneLink(office.phone)} className="button-alarm">
-          {`Call Now: ${office.phone}`}
+          {emergencyWords.callNow(office.phone)}
         </a>
       }
     />

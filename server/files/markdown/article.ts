@@ -5,6 +5,7 @@ import {
   generalNotice,
   practice,
   readingMinutes,
+  reviewOf,
 } from '#content/index.ts';
 import { articleWords } from '#content/words/article.ts';
 import { markdownWords } from '#content/words/markdown.ts';
@@ -15,6 +16,7 @@ import {
   contactLines,
   inline,
   link,
+  reviewLine,
   sourceLines,
   titled,
   withAbsoluteLinks,
@@ -43,10 +45,12 @@ export function articleMarkdown({ article, related }: ArticleView): string {
 }
 
 function byline({ date, updated, author, words }: ArticleView['article']): string {
+  const review = reviewOf(updated);
   return [
     articleWords.published.replace('{date}', formatDate(date)),
     ...(updated === date ? [] : [articleWords.updated.replace('{date}', formatDate(updated))]),
     articleWords.by(inline(author ?? practice.team)),
     articleWords.readingTime(readingMinutes(words)),
+    ...(review ? [reviewLine(review)] : []),
   ].join(' · ');
 }

@@ -1,12 +1,32 @@
-import { absoluteUrl, generalNotice, type ServiceView } from '#content/index.ts';
+import {
+  absoluteUrl,
+  type EmergencyHelp,
+  emergencyHelp,
+  generalNotice,
+  instrumentsFor,
+  reviewOf,
+  type ServiceView,
+} from '#content/index.ts';
 import { articleWords } from '#content/words/article.ts';
+import { careWords } from '#content/words/care.ts';
 import { markdownWords } from '#content/words/markdown.ts';
-import { serviceHeadings } from '#content/words/service-headings.ts';
+import { serviceWords } from '#content/words/service.ts';
 import { siteWords } from '#content/words/site.ts';
-import { blocks, bullets, contactLines, inline, link, sourceLines, titled } from './text.ts';
+import {
+  blocks,
+  bullets,
+  contactLines,
+  inline,
+  link,
+  reviewLine,
+  sourceLines,
+  titled,
+} from './text.ts';
 
 /** A service as Markdown, composed of its fields in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
+  const review = reviewOf(service.updated);
+  const { own, general } = instrumentsFor(service);
   const { title, tagline, path, triage = [], description, benefits, process } = service;
   const { technology, faqs, sources } = service;
   return blocks(
@@ -14,16 +34,18 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     inline(tagline),
     markdownWords.webPage(absoluteUrl(path)),
     ...triage.flatMap(careCard),
-    `## ${serviceHeadings.about}`,
+    `## ${serviceWords.about}`,
     ...description.map(inline),
-    `## ${serviceHeadings.benefits}`,
+    `## ${serviceWords.benefits}`,
     bullets(benefits.map(titled)),
-    `## ${serviceHeadings.process}`,
+    `## ${serviceWords.process}`,
     process.map((step, index) => `${index + 1}. ${titled(step)}`).join('\n'),
-    `## ${serviceHeadings.technology}`,
+    `## ${serviceWords.technology}`,
+    own.length > 0 && `### ${inline(careWords.equipment)}`,
+    bullets(own.map(titled)),
     inline(technology.description),
-    bullets(technology.items.map(titled)),
-    `## ${serviceHeadings.questions}`,
+    bullets(general.map(titled)),
+    `## ${serviceWords.questions}`,
     ...faqs.flatMap(({ question, answer }) => [`### ${inline(question)}`, inline(answer)]),
     `## ${articleWords.closing}`,
     contactLines(),
@@ -31,12 +53,20 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     bullets(related.map((page) => link(page.title, page.path))),
     `## ${articleWords.sources}`,
     sourceLines(sources),
+    review && reviewLine(review),
     inline(generalNotice),
   );
 }
 
 type CareCard = NonNullable<ServiceView['service']['triage']>[number];
 
-function careCard({ heading, signs, advice }: CareCard) {
-  return [`## ${inline(heading)}`, bullets(signs.map(inline)), inline(advice)];
+function careCard({ level, heading, signs, advice }: CareCard) {
+  const { afterHours, emergencyRoom } = emergencyHelp();
+  const help = { emergency: emergencyRoom, urgent: afterHours, routine: undefined }[level];
+  return [`## ${inline(heading)}`, bullets(signs.map(inline)), inline(advice), help && where(help)];
+}
+
+function where({ title, link: place, lines }: EmergencyHelp): string {
+  const target = place && `[${inline(place.text)}](${place.href})`;
+  return `**${inline(title)}**: ${[target, ...lines.map(inline)].filter(Boolean).join(' · ')}`;
 }

@@ -1,11 +1,16 @@
 import {
   absoluteUrl,
+  bookingLink,
   formatAddress,
+  formatDate,
   openLocations,
   phoneLink,
   practice,
+  type Review,
   siteOrigin,
 } from '#content/index.ts';
+import { bookingWords } from '#content/words/booking.ts';
+import { careWords } from '#content/words/care.ts';
 import { locationWords as words } from '#content/words/locations.ts';
 
 /** A plain text on one line of Markdown, in which nothing is markup. */
@@ -41,6 +46,11 @@ export function withAbsoluteLinks(markdown: string): string {
   return markdown.replaceAll('](/', `](${siteOrigin()}/`);
 }
 
+/** A day on which the medical text was checked, and by whom. */
+export function reviewLine({ name, degree, date }: Review): string {
+  return inline(`${careWords.reviewedBy(name, degree)} ${formatDate(date)}`);
+}
+
 /** How to reach the practice, at the end of every document; of several locations, each. */
 export function contactLines(locations = openLocations): string {
   const isOnly = locations.length === 1;
@@ -50,7 +60,8 @@ export function contactLines(locations = openLocations): string {
     `${words.email}: [${inline(email)}](mailto:${email})`,
   ]);
   const heading = isOnly ? [] : [inline(practice.name)];
-  return bullets([...heading, ...lines, link(words.book, '/#book')]);
+  const book = new URL(bookingLink().href, siteOrigin());
+  return bullets([...heading, ...lines, `[${inline(bookingWords.inText)}](${book})`]);
 }
 
 export function sourceLines(

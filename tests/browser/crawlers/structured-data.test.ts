@@ -173,16 +173,21 @@ async function expectTrailShown(page: Page, graph: readonly GraphNode[]) {
   );
 }
 
-/** The dates of an article or a legal text stand on its page in their order, in words. */
+/** The dates of an article, a legal text or a review stand on its page, in words. */
 async function expectDatesShown(page: Page, graph: readonly GraphNode[]) {
-  const dates = graph.flatMap(({ datePublished, dateModified }) => [datePublished, dateModified]);
+  const dates = graph.flatMap(({ datePublished, dateModified, lastReviewed }) => [
+    datePublished,
+    dateModified,
+    lastReviewed,
+  ]);
   // An article that never changed shows its one day once.
   const marked = [...new Set(dates)].filter((date) => typeof date === 'string');
   if (marked.length === 0) return;
   const shown = await page
     .locator('main time')
     .evaluateAll((times) => times.map((time) => [time.getAttribute('datetime'), time.textContent]));
-  expect(shown).toEqual(marked.map((date) => [date, inWords(date)]));
+  const words = marked.map((date) => [date, inWords(date)]);
+  expect(shown.toSorted()).toEqual(words.toSorted());
 }
 
 function inWords(date: string): string {

@@ -131,6 +131,15 @@ test('legal slots that are empty and a site without an address are noted, and no
   ]);
 });
 
+test('what patients ask first is noted while it has no answer', () => {
+  const plans = { ...facts.plans, plans: [] };
+  const emergencies = { ...facts.emergencies, emergencyRoom: undefined };
+  expect(findGaps({ ...sound, facts: { ...facts, plans, emergencies } })).toEqual([
+    expect.stringContaining('plans.yaml'),
+    expect.stringContaining('emergencies.yaml'),
+  ]);
+});
+
 test('the guard reads what is there, and ends a deployment before the build', () => {
   const environment = { ...process.env, CONTACT_DELIVERY: 'pigeon' };
   const options = { encoding: 'utf8', env: environment } as const;

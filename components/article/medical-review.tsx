@@ -1,0 +1,12 @@
+import { formatDate, type Review } from '#content/index.ts';
+import { careWords } from '#content/words/care.ts';
+
+/** Who has checked a text, in the words that readers of medical sites look for. */
+export function MedicalReview({ review: { name, degree, date } }: { review: Review }) {
+  return (
+    <span>
+      {`${careWords.reviewedBy(name, degree)} `}
+      <time dateTime={date}>{formatDate(date)}</time>
+    </span>
+  );
+}

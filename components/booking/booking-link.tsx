@@ -1,0 +1,36 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { bookingLink } from '#content/index.ts';
+import { bookingWords } from '#content/words/booking.ts';
+
+interface BookingLinkProps {
+  className: string;
+  children: ReactNode;
+  /** Whether the section about booking is on the same page. */
+  isOnPage?: boolean;
+  /** Whether there is room for the arrow that shows where such links lead. */
+  hasArrow?: boolean;
+  booking?: { url: string } | undefined;
+}
+
+/** A link to where a visit is booked. One that leaves the site says so. */
+export function BookingLink({
+  className,
+  children,
+  isOnPage,
+  hasArrow = true,
+  booking,
+}: BookingLinkProps) {
+  const { href, host } = bookingLink(isOnPage ? '' : '/', booking);
+  return (
+    <a href={href} className={className}>
+      {children}
+      {host && (
+        <>
+          <span className="sr-only">{bookingWords.elsewhere(host)}</span>
+          {hasArrow && <ArrowUpRight size={18} strokeWidth={1.5} aria-hidden />}
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { Picture } from '#components/picture/picture.tsx';
+import { describePerson, type Person, personId, signature } from '#content/index.ts';
+import { peopleWords } from '#content/words/people.ts';
+
+/** Who practices here, by name, once the owner has said so. */
+export function People({ people }: { people: readonly Person[] }) {
+  if (people.length === 0) return null;
+  return (
+    <ul aria-label={peopleWords.list} className="grid gap-12 mt-16 lg:grid-cols-2">
+      {people.map((person) => (
+        <PersonCard key={person.slug} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+function PersonCard({ person }: { person: Person }) {
+  const { portrait, text } = person;
+  return (
+    <li
+      id={personId(person)}
+      className={`pt-4 border-t border-gold ${portrait ? 'grid gap-8 content-start sm:grid-cols-2 lg:grid-cols-[1.618fr_1fr]' : ''}`}
+    >
+      <div>
+        <h4 className="subtitle">{signature(person)}</h4>
+        {describePerson(person).map((line) => (
+          <p key={line} className="small text-slate mt-1">
+            {line}
+          </p>
+        ))}
+        {text && <p className="mt-4">{text}</p>}
+      </div>
+      {portrait && <Portrait portrait={portrait} />}
+    </li>
+  );
+}
+
+function Portrait({
+  portrait: { file, alt, focus },
+}: {
+  portrait: NonNullable<Person['portrait']>;
+}) {
+  return (
+    <Picture
+      file={file}
+      alt={alt}
+      focus={focus}
+      sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 38vw, 78vw"
+      pictureClassName="screen-only"
+      className="w-full max-w-22rem aspect-[4/5] object-cover"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { PersonLeaf } from 'schema-dts';
+import { type Person, people, personId } from '../people.ts';
+import { largestVariant } from '../pictures/largest-variant.ts';
+import { peopleWords } from '../words/people.ts';
+import { absoluteUrl } from './graph.ts';
+
+/**
+ * Who works at a location, as the home page shows them: its `employee`. Nothing where nobody is named.
+ * @param location the location's slug; those who name no location work at each
+ */
+export function employment(location: string, all: readonly Person[] = people) {
+  const here = all.filter(
+    ({ locations }) => locations.length === 0 || locations.includes(location),
+  );
+  return here.length > 0 ? { employee: here.map(personNode) } : {};
+}
+
+function personNode(person: Person): PersonLeaf {
+  const { name, degree, role, license, languages, portrait } = person;
+  return {
+    '@type': 'Person',
+    '@id': absoluteUrl(`/#${personId(person)}`),
+    name,
+    ...(degree && { honorificSuffix: degree }),
+    jobTitle: peopleWords.roles[role],
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      name: license,
+    },
+    ...(languages.length > 0 && { knowsLanguage: [...languages] }),
+    ...(portrait && { image: absoluteUrl(largestVariant(portrait.file)) }),
+  };
+}

@@ -1,0 +1,16 @@
+/** Buttons and links that lead to a booked visit, and what stands beside the phone in that section. */
+export const bookingWords = {
+  exam: 'Book Exam',
+  visit: 'Book a visit',
+  yourVisit: 'Book Your Visit',
+  appointment: 'Schedule an Appointment',
+  myopia: 'Schedule a Myopia Consultation',
+  inText: 'Book an exam',
+  /** Follows each of these where they lead to another site. */
+  elsewhere: (host: string) => `, on ${host}`,
+  onlineHeading: 'Online',
+  online: 'Book a time online',
+  newPatientForms: 'Forms for new patients',
+  portal: 'Patient portal',
+  cancellation: 'If you can’t come',
+};

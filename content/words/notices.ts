@@ -1,0 +1,15 @@
+/** The owner's documents and details on legal pages and in the footer: what each is about, and its name. */
+export const noticeWords = {
+  privacyPractices: { subject: 'Your health records', title: 'Notice of Privacy Practices' },
+  nondiscrimination: { subject: 'Equal care', title: 'Nondiscrimination Notice' },
+  languageAssistance: { subject: 'Help in your language', title: 'Language Assistance' },
+  goodFaithEstimate: { subject: 'What care will cost', title: 'Good Faith Estimate' },
+  billingRights: { subject: 'Surprise bills', title: 'Your Rights Against Surprise Bills' },
+} as const;
+
+export const legalWords = {
+  inEffectSince: 'In effect since',
+  privacyOfficer: 'Privacy officer',
+  legalEntity: 'Who runs this site',
+  license: 'License',
+};

@@ -1,0 +1,33 @@
+/** Headings and labels that the pages of all services share. */
+export const serviceWords = {
+  about: 'About this service',
+  benefits: 'Why It Matters',
+  process: 'How We Do It',
+  technology: 'Latest Tech We Use',
+  questions: 'Frequently Asked Questions',
+  nextStep: 'Ready when you are',
+  call: (phone: string) => `Call ${phone}`,
+  readMore: 'Read More',
+  readMoreAbout: (title: string) => ` about ${title}`,
+};
+
+/** What stands beside every service. */
+export const sidebarWords = {
+  label: 'More on this site',
+  quickLinks: {
+    heading: 'Quick Links',
+    about: 'About Us',
+    services: 'Our Services',
+    team: 'Our Team',
+    reviews: 'Reviews',
+    contact: 'Contact',
+  },
+  articles: 'Helpful Articles',
+  promos: {
+    services: {
+      title: 'All Eye Care Services',
+      text: 'From the yearly exam to the eye that can’t wait.',
+    },
+    contact: { title: 'Keep in Touch', text: 'Questions before a visit? Write or call.' },
+  },
+};

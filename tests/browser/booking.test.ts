@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { bookingLink } from '../../content/booking.ts';
+import { booking } from '../../content/practice.ts';
+import { templates } from './support/templates.ts';
+
+test('where an online scheduler is named, every way to book leads there, and says that it leaves', async ({
+  page,
+}) => {
+  const { href, host } = bookingLink();
+  test.skip(!host, 'Visits are booked by phone.');
+  for (const path of Object.values(templates)) {
+    await page.goto(path);
+    await expect(page.locator('a[href$="#book"]')).toHaveCount(0);
+    const links = page.locator(`a[href="${href}"]`);
+    expect(await links.count(), path).toBeGreaterThanOrEqual(2);
+    for (const link of await links.all()) await expect(link).toContainText(`${host}`);
+  }
+});
+
+test('the policy knows no host of what is only linked', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'];
+  const links = Object.values(booking).filter((link) => URL.canParse(link));
+  for (const link of links) expect(policy).not.toContain(new URL(link).host);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkPractice } from '#build/content/check-practice.ts';
+import { readPractice } from '#build/content/read-practice.ts';
+import { bookingLink } from '#content/booking.ts';
+import { instrumentsFor } from '#content/equipment.ts';
+import { reviewOf } from '#content/medical-review.ts';
+import { careSchema } from '#content/schema/practice/care.ts';
+import { personSchema } from '#content/schema/practice/person.ts';
+
+const folder = 'tests/another-practice/content/practice';
+const facts = readPractice('tests/another-practice/content');
+const person = { name: 'Given Family', order: 1, role: 'optometrist', license: 'Kind 00-0000' };
+
+test('a doctor is named with degree and license, an optician with a license', () => {
+  const isValid = (change: object) => personSchema.safeParse({ ...person, ...change }).success;
+  expect(isValid({ degree: 'OD' })).toBe(true);
+  expect(isValid({})).toBe(false);
+  expect(isValid({ degree: 'OD', license: undefined })).toBe(false);
+  expect(isValid({ role: 'optician' })).toBe(true);
+  expect(isValid({ role: 'optician', license: undefined })).toBe(false);
+});
+
+test('a portrait that isn’t there stops the build', () => {
+  const portrait = { file: 'nobody.jpg', alt: 'Nobody at all' };
+  const people = facts.people.map((one) => ({ ...one, portrait }));
+  expect(() => checkPractice({ ...facts, people }, folder)).toThrow(
+    /people\/[\w-]+\.yaml: portrait\.file\n.*content\/images\n.*nobody\.jpg/,
+  );
+});
+
+test('equipment of a service that isn’t there stops the build', () => {
+  const equipment = facts.care.equipment.map((one) => ({ ...one, services: ['no-service'] }));
+  expect(() => checkPractice({ ...facts, care: { ...facts.care, equipment } }, folder)).toThrow(
+    /care\.yaml: equipment\.0\.services\n.*content\/services\n.*no-service/,
+  );
+});
+
+test('a visit is booked in the scheduler, or in the section of this page or of the home page', () => {
+  expect(bookingLink('', { url: '' })).toEqual({ href: '#book' });
+  expect(bookingLink('/', { url: '' })).toEqual({ href: '/#book' });
+  const url = 'https://visits.invalid/new?a=b';
+  expect(bookingLink('', { url })).toEqual({ href: url, host: 'visits.invalid' });
+});
+
+test('a text that was changed after the review was not reviewed', () => {
+  const reviewer = { name: 'Given Family', degree: 'OD', date: '2026-05-10' };
+  const care = careSchema.parse({ reviewer });
+  expect(reviewOf('2026-05-10', care)).toEqual(reviewer);
+  expect(reviewOf('2026-05-11', care)).toBeUndefined();
+  expect(reviewOf('2026-05-10', careSchema.parse({}))).toBeUndefined();
+});
+
+test('what the office has comes first on the pages that it names, and is not listed twice', () => {
+  const text = 'It does what it does.';
+  const items = ['Lamp', 'Camera'].map((title) => ({ title, text }));
+  const technology = { description: text, items };
+  const equipment = [{ name: 'camera', text: 'Ours does it twice as well.', services: ['exams'] }];
+  const care = careSchema.parse({ equipment });
+  const exams = instrumentsFor({ slug: 'exams', technology }, care);
+  expect(exams.own.map(({ title }) => title)).toEqual(['camera']);
+  expect(exams.general.map(({ title }) => title)).toEqual(['Lamp']);
+  expect(instrumentsFor({ slug: 'other', technology }, care)).toEqual({ own: [], general: items });
+});

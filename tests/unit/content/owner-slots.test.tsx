@@ -1,0 +1,126 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type PracticeFacts, readPractice } from '#build/content/read-practice.ts';
+import { Insurance } from '#components/contact/insurance.tsx';
+import { BookingDetails } from '#components/home/booking-details.tsx';
+import { People } from '#components/home/people.tsx';
+import { OwnerNotices } from '#components/legal/owner-facts.tsx';
+import { EmergencyHelp } from '#components/service/emergency-help.tsx';
+import { emergencyHelp, patientFacts } from '#content/index.ts';
+import { waysToPay } from '#content/patient-facts.ts';
+import { bookingSchema } from '#content/schema/practice/booking.ts';
+import { careSchema } from '#content/schema/practice/care.ts';
+import { emergenciesSchema } from '#content/schema/practice/emergencies.ts';
+import { noticesSchema } from '#content/schema/practice/notices.ts';
+import { plansSchema } from '#content/schema/practice/plans.ts';
+import { reservation } from '#content/structured-data/booking.ts';
+import { acceptedPayment } from '#content/structured-data/payment.ts';
+import { employment } from '#content/structured-data/people.ts';
+
+type Slots = Pick<
+  PracticeFacts,
+  'people' | 'booking' | 'plans' | 'care' | 'notices' | 'emergencies'
+>;
+
+/** A practice that has filled in everything; its pictures aren't those of this build. */
+const other = readPractice('tests/another-practice/content');
+const filled: Slots = {
+  ...other,
+  people: other.people.map(({ portrait: _, ...person }) => person),
+};
+
+const empty: Slots = {
+  people: [],
+  booking: bookingSchema.parse({}),
+  plans: plansSchema.parse({}),
+  care: careSchema.parse({}),
+  notices: noticesSchema.parse({}),
+  emergencies: emergenciesSchema.parse({}),
+};
+
+/** Each place on the site, and what of the facts must be read there. */
+const places: [place: string, of: (facts: Slots) => ReactElement, read: readonly unknown[]][] = [
+  [
+    'the team',
+    ({ people }) => <People people={people} />,
+    filled.people.flatMap(({ name, degree, license, text }) => [name, degree ?? '', license, text]),
+  ],
+  [
+    'the section about booking',
+    ({ booking }) => <BookingDetails booking={booking} />,
+    Object.values(filled.booking),
+  ],
+  [
+    'the contact page',
+    (facts) => <Insurance sections={patientFacts(facts)} />,
+    [
+      ...filled.plans.plans.map(({ name }) => name),
+      filled.plans.outOfNetwork,
+      filled.plans.interpreter,
+      ...Object.values(filled.care.records),
+    ],
+  ],
+  [
+    'the line of notices',
+    ({ notices }) => <OwnerNotices notices={notices} />,
+    Object.values(filled.notices),
+  ],
+  [
+    'the help while closed',
+    ({ emergencies }) => <EmergencyHelp help={Object.values(emergencyHelp(emergencies))} />,
+    [
+      filled.emergencies.afterHours.text,
+      filled.emergencies.afterHours.phone,
+      filled.emergencies.emergencyRoom?.name,
+      filled.emergencies.emergencyRoom?.address,
+    ],
+  ],
+];
+
+test.each(places)('%s says all that the owner has filled in', (_place, of, read) => {
+  const html = renderToStaticMarkup(of(filled)).replaceAll('&#x27;', "'");
+  expect(read.length).toBeGreaterThan(0);
+  for (const fact of read) expect(html).toContain(fact);
+});
+
+test.each(places)('while nothing is filled in, %s has no trace of it', (_place, of) => {
+  expect(renderToStaticMarkup(of(empty))).toBe('');
+});
+
+test.each(Object.entries(filled.booking))(
+  '%s alone leaves no empty element beside it',
+  (name, value) => {
+    const booking = { ...empty.booking, [name]: value };
+    const html = renderToStaticMarkup(<BookingDetails booking={booking} />);
+    expect(html).toContain(value);
+    expect(html).not.toMatch(/<(?:div|h3|ul|li|p)\b[^>]*><\//);
+  },
+);
+
+test('an answer that is unknown is not given', () => {
+  const { how } = filled.care.records;
+  const care = careSchema.parse({ records: { how }, prescriptions: { electronic: 'no' } });
+  const groups = patientFacts({ plans: empty.plans, care }).flatMap((section) => section.groups);
+  expect(groups.map(({ lines }) => lines.length)).toEqual([1, 1]);
+});
+
+test('structured data names people, scheduler and ways to pay, and is silent without them', () => {
+  const [first, second] = filled.people;
+  const everywhere = employment('somewhere', filled.people);
+  expect(everywhere.employee?.map(({ name }) => name)).toEqual([second?.name]);
+  expect(employment(first?.locations[0] ?? '', filled.people).employee).toMatchObject([
+    { '@type': 'Person', honorificSuffix: first?.degree, hasCredential: { name: first?.license } },
+    { '@type': 'Person', hasCredential: { name: second?.license } },
+  ]);
+  expect(reservation(filled.booking).potentialAction).toMatchObject({
+    '@type': 'ReserveAction',
+    target: { urlTemplate: filled.booking.url },
+  });
+  expect(acceptedPayment(waysToPay(filled.plans)).paymentAccepted).toContain(',');
+  expect([employment('a', []), reservation(empty.booking), acceptedPayment([])]).toEqual([
+    {},
+    {},
+    {},
+  ]);
+});
