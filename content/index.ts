@@ -3,6 +3,13 @@ export { type ArticleView, viewGuide, viewPost } from './article-view.ts';
 export { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
 export { plainPages, trailTo } from './breadcrumbs.ts';
 export { type Category, type CategoryId, categories } from './categories.ts';
+export {
+  type CitedText,
+  type Citing,
+  sourceAnchor,
+  sourceHost,
+  sourceLabel,
+} from './citations.ts';
 export { formatDate, readingMinutes } from './dates.ts';
 export { siteFeed } from './feed.ts';
 export { generalNotice } from './general-notice.ts';

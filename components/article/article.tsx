@@ -10,6 +10,7 @@ import {
   trailTo,
 } from '#content/index.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
+import { Cited } from './cited.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -39,7 +40,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
         pictureClassName="article-picture"
       />
       <div className="container article-columns">
-        <Facts facts={article.facts} />
+        <Facts article={article} />
         <TableOfContents sections={article.sections} />
         <Prose article={article} />
       </div>
@@ -62,14 +63,16 @@ function Byline({ article: { author, date, updated, words } }: { article: Articl
   );
 }
 
-function Facts({ facts }: Pick<ArticlePage, 'facts'>) {
+function Facts({ article }: { article: ArticlePage }) {
   return (
     <aside aria-label="Worth remembering" className="facts">
       <dl>
-        {facts.map(({ figure, text }) => (
+        {article.facts.map(({ figure, text }) => (
           <div key={figure}>
             <dt className="display-3 text-bronze">{figure}</dt>
-            <dd className="small text-slate mt-1">{text}</dd>
+            <dd className="small text-slate mt-1">
+              <Cited of={article}>{text}</Cited>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,50 +1,62 @@
 import { ChevronDown } from 'lucide-react';
+import { Cited } from '#components/article/cited.tsx';
 import { Section } from '#components/layout/section.tsx';
 import type { ServicePage } from '#content/index.ts';
 
-export function Benefits({ benefits }: Pick<ServicePage, 'benefits'>) {
+interface SectionProps {
+  service: ServicePage;
+}
+
+export function Benefits({ service }: SectionProps) {
   return (
     <Section title="Why It Matters" titleId="why-it-matters">
       <ul className="benefits grid gap-x-12 mt-6 md:grid-cols-2">
-        <Points points={benefits} className="py-5 border-t" />
+        <Points service={service} points={service.benefits} className="py-5 border-t" />
       </ul>
     </Section>
   );
 }
 
-export function Process({ steps }: { steps: ServicePage['process'] }) {
+export function Process({ service }: SectionProps) {
   return (
     <Section title="How We Do It" titleId="how-we-do-it">
       <ol className="process">
-        <Points points={steps} />
+        <Points service={service} points={service.process} />
       </ol>
     </Section>
   );
 }
 
-interface PointsProps {
+interface PointsProps extends SectionProps {
   points: ServicePage['benefits'];
   className?: string;
 }
 
-function Points({ points, className }: PointsProps) {
+function Points({ service, points, className }: PointsProps) {
   return points.map(({ title, text }) => (
     <li key={title} className={className}>
       <h3 className="subtitle">{title}</h3>
-      <p className="text-slate mt-1">{text}</p>
+      <p className="text-slate mt-1">
+        <Cited of={service}>{text}</Cited>
+      </p>
     </li>
   ));
 }
 
-export function Technology({ technology }: Pick<ServicePage, 'technology'>) {
+export function Technology({ service }: SectionProps) {
+  const { description, items } = service.technology;
   return (
     <Section title="Latest Tech We Use" titleId="latest-tech">
-      <p className="mt-4 measure">{technology.description}</p>
+      <p className="mt-4 measure">
+        <Cited of={service}>{description}</Cited>
+      </p>
       <dl className="technology">
-        {technology.items.map(({ title, text }) => (
+        {items.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-600">{title}</dt>
-            <dd className="text-slate">{text}</dd>
+            <dd className="text-slate">
+              <Cited of={service}>{text}</Cited>
+            </dd>
           </div>
         ))}
       </dl>
@@ -53,17 +65,19 @@ export function Technology({ technology }: Pick<ServicePage, 'technology'>) {
 }
 
 /** What people ask, folded up; the browser's own disclosure needs no script. */
-export function Questions({ faqs }: Pick<ServicePage, 'faqs'>) {
+export function Questions({ service }: SectionProps) {
   return (
     <Section title="Frequently Asked Questions" titleId="faq">
       <div className="mt-6 border-t">
-        {faqs.map(({ question, answer }) => (
+        {service.faqs.map(({ question, answer }) => (
           <details key={question} className="question">
             <summary>
               <h3 className="subtitle">{question}</h3>
               <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
             </summary>
-            <p className="pb-6 text-slate measure">{answer}</p>
+            <p className="pb-6 text-slate measure">
+              <Cited of={service}>{answer}</Cited>
+            </p>
           </details>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cited } from '#components/article/cited.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
@@ -38,13 +39,15 @@ export function Service({ service, related, before, action }: ServiceProps) {
           <div className="measure">
             {before && <ServicePicture service={service} />}
             {service.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Cited of={service}>{paragraph}</Cited>
+              </p>
             ))}
           </div>
-          <Benefits benefits={service.benefits} />
-          <Process steps={service.process} />
-          <Technology technology={service.technology} />
-          <Questions faqs={service.faqs} />
+          <Benefits service={service} />
+          <Process service={service} />
+          <Technology service={service} />
+          <Questions service={service} />
           <RelatedPages related={related} />
           <Sources sources={service.sources} />
         </div>

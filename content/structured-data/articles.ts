@@ -4,6 +4,7 @@ import { categories } from '../categories.ts';
 import { readingMinutes } from '../dates.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import { practice } from '../practice.ts';
+import { citationNode } from './citations.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { practiceNode } from './practice-nodes.ts';
 import { breadcrumbNode, pageFields, websiteNode } from './site-nodes.ts';
@@ -41,7 +42,7 @@ function pageOf(article: ArticlePage) {
 }
 
 function textOf(article: ArticlePage) {
-  const { title, standfirst, image, date, updated, author, words } = article;
+  const { title, standfirst, image, date, updated, author, words, sources } = article;
   return {
     '@id': absoluteUrl(articleId(article)),
     headline: title,
@@ -55,6 +56,7 @@ function textOf(article: ArticlePage) {
     articleSection: categories.find(({ id }) => id === article.category)?.title ?? '',
     inLanguage: 'en-US',
     timeRequired: `PT${readingMinutes(words)}M`,
+    citation: sources.map(citationNode),
   };
 }
 

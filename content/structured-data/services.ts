@@ -1,6 +1,7 @@
 import type { OpticianLeaf, OrganizationLeaf, QuestionLeaf } from 'schema-dts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import type { ServicePage } from '../services.ts';
+import { citationNode } from './citations.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { organizationNode, practiceNode } from './practice-nodes.ts';
 import { breadcrumbNode, pageFields, websiteNode } from './site-nodes.ts';
@@ -26,6 +27,7 @@ function serviceGraph(service: ServicePage, provider: OpticianLeaf | Organizatio
       ...pageFields(service, { name: title, description: tagline }),
       about: reference(serviceId(path)),
       mainEntity: service.faqs.map(questionNode),
+      citation: service.sources.map(citationNode),
     },
     {
       '@type': 'Service',

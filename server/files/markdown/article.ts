@@ -27,7 +27,7 @@ export function articleMarkdown({ article, related }: ArticleView): string {
     `Web page: <${absoluteUrl(path)}>`,
     withAbsoluteLinks(markdown),
     '## Worth remembering',
-    bullets(facts.map(({ figure, text }) => titled({ title: figure, text }))),
+    bullets(facts.map(({ figure, text }) => titled({ title: figure, text }, article))),
     '## Talk to us',
     inline(closing),
     contactLines(),

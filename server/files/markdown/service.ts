@@ -1,5 +1,5 @@
 import { absoluteUrl, generalNotice, type ServiceView } from '#content/index.ts';
-import { blocks, bullets, contactLines, inline, link, sourceLines, titled } from './text.ts';
+import { blocks, bullets, cited, contactLines, inline, link, sourceLines, titled } from './text.ts';
 
 /** A service as Markdown, composed of its fields in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
@@ -11,16 +11,16 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     `Web page: <${absoluteUrl(path)}>`,
     ...triage.flatMap(careCard),
     '## About this service',
-    ...description.map(inline),
+    ...description.map((text) => cited(text, service)),
     '## Why It Matters',
-    bullets(benefits.map(titled)),
+    bullets(benefits.map((benefit) => titled(benefit, service))),
     '## How We Do It',
-    process.map((step, index) => `${index + 1}. ${titled(step)}`).join('\n'),
+    process.map((step, index) => `${index + 1}. ${titled(step, service)}`).join('\n'),
     '## Latest Tech We Use',
-    inline(technology.description),
-    bullets(technology.items.map(titled)),
+    cited(technology.description, service),
+    bullets(technology.items.map((item) => titled(item, service))),
     '## Frequently Asked Questions',
-    ...faqs.flatMap(({ question, answer }) => [`### ${inline(question)}`, inline(answer)]),
+    ...faqs.flatMap(({ question, answer }) => [`### ${inline(question)}`, cited(answer, service)]),
     '## Talk to us',
     contactLines(),
     '## Related pages',

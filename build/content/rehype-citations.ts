@@ -1,0 +1,29 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { sourceAnchor, sourceLabel } from '../../content/citations.ts';
+import { splitAtMarkers } from './citations.ts';
+
+/** Puts in the place of each marker a number that leads to the source. */
+export function markCitations(tree: Root, ids: readonly string[]) {
+  tree.children = tree.children.flatMap((node) => mark(node, ids));
+}
+
+function mark<Node extends RootContent>(node: Node, ids: readonly string[]): (Node | Element)[] {
+  if (node.type === 'element') {
+    node.children = node.children.flatMap((child) => mark(child, ids));
+    return [node];
+  }
+  if (node.type !== 'text') return [node];
+  return splitAtMarkers(node.value, ids).map((piece) =>
+    typeof piece === 'number' ? citation(piece) : { ...node, value: piece },
+  );
+}
+
+function citation(number: number): Element {
+  const link: ElementContent = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `#${sourceAnchor(number)}`, ariaLabel: sourceLabel(number) },
+    children: [{ type: 'text', value: String(number) }],
+  };
+  return { type: 'element', tagName: 'sup', properties: {}, children: [link] };
+}

@@ -1,0 +1,25 @@
+import type { ArticlePage } from '#content/index.ts';
+import { sourceAnchor, sourceLabel } from '#content/index.ts';
+
+interface CitedProps {
+  children: string;
+  of: Pick<ArticlePage, 'cited'>;
+}
+
+/** A text of an article or a service, with the numbers of the sources that it cites. */
+export function Cited({ children: text, of: { cited } }: CitedProps) {
+  const pieces = cited[text] ?? [text];
+  return pieces.map((piece) =>
+    typeof piece === 'number' ? <Citation key={piece} number={piece} /> : piece,
+  );
+}
+
+function Citation({ number }: { number: number }) {
+  return (
+    <sup>
+      <a href={`#${sourceAnchor(number)}`} aria-label={sourceLabel(number)}>
+        {number}
+      </a>
+    </sup>
+  );
+}
