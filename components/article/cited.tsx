@@ -9,14 +9,23 @@ interface CitedProps {
 /** A text of an article or a service, with the numbers of the sources that it cites. */
 export function Cited({ children: text, of: { cited } }: CitedProps) {
   const pieces = cited[text] ?? [text];
-  return pieces.map((piece) =>
-    typeof piece === 'number' ? <Citation key={piece} number={piece} /> : piece,
+  return pieces.map((piece, index) =>
+    typeof piece === 'number' ? (
+      <Citation
+        key={pieces.slice(0, index).join('')}
+        number={piece}
+        isFollowing={typeof pieces[index - 1] === 'number'}
+      />
+    ) : (
+      piece
+    ),
   );
 }
 
-function Citation({ number }: { number: number }) {
+function Citation({ number, isFollowing }: { number: number; isFollowing: boolean }) {
   return (
     <sup>
+      {isFollowing && ', '}
       <a href={`#${sourceAnchor(number)}`} aria-label={sourceLabel(number)}>
         {number}
       </a>

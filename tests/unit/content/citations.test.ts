@@ -26,9 +26,11 @@ const page = wholeEntry(
 ) as ArticlePage;
 
 test('a marker in a text becomes the number of the source, and a link to it', () => {
-  const number = (value: number) =>
-    `<sup><a href="#source-${value}" aria-label="Source ${value}">${value}</a></sup>`;
-  expect(page.html).toContain(`soap.${number(1)}${number(3)} And dry them${number(2)}.`);
+  const link = (value: number) =>
+    `<a href="#source-${value}" aria-label="Source ${value}">${value}</a>`;
+  expect(page.html).toContain(
+    `soap.<sup>${link(1)}</sup><sup>, ${link(3)}</sup> And dry them<sup>${link(2)}</sup>.`,
+  );
 });
 
 test('a marker in front matter is kept apart from its text', () => {
