@@ -1,3 +1,4 @@
+import type { Citing } from './citations.ts';
 import { createCollection, type Page } from './collection.ts';
 import guideEntries from './guides?entries';
 import guideSummaries from './guides?summaries';
@@ -8,17 +9,17 @@ import type { ArticleRecord } from './schema/article.ts';
 type SummaryFields = 'slug' | 'title' | 'excerpt' | 'category' | 'image' | 'date' | 'updated';
 
 export type ArticleSummary = Pick<ArticleRecord, SummaryFields> & { path: string };
-export type ArticlePage = Page<ArticleRecord>;
+export type ArticlePage = Citing<Page<ArticleRecord>>;
 
 /** Blog posts, newest first. */
-export const posts = createCollection<ArticleSummary, ArticleRecord>(
+export const posts = createCollection<ArticleSummary, ArticlePage>(
   postSummaries,
   postEntries,
   (one, other) => other.date.localeCompare(one.date),
 );
 
 /** Eye care guides, oldest first, as they were written one upon the other. */
-export const guides = createCollection<ArticleSummary, ArticleRecord>(
+export const guides = createCollection<ArticleSummary, ArticlePage>(
   guideSummaries,
   guideEntries,
   (one, other) => one.date.localeCompare(other.date),

@@ -7,18 +7,19 @@ export interface Section {
 /** An entry as its page receives it: the front matter and its rendered body. */
 export type Page<RecordType> = RecordType & {
   path: string;
+  /** The text as Markdown and as HTML, with the numbers of the sources that it cites. */
   markdown: string;
   html: string;
   sections: Section[];
   words: number;
 };
 
-export interface Collection<Summary, RecordType> {
+export interface Collection<Summary, PageType> {
   /** Summaries of all entries, in the collection's order. */
   summaries: readonly Summary[];
   find(slug: string): Summary | undefined;
   /** The whole entry, or `undefined` where no entry has this slug. */
-  load(slug: string): Promise<Page<RecordType> | undefined>;
+  load(slug: string): Promise<PageType | undefined>;
 }
 
 /**
@@ -27,11 +28,11 @@ export interface Collection<Summary, RecordType> {
  * @param entries its `?entries`, each loaded when it is asked for
  * @param compare the order of the summaries
  */
-export function createCollection<Summary extends { slug: string }, RecordType>(
+export function createCollection<Summary extends { slug: string }, PageType>(
   summaries: readonly Summary[],
-  entries: Record<string, () => Promise<Page<RecordType>>>,
+  entries: Record<string, () => Promise<PageType>>,
   compare: (one: Summary, other: Summary) => number,
-): Collection<Summary, RecordType> {
+): Collection<Summary, PageType> {
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
   return {
     summaries: summaries.toSorted(compare),

@@ -4,6 +4,12 @@ export { type ArticlePage, type ArticleSummary, guides, posts } from './articles
 export { type BookingLink, bookingLink } from './booking.ts';
 export { plainPages, trailTo } from './breadcrumbs.ts';
 export { type Category, type CategoryId, categories } from './categories.ts';
+export {
+  type CitedText,
+  type Citing,
+  sourceAnchor,
+  sourceHost,
+} from './citations.ts';
 export { formatDate, readingMinutes } from './dates.ts';
 export { type EmergencyHelp, emergencyHelp } from './emergency-help.ts';
 export { instrumentsFor } from './equipment.ts';

@@ -7,7 +7,7 @@ export type LegalSummary = Pick<LegalRecord, 'slug' | 'title' | 'updated'> & { p
 export type LegalPage = Page<LegalRecord>;
 
 /** Privacy policy, terms of service and their like. */
-export const legalPages = createCollection<LegalSummary, LegalRecord>(
+export const legalPages = createCollection<LegalSummary, LegalPage>(
   summaries,
   entries,
   (one, other) => one.title.localeCompare(other.title),

@@ -1,3 +1,4 @@
+import type { Citing } from './citations.ts';
 import { createCollection, type Page } from './collection.ts';
 import type { ServiceRecord } from './schema/service.ts';
 import entries from './services?entries';
@@ -6,10 +7,10 @@ import summaries from './services?summaries';
 type SummaryFields = 'slug' | 'order' | 'title' | 'summary' | 'image' | 'updated' | 'triage';
 
 export type ServiceSummary = Pick<ServiceRecord, SummaryFields> & { path: string };
-export type ServicePage = Page<ServiceRecord>;
+export type ServicePage = Citing<Page<ServiceRecord>>;
 
 /** The services, in the order of the menus. */
-export const services = createCollection<ServiceSummary, ServiceRecord>(
+export const services = createCollection<ServiceSummary, ServicePage>(
   summaries,
   entries,
   (one, other) => one.order - other.order,

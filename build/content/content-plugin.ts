@@ -5,10 +5,16 @@ import { type AddressedEntry, readCollections } from './collections.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
 import { examCalendars } from './exam-calendars.ts';
 import { type PracticeFacts, readPractice } from './read-practice.ts';
+import { checkSources, readSources, type Sources } from './read-sources.ts';
 
 const facts = '#facts';
 const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts/;
 const contentId = /\?(?:links|summaries|entries|entry)$|^#facts/;
+
+interface Content {
+  entries: readonly AddressedEntry[];
+  sources: Sources;
+}
 
 /**
  * Lets the site import its Markdown: `./guides?links` is what menus need, `./guides?summaries` what
@@ -17,12 +23,14 @@ const contentId = /\?(?:links|summaries|entries|entry)$|^#facts/;
  * @throws ContentError at the start of a build whose content is wrong.
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
-  let content: readonly AddressedEntry[] | undefined;
+  let content: Content | undefined;
 
-  function readContent() {
+  function readContent(): Content {
     const entries = readCollections(contentFolder);
     checkReferences(entries, contentFolder);
-    return entries;
+    const sources = readSources(contentFolder);
+    checkSources(entries, sources, contentFolder);
+    return { entries, sources };
   }
 
   return {
@@ -53,7 +61,7 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
   };
 }
 
-function moduleOf(id: string, entries: readonly AddressedEntry[]): string {
+function moduleOf(id: string, { entries, sources }: Content): string {
   const [file = '', kind] = id.split('?');
   const folder = basename(kind === 'entry' ? dirname(file) : file);
   const inFolder = entries.filter(({ collection }) => collection === folder);
@@ -62,7 +70,7 @@ function moduleOf(id: string, entries: readonly AddressedEntry[]): string {
   if (kind === 'entries') return entriesModule(inFolder);
   const found = inFolder.find(({ entry }) => `${entry.record.slug}.md` === basename(file));
   if (!found) throw new Error(`${relative('.', file)} is in no collection of the content.`);
-  return `export default ${JSON.stringify(wholeEntry(found))}`;
+  return `export default ${JSON.stringify(wholeEntry(found, sources))}`;
 }
 
 /** A module for each subject behind the one of all, so that a script carries only what it reads. */

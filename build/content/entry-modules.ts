@@ -1,4 +1,5 @@
 import type { AddressedEntry } from './collections.ts';
+import { citedBy, type Sources } from './read-sources.ts';
 import { linkFields, pickFields, summaryFields } from './summarize.ts';
 
 /** Entries that a menu lists under each category. */
@@ -28,9 +29,12 @@ export function entriesModule(entries: readonly AddressedEntry[]): string {
 }
 
 /** The whole of one entry, as its page receives it. */
-export function wholeEntry({ path, entry }: AddressedEntry): object {
-  const { html, sections, words } = entry.body;
-  return { ...entry.record, path, markdown: entry.markdown, html, sections, words };
+export function wholeEntry({ path, entry }: AddressedEntry, sources: Sources): object {
+  const { record, cited, citedMarkdown: markdown, body } = entry;
+  const { html, sections, words } = body;
+  const page = { ...record, path, markdown, html, sections, words };
+  const ids = citedBy(record);
+  return ids.length > 0 ? { ...page, cited, sources: ids.map((id) => sources[id]) } : page;
 }
 
 function newestLast(one: AddressedEntry, other: AddressedEntry): number {

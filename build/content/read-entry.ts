@@ -3,17 +3,30 @@ import { basename } from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { z } from 'zod';
+import type { CitedText } from '../../content/citations.ts';
+import {
+  liftMarkers,
+  splitAtMarkers,
+  unknownMarkers,
+  withNumbers,
+  withoutMarkers,
+} from './citations.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 import { type FactValues, fillInFacts, hasMarks } from './fill-in-facts.ts';
 import { keepMatching } from './keep-matching.ts';
+import { citedBy } from './read-sources.ts';
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
 
 export interface Entry<RecordType> {
   /** Path of the file as messages name it. */
   file: string;
   record: RecordType;
-  /** The text below the front matter, as written. */
+  /** Each text of the record that cites sources, by its words. */
+  cited: Record<string, CitedText>;
+  /** The text below the front matter, without the markers of sources. */
   markdown: string;
+  /** The same text with the numbers of the sources that it cites. */
+  citedMarkdown: string;
   body: RenderedMarkdown;
 }
 
@@ -49,11 +62,46 @@ function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
 ): Entry<z.infer<Schema>> {
   const source = new VFile({ path: file, value: text });
   const frontMatter = fillInFacts(file, '', parseFrontMatter(file, source), facts);
-  const result = schema.safeParse(frontMatter);
-  if (!result.success) throw new ContentError(problemsOf(file, result.error, frontMatter));
+  const { plain, cited, problems } = liftMarkers(file, frontMatter);
+  const result = schema.safeParse(plain);
+  if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
   requireFileName(file, result.data.slug);
-  const markdown = fillInFacts(file, 'body', String(source).trim(), facts);
-  return { file, record: result.data, markdown, body: renderMarkdown(markdown) };
+  const ids = citedBy(result.data);
+  const marked = fillInFacts(file, 'body', String(source).trim(), facts);
+  problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
+  if (problems.length > 0) throw new ContentError(problems);
+  return {
+    file,
+    record: result.data,
+    cited: mapValues(cited, (text) => splitAtMarkers(text, ids)),
+    markdown: withoutMarkers(marked),
+    citedMarkdown: withNumbers(marked, ids),
+    body: renderMarkdown(marked, ids),
+  };
+}
+
+/** Markers that name none of the entry's sources, and those of a heading, which is also an address. */
+function misplacedMarkers(
+  file: string,
+  texts: readonly string[],
+  ids: readonly string[],
+): ContentProblem[] {
+  const all = texts.join('\n');
+  return [
+    ...unknownMarkers(all, ids).map((id) =>
+      problem(file, 'a marker', "one of the entry's own sources", `[^${id}]`),
+    ),
+    ...(all.match(/^#.*\[\^.*$/gm) ?? []).map((heading) =>
+      problem(file, 'body', 'a heading that cites no source', heading),
+    ),
+  ];
+}
+
+function mapValues<From, To>(
+  values: Record<string, From>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
 function parseFrontMatter(file: string, source: VFile): unknown {

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { announcementSchema } from '../../content/schema/practice/announcement.ts';
 import { bookingSchema } from '../../content/schema/practice/booking.ts';
@@ -14,6 +13,7 @@ import { plansSchema } from '../../content/schema/practice/plans.ts';
 import { practiceSchema } from '../../content/schema/practice/practice.ts';
 import { checkPractice } from './check-practice.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** Each file of `content/practice/` that there is once. */
 export const practiceFiles = {
@@ -52,7 +52,7 @@ export function readPractice(contentFolder = 'content'): PracticeFacts {
 
   function read(name: string, schema: z.ZodType): unknown {
     const file = relative(process.cwd(), join(folder, name));
-    const data = parseFile(file);
+    const data = readYaml(file);
     const { success, data: record, error } = schema.safeParse(data);
     if (!success) problems.push(...problemsOf(file, error, data));
     return record;
@@ -70,17 +70,6 @@ export function readPractice(contentFolder = 'content'): PracticeFacts {
   const facts = Object.fromEntries([...files, ...folders]) as PracticeFacts;
   checkPractice(facts, relative(process.cwd(), folder));
   return facts;
-}
-
-/** A file that isn't there says nothing; what it must say is missing then. */
-function parseFile(file: string): unknown {
-  if (!existsSync(file)) return {};
-  try {
-    return parse(readFileSync(file, 'utf8')) ?? {};
-  } catch (error) {
-    const received = String(error);
-    throw new ContentError([{ file, field: 'the file', expected: 'YAML', received }]);
-  }
 }
 
 function listYaml(folder: string): string[] {

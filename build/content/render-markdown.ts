@@ -7,6 +7,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Section } from '../../content/collection.ts';
+import { withoutMarkers } from './citations.ts';
+import { markCitations } from './rehype-citations.ts';
 import { rehypeTables } from './rehype-tables.ts';
 
 export interface RenderedMarkdown {
@@ -28,11 +30,18 @@ const serializer = unified().use(rehypeStringify);
 
 /**
  * Renders Markdown (CommonMark with GitHub's tables) to HTML. Raw HTML in the source is dropped,
- * headings get ids, and tables become focusable regions that scroll on their own.
+ * headings get ids, and tables become focusable regions that scroll on their own. A marker such as
+ * `[^aao-glaucoma]` becomes the number of that source.
+ * @param sources the ids of the sources, in the order of their numbers
  */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  sources: readonly string[] = [],
+): RenderedMarkdown {
   const tree = parseMarkdown(markdown);
   const elements = elementsOf(tree);
+  const words = withoutMarkers(textOf(tree)).split(/\s+/).filter(Boolean).length;
+  markCitations(tree, sources);
   return {
     html: serializer.stringify(tree),
     sections: elements
@@ -41,7 +50,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     links: elements
       .filter((element) => element.tagName === 'a')
       .map((element) => String(element.properties['href'])),
-    words: textOf(tree).split(/\s+/).filter(Boolean).length,
+    words,
   };
 }
 

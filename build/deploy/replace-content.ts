@@ -10,6 +10,8 @@ const ownersFolders = [
   ...[...required, ...optional].map((name) => join('content', name)),
   join('public', 'media'),
 ];
+/** The sources that the texts cite; a practice whose texts cite none has no such file. */
+const sourcesFile = join('content', 'sources.yaml');
 const replaced = ['content', 'public/media'];
 
 /**
@@ -33,7 +35,10 @@ export function replaceContent(from: string, to: string): number {
       cpSync(join(from, folder), join(to, folder), { recursive: true });
     }
   }
-  return ownersFolders.reduce((sum, folder) => sum + countFiles(join(to, folder)), 0);
+  rmSync(join(to, sourcesFile), { force: true });
+  if (existsSync(join(from, sourcesFile))) cpSync(join(from, sourcesFile), join(to, sourcesFile));
+  const inFolders = ownersFolders.reduce((sum, folder) => sum + countFiles(join(to, folder)), 0);
+  return inFolders + Number(existsSync(join(to, sourcesFile)));
 }
 
 /** Makes sure that git can bring back what is there now. */

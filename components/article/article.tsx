@@ -13,6 +13,7 @@ import {
 } from '#content/index.ts';
 import { articleWords } from '#content/words/article.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
+import { Cited } from './cited.tsx';
 import { MedicalReview } from './medical-review.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -46,7 +47,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
         />
       </div>
       <div className="container article-columns">
-        <Facts facts={article.facts} />
+        <Facts article={article} />
         <TableOfContents sections={article.sections} />
         <Prose article={article} />
       </div>
@@ -75,14 +76,16 @@ function Dated({ text, date }: { text: string; date: string }) {
   return <Phrase text={text} parts={{ date: <time dateTime={date}>{formatDate(date)}</time> }} />;
 }
 
-function Facts({ facts }: Pick<ArticlePage, 'facts'>) {
+function Facts({ article }: { article: ArticlePage }) {
   return (
     <aside aria-label={articleWords.facts} className="facts">
       <dl>
-        {facts.map(({ figure, text }) => (
+        {article.facts.map(({ figure, text }) => (
           <div key={figure}>
             <dt className="display-2 text-bronze">{figure}</dt>
-            <dd className="small text-slate mt-1">{text}</dd>
+            <dd className="small text-slate mt-1">
+              <Cited of={article}>{text}</Cited>
+            </dd>
           </div>
         ))}
       </dl>

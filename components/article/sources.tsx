@@ -1,25 +1,37 @@
 import type { PropsWithChildren } from 'react';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type ArticlePage, generalNotice } from '#content/index.ts';
+import { type ArticlePage, generalNotice, sourceAnchor, sourceHost } from '#content/index.ts';
 import { articleWords } from '#content/words/article.ts';
 
-/** What a text rests on, and what it can't replace. */
+type Source = ArticlePage['sources'][number];
+
+/** What a text rests on, in the order of the numbers at its sentences, and what it can't replace. */
 export function Sources({ sources, children }: PropsWithChildren<Pick<ArticlePage, 'sources'>>) {
   return (
     <Section title={articleWords.sources} titleId="sources" look="eyebrow">
-      <ul className="mt-3 small text-slate source-list">
-        {sources.map(({ organization, page, year }) => (
-          <li key={page}>
+      <ol className="mt-3 small text-slate source-list">
+        {sources.map((source, index) => (
+          <li key={source.title} id={sourceAnchor(index + 1)}>
             <Phrase
-              text={articleWords.source(organization, year)}
-              parts={{ page: <cite>{page}</cite> }}
+              text={articleWords.source(source.organization, source.year)}
+              parts={{ title: <Title source={source} /> }}
             />
           </li>
         ))}
-      </ul>
+      </ol>
       {children}
       <p className="small mt-6">{generalNotice}</p>
     </Section>
+  );
+}
+
+/** The host is part of the link's name, so that everyone knows where it leads. */
+function Title({ source: { title, url } }: { source: Source }) {
+  if (!url) return <cite>{title}</cite>;
+  return (
+    <a href={url}>
+      <cite>{title}</cite> <span className="source-host">{`(${sourceHost(url)})`}</span>
+    </a>
   );
 }

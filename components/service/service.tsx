@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cited } from '#components/article/cited.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
@@ -40,13 +41,15 @@ export function Service({ service, related, before, action }: ServiceProps) {
           <div className="measure">
             {before && <ServicePicture service={service} />}
             {service.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Cited of={service}>{paragraph}</Cited>
+              </p>
             ))}
           </div>
-          <Benefits benefits={service.benefits} />
-          <Process steps={service.process} />
+          <Benefits service={service} />
+          <Process service={service} />
           <Technology service={service} />
-          <Questions faqs={service.faqs} />
+          <Questions service={service} />
           <RelatedPages related={related} />
           <Sources sources={service.sources}>
             {review && (

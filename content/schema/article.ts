@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryIds } from '../categories.ts';
-import { image, internalPath, isoDate, keywords, metaDescription, slug, source } from './shared.ts';
+import { image, internalPath, isoDate, keywords, metaDescription, slug } from './shared.ts';
+import { sourceIds } from './source.ts';
 
 /** A number worth remembering, set in the margin. */
 const fact = z.strictObject({
@@ -32,7 +33,7 @@ export const articleSchema = z.strictObject({
   /** Something to use while reading, below one of the text's sections: that section's id. */
   tool: z.strictObject({ name: z.literal('break-timer'), after: z.string() }).optional(),
   related: z.array(internalPath).min(2).max(4),
-  sources: z.array(source).min(3).max(10),
+  sources: sourceIds.min(3).max(10),
 });
 
 export type ArticleRecord = z.infer<typeof articleSchema>;

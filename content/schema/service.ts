@@ -7,9 +7,9 @@ import {
   keywords,
   metaDescription,
   slug,
-  source,
   titledText,
 } from './shared.ts';
+import { sourceIds } from './source.ts';
 
 const question = z.strictObject({
   question: z.string().min(12).max(120).endsWith('?'),
@@ -52,7 +52,7 @@ export const serviceSchema = z.strictObject({
   /** What can't wait, as care cards; only the emergencies page has them. */
   triage: z.array(careCard).length(3).optional(),
   related: z.array(internalPath).min(2).max(4),
-  sources: z.array(source).min(2).max(8),
+  sources: sourceIds.min(2).max(8),
   metaTitle: z.string().min(15).max(60),
   metaDescription,
 });

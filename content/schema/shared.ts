@@ -32,13 +32,6 @@ export const titledText = z.strictObject({
   text: z.string().min(40).max(420),
 });
 
-/** Where a statement comes from, so that a reader can look it up. */
-export const source = z.strictObject({
-  organization: z.string().min(2).max(90),
-  page: z.string().min(5).max(160),
-  year: z.number().int().min(1990).max(new Date().getFullYear()),
-});
-
 /** Another page of this site, by its path. */
 export const internalPath = z
   .string()

@@ -5,6 +5,7 @@ import { readingMinutes } from '../dates.ts';
 import { language } from '../language.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import { practice } from '../practice.ts';
+import { citationNode } from './citations.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { practiceNode } from './practice-nodes.ts';
 import { reviewFields } from './review.ts';
@@ -44,7 +45,7 @@ function pageOf(article: ArticlePage) {
 }
 
 function textOf(article: ArticlePage) {
-  const { title, standfirst, image, date, updated, author, words } = article;
+  const { title, standfirst, image, date, updated, author, words, sources } = article;
   return {
     '@id': absoluteUrl(articleId(article)),
     headline: title,
@@ -58,6 +59,7 @@ function textOf(article: ArticlePage) {
     articleSection: categories.find(({ id }) => id === article.category)?.title ?? '',
     inLanguage: language,
     timeRequired: `PT${readingMinutes(words)}M`,
+    citation: sources.map(citationNode),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OpticianLeaf, OrganizationLeaf, QuestionLeaf } from 'schema-dts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import type { ServicePage } from '../services.ts';
+import { citationNode } from './citations.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { organizationNode, practiceNode } from './practice-nodes.ts';
 import { reviewFields } from './review.ts';
@@ -28,6 +29,7 @@ function serviceGraph(service: ServicePage, provider: OpticianLeaf | Organizatio
       ...reviewFields(service.updated),
       about: reference(serviceId(path)),
       mainEntity: service.faqs.map(questionNode),
+      citation: service.sources.map(citationNode),
     },
     {
       '@type': 'Service',

@@ -8,7 +8,9 @@ export const articleWords = {
   contents: 'On this page',
   table: (columns: string) => `Table: ${columns}`,
   sources: 'Sources',
-  source: (organization: string, year: number) => `${organization}: {page}, ${year}`,
+  source: (organization: string, year?: number) =>
+    year === undefined ? `${organization}: {title}` : `${organization}: {title}, ${year}`,
+  citation: (number: number) => `Source ${number}`,
   closing: 'Talk to us',
   writtenBy: (author: string) => `Written by ${author}`,
   backToBlog: 'Back to Blog',

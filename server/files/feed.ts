@@ -64,9 +64,14 @@ function entryOf(article: ArticlePage) {
     summary: characterData(excerpt),
     content: {
       '@_type': 'html',
-      '#text': characterData(html.replaceAll('href="/', `href="${siteOrigin()}/`)),
+      '#text': characterData(forReaders(html)),
     },
   };
+}
+
+/** The text alone, its links absolute: the numbers of sources lead to a list that stays on the page. */
+function forReaders(html: string): string {
+  return html.replaceAll(/<sup>.*?<\/sup>/g, '').replaceAll('href="/', `href="${siteOrigin()}/`);
 }
 
 /** A text without the characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */

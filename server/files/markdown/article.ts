@@ -32,7 +32,7 @@ export function articleMarkdown({ article, related }: ArticleView): string {
     markdownWords.webPage(absoluteUrl(path)),
     withAbsoluteLinks(markdown),
     `## ${articleWords.facts}`,
-    bullets(facts.map(({ figure, text }) => titled({ title: figure, text }))),
+    bullets(facts.map(({ figure, text }) => titled({ title: figure, text }, article))),
     `## ${articleWords.closing}`,
     inline(closing),
     contactLines(),

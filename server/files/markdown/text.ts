@@ -1,4 +1,5 @@
 import {
+  type ArticlePage,
   absoluteUrl,
   bookingLink,
   formatAddress,
@@ -31,9 +32,12 @@ export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** A name in bold and what is said about it. */
-export function titled({ title, text }: { title: string; text: string }): string {
-  return `**${inline(title)}**: ${inline(text)}`;
+/** A name in bold and what is said about it, with the sources of the page that it is on. */
+export function titled(
+  { title, text }: { title: string; text: string },
+  page: Pick<ArticlePage, 'cited'>,
+): string {
+  return `**${inline(title)}**: ${cited(text, page)}`;
 }
 
 /** A whole document from its blocks; those that are empty leave no gap. */
@@ -64,12 +68,18 @@ export function contactLines(locations = openLocations): string {
   return bullets([...heading, ...lines, `[${inline(bookingWords.inText)}](${book})`]);
 }
 
-export function sourceLines(
-  sources: readonly { organization: string; page: string; year: number }[],
-): string {
-  return bullets(
-    sources.map(
-      ({ organization, page, year }) => `${inline(organization)}: *${inline(page)}*, ${year}`,
-    ),
-  );
+/** A text with the numbers of the sources that it cites, in brackets. */
+export function cited(text: string, { cited }: Pick<ArticlePage, 'cited'>): string {
+  const pieces = cited[text] ?? [text];
+  return inline(pieces.map((piece) => (typeof piece === 'number' ? `[${piece}]` : piece)).join(''));
+}
+
+/** The sources under the numbers by which the text cites them. */
+export function sourceLines(sources: ArticlePage['sources']): string {
+  return sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`).join('\n');
+}
+
+function sourceLine({ organization, title, year, url }: ArticlePage['sources'][number]): string {
+  const name = url ? `[*${inline(title)}*](<${url}>)` : `*${inline(title)}*`;
+  return `${inline(organization)}: ${name}${year === undefined ? '' : `, ${year}`}`;
 }

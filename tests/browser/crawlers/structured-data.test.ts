@@ -1,7 +1,7 @@
 import { describeHours } from '../../../content/hours/week.ts';
 import { dialed, openLocations, profileUrls } from '../../../content/practice.ts';
 import { rawRequest } from '../support/raw-request.ts';
-import { sweptPages } from '../support/templates.ts';
+import { sweptPages, templates } from '../support/templates.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { businessProfile, type GraphNode, ruleIssues } from './graph-rules.ts';
 import { allRoutes } from './site-routes.ts';
@@ -93,15 +93,24 @@ test('the home page offers the search of the site', async ({ page }) => {
   });
 });
 
+test('an article names the sources below its text', async ({ page }) => {
+  await open(page, templates.guide);
+  const listed = page.getByRole('region', { name: 'Sources' }).locator('cite');
+  const { citation } = await nodeOf(page, 'Article');
+  const titles = (citation as { name: string }[]).map(({ name }) => name);
+  expect(titles).toEqual(await listed.allInnerTexts());
+});
+
 test('the questions of a service are marked up word for word', async ({ page }) => {
   for (const { path } of allRoutes.filter(({ types }) => types.includes('FAQPage'))) {
     await open(page, path);
     const questions = page.locator('details.question');
     const shown = await questions.evaluateAll((elements) =>
-      elements.map((element) => [
-        element.querySelector('h3')?.textContent,
-        element.querySelector('p')?.textContent,
-      ]),
+      elements.map((element) => {
+        // The numbers of sources lead to a list of the page, so they are no part of the answer.
+        for (const number of element.querySelectorAll('sup')) number.remove();
+        return [element.querySelector('h3')?.textContent, element.querySelector('p')?.textContent];
+      }),
     );
     const marked = (await nodeOf(page, 'FAQPage'))['mainEntity'] as {
       name: string;

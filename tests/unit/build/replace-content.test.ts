@@ -34,6 +34,17 @@ test('the owner’s folders are replaced, and nothing else', () => {
   expect(read('content/titles.ts')).toBe('own');
 });
 
+test('the sources that the texts cite go with them', () => {
+  write('site', ['content/sources.yaml'], 'own');
+  commit();
+  expect(replace().status).toBe(0);
+  expect(existsSync(join(folder, 'site/content/sources.yaml'))).toBe(false);
+  commit();
+  write('other', ['content/sources.yaml'], 'other');
+  expect(replace().stdout).toContain(`${ownFiles.length + 1} files`);
+  expect(read('content/sources.yaml')).toBe('other');
+});
+
 test('the way back that is printed leads back', () => {
   write('other', ['content/posts/new.md'], 'other');
   const [, way = ''] = replace().stdout.match(/To go back: (.+)/) ?? [];

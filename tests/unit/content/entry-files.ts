@@ -21,11 +21,7 @@ export const validGuide = {
   facts: [{ figure: '3 months', text: 'After that a lens case belongs in the trash.' }],
   closing: 'Unsure about your lenses? Call us, and bring the box with you when you come to see us.',
   related: ['/services/contact-lenses', '/blog'],
-  sources: [
-    { organization: 'CDC', page: 'Healthy contact lens wear', year: 2024 },
-    { organization: 'FDA', page: 'Contact lens risks', year: 2023 },
-    { organization: 'AOA', page: 'Contact lens care', year: 2022 },
-  ],
+  sources: ['cdc-wear', 'fda-risks', 'aoa-care'],
 };
 
 /** Writes an entry to a folder of its own and returns the file's path. */

@@ -13,9 +13,9 @@ function readWith(facts: Record<string, string>, changes: object, body?: string)
 }
 
 test('a fact stands in the place of its mark, wherever a text has it', () => {
-  const sources = validGuide.sources.map((source) => ({ ...source, page: 'Lenses in {town}' }));
-  const { record, markdown } = readWith(town, { sources }, 'Come to {town}, by *bus*.');
-  expect(record.sources[2]?.page).toBe('Lenses in Las Cruces');
+  const facts = [{ figure: '1', text: 'Lenses are sold in {town}.' }];
+  const { record, markdown } = readWith(town, { facts }, 'Come to {town}, by *bus*.');
+  expect(record.facts[0]?.text).toBe('Lenses are sold in Las Cruces.');
   expect(markdown).toBe('Come to Las Cruces, by *bus*.');
 });
 

@@ -11,7 +11,14 @@ export const hostile = [
 
 const image = { file: hero.poster.file, alt: hostile };
 const titled = { title: hostile, text: hostile };
-const source = { organization: hostile, page: hostile, year: 2024 };
+const source = {
+  organization: hostile,
+  title: hostile,
+  year: 2024,
+  url: 'https://example.com/a_(b)?c=<d>&e=%20"f"',
+  retrieved: '2026-11-21',
+};
+const cited = { [hostile]: [hostile, 1] };
 
 /** A guide or post in which every text is hostile. */
 export const hostileArticle: ArticleView = {
@@ -32,6 +39,7 @@ export const hostileArticle: ArticleView = {
     closing: hostile,
     related: [],
     sources: [source],
+    cited,
     markdown: 'A paragraph of our own.',
     html: '<p>A paragraph with ]]> in it, twice: ]]></p>',
     sections: [],
@@ -63,6 +71,7 @@ export const hostileService: ServiceView = {
     triage: [{ level: 'emergency', heading: hostile, signs: [hostile], advice: hostile }],
     related: [],
     sources: [source],
+    cited,
     metaTitle: hostile,
     metaDescription: hostile,
     markdown: '',

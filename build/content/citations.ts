@@ -1,0 +1,79 @@
+import type { CitedText } from '../../content/citations.ts';
+import type { ContentProblem } from './content-error.ts';
+
+/**
+ * Markers name a source at the end of a sentence: `Three in four children got better.[^citt-2008]`.
+ * They are taken out of every text as it is read, so that what shows a text as it is, such as the
+ * search or a description, can't show one.
+ */
+const marker = / ?\[\^([^\]]*)\]/g;
+
+/** The texts of a front matter that may cite a source; all others are shown where no number can stand. */
+const citing =
+  /^(?:description\.\d+|(?:benefits|process|technology\.items|facts)\.\d+\.text|technology\.description|faqs\.\d+\.answer)$/;
+
+export interface Lifted {
+  /** The front matter without its markers. */
+  plain: unknown;
+  /** Each text that has markers, by the same text without them. */
+  cited: Record<string, string>;
+  /** Where markers stand that have no place there. */
+  problems: ContentProblem[];
+}
+
+/** Takes the markers out of a front matter. */
+export function liftMarkers(file: string, frontMatter: unknown): Lifted {
+  const cited: Record<string, string> = {};
+  const problems: ContentProblem[] = [];
+  function lift(value: unknown, field: string): unknown {
+    if (typeof value === 'string') return liftText(value, field);
+    if (Array.isArray(value)) return value.map((inner, index) => lift(inner, join(field, index)));
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+    const fields = Object.entries(value).map(([name, inner]) => [
+      name,
+      lift(inner, join(field, name)),
+    ]);
+    return Object.fromEntries(fields);
+  }
+  function liftText(text: string, field: string): string {
+    const plain = withoutMarkers(text);
+    if (plain === text) return text;
+    if (citing.test(field)) cited[plain] = text;
+    else problems.push({ file, field, expected: 'a text that cites no source', received: text });
+    return plain;
+  }
+  return { plain: lift(frontMatter, ''), cited, problems };
+}
+
+/** A text without its markers. */
+export function withoutMarkers(text: string): string {
+  return text.replaceAll(marker, '');
+}
+
+/** Ids that markers of a text name and that are not among these. */
+export function unknownMarkers(text: string, ids: readonly string[]): string[] {
+  return markersOf(text).filter((id) => !ids.includes(id));
+}
+
+/** The ids that the markers of a text name, in order. */
+export function markersOf(text: string): string[] {
+  return [...text.matchAll(marker)].map(([, id = '']) => id);
+}
+
+/** A text in pieces: its words, and where a marker stood the number of the source among `ids`. */
+export function splitAtMarkers(text: string, ids: readonly string[]): CitedText {
+  // Every second piece is what the pattern captured.
+  return text
+    .split(marker)
+    .map((piece, index) => (index % 2 === 1 ? ids.indexOf(piece) + 1 : piece))
+    .filter((piece) => piece !== '');
+}
+
+/** Markdown in which the number of a source stands for each marker, as text. */
+export function withNumbers(markdown: string, ids: readonly string[]): string {
+  return markdown.replaceAll(marker, (_, id: string) => `\\[${ids.indexOf(id) + 1}\\]`);
+}
+
+function join(field: string, name: string | number): string {
+  return field ? `${field}.${name}` : String(name);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { isoDate } from './shared.ts';
+
+/** How entries name a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
+export const sourceId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a source in content/sources.yaml');
+
+/** The sources of one entry, in the order of their numbers. */
+export const sourceIds = z
+  .array(sourceId)
+  .refine((ids) => new Set(ids).size === ids.length, 'each source once');
+
+/** Where statements come from, so that a reader can look them up. */
+export const sourceSchema = z
+  .strictObject({
+    organization: z.string().min(2).max(90),
+    title: z.string().min(5).max(200),
+    /** Absent: the source states none. */
+    year: z.number().int().min(1990).max(new Date().getFullYear()).optional(),
+    /** Absent: no address of it has been seen. */
+    url: z
+      .string()
+      .regex(
+        /^https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/[^\s<>"\\]*)?$/,
+        'an address that begins with https://',
+      )
+      .optional(),
+    /** The day on which the address was last seen to lead there. */
+    retrieved: isoDate.optional(),
+  })
+  .refine(({ url, retrieved }) => Boolean(url) === Boolean(retrieved), {
+    path: ['retrieved'],
+    error: 'a day where there is a url, and none where there is not',
+  });
+
+export const sourcesSchema = z.record(sourceId, sourceSchema);
+
+export type SourceRecord = z.infer<typeof sourceSchema>;

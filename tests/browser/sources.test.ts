@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { citedBy, readSources } from '../../build/content/read-sources.ts';
+import { sourceHost } from '../../content/citations.ts';
+import { articles, services } from '../unit/content/all-entries.ts';
+import { templates } from './support/templates.ts';
+
+const sources = readSources();
+const citing = [...articles, ...services].filter(({ entry }) => entry.body.html.includes('<sup>'));
+
+for (const path of [templates.guide, templates.service]) {
+  test(`${path} lists its sources, each a link that names its host`, async ({ page }) => {
+    await page.goto(path);
+    const { entry } = [...articles, ...services].find((one) => one.path === path) ?? {};
+    const items = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
+    const listed = citedBy(entry?.record ?? {}).map((id) => sources[id]);
+    await expect(items).toHaveCount(listed.length);
+    for (const [index, source] of listed.entries()) {
+      const { organization, title, url } = source ?? { organization: '', title: '' };
+      const item = items.nth(index);
+      await expect(item).toContainText(`${organization}: ${title}`);
+      const link = item.getByRole('link');
+      await expect(link).toHaveCount(url ? 1 : 0);
+      if (!url) continue;
+      await expect(link).toHaveAccessibleName(`${title} (${sourceHost(url)})`);
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).not.toHaveAttribute('target');
+    }
+  });
+}
+
+test('the number at a sentence leads to the source of that number, below the header', async ({
+  page,
+}) => {
+  const path = citing[0]?.path ?? '';
+  test.skip(!path, 'No text cites a source.');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  const items = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
+  const numbers = page.getByRole('main').getByRole('link', { name: /^Source \d+$/ });
+  expect(await numbers.count()).toBeGreaterThan(0);
+  for (const number of await numbers.all()) {
+    const shown = Number(await number.innerText());
+    await expect(number).toHaveAccessibleName(`Source ${shown}`);
+    await number.click();
+    await expect(page).toHaveURL(`${path}#source-${shown}`);
+    const item = items.nth(shown - 1);
+    await expect(item).toHaveAttribute('id', `source-${shown}`);
+    await expect(item).toBeInViewport();
+    expect((await item.boundingBox())?.y).toBeGreaterThan(header - 1);
+  }
+});
+
+test('sources print with their numbers and their whole addresses', async ({ page }) => {
+  await page.goto(templates.guide);
+  await page.emulateMedia({ media: 'print' });
+  const region = page.getByRole('region', { name: 'Sources' });
+  const link = region.getByRole('link').first();
+  const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(shown).toContain((await link.getAttribute('href')) ?? '?');
+  await expect(region.locator('.source-host').first()).toBeHidden();
+});

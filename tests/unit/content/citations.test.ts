@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { wholeEntry } from '#build/content/entry-modules.ts';
+import { readEntry } from '#build/content/read-entry.ts';
+import { markdownPassages } from '#build/search/passages.ts';
+import type { ArticlePage } from '#content/index.ts';
+import { articleSchema } from '#content/schema/article.ts';
+import { atomFeed } from '#server/files/feed.ts';
+import { articleMarkdown } from '#server/files/markdown/article.ts';
+import { entries } from './all-entries.ts';
+import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
+
+const sources = {
+  'cdc-wear': { organization: 'CDC', title: 'Lens wear', year: 2024, url: 'https://cdc.gov/a_(b)' },
+  'fda-risks': { organization: 'FDA', title: 'Lens risks', year: 2023 },
+  'aoa-care': { organization: 'AOA', title: 'Lens care' },
+};
+const marked = {
+  ...validGuide,
+  facts: [{ figure: '3 months', text: 'Then a lens case belongs in the trash.[^fda-risks]' }],
+};
+const body = '## Wash\n\nWith soap.[^cdc-wear][^aoa-care] And dry them [^fda-risks].\n';
+const entry = readEntry(writeEntry(marked, body), articleSchema);
+const page = wholeEntry(
+  { collection: 'guides', path: '/helpful-links/clean-lenses', entry },
+  sources,
+) as ArticlePage;
+
+test('a marker in a text becomes the number of the source, and a link to it', () => {
+  const link = (value: number) =>
+    `<a href="#source-${value}" aria-label="Source ${value}">${value}</a>`;
+  expect(page.html).toContain(
+    `soap.<sup>${link(1)}</sup><sup>, ${link(3)}</sup> And dry them<sup>${link(2)}</sup>.`,
+  );
+});
+
+test('a marker in front matter is kept apart from its text', () => {
+  const text = 'Then a lens case belongs in the trash.';
+  expect(page.facts[0]?.text).toBe(text);
+  expect(page.cited).toEqual({ [text]: [text, 2] });
+});
+
+test('an entry arrives with its sources in the order of their numbers', () => {
+  expect(page.sources).toEqual(Object.values(sources));
+});
+
+test('no marker counts as a word, a link or a part of what is searched', () => {
+  expect(entry.body.words).toBe(6);
+  expect(entry.body.links).toEqual([]);
+  expect(markdownPassages('Title', entry.markdown)[1]).toEqual({
+    heading: 'Wash',
+    anchor: 'wash',
+    text: 'With soap. And dry them.',
+  });
+});
+
+test('readers of the feed get the text without numbers', () => {
+  const xml = atomFeed([page]);
+  expect(xml).toContain('With soap. And dry them.');
+  expect(xml).not.toMatch(/source-\d|\[\^/);
+});
+
+test('Markdown has the numbers in brackets, and the sources under them', () => {
+  const text = articleMarkdown({ article: page, related: [], neighbors: {} });
+  expect(text).toContain('With soap.\\[1\\]\\[3\\] And dry them\\[2\\].');
+  expect(text).toContain('**3 months**: Then a lens case belongs in the trash.\\[2\\]');
+  expect(text).toContain(
+    '1. CDC: [*Lens wear*](<https://cdc.gov/a_(b)>), 2024\n2. FDA: *Lens risks*, 2023\n3. AOA: *Lens care*\n',
+  );
+});
+
+test('a marker counts toward no limit of a text', () => {
+  const text = `${'x'.repeat(159)}.`;
+  const facts = [{ figure: '1', text: `${text}[^cdc-wear][^fda-risks]` }];
+  expect(complaintOf({ ...validGuide, facts })).toBe('');
+});
+
+test.each([
+  [
+    'facts',
+    [{ figure: '1', text: 'A text that is long enough.[^nobody]' }],
+    /a marker\n.*\n.*\[\^nobody\]/,
+  ],
+  ['title', 'How to Clean a Lens[^cdc-wear]', /title\n {2}expected: a text that cites no source/],
+  ['closing', `${validGuide.closing}[^cdc-wear]`, /closing\n {2}expected: a text that cites no/],
+])(
+  'a marker of %s that names nothing, or has no place there, is refused',
+  (field, value, complaint) => {
+    expect(complaintOf({ ...validGuide, [field]: value })).toMatch(complaint);
+  },
+);
+
+test('a marker of the body that names no source of the entry is refused, and one in a heading', () => {
+  const read = (text: string) => () => readEntry(writeEntry(validGuide, text), articleSchema);
+  expect(read('Wash.[^nobody]')).toThrow(/a marker\n {2}expected: one of the entry's own sources/);
+  expect(read('## Wash[^cdc-wear]\n\nNow.')).toThrow(/body\n {2}expected: a heading that cites no/);
+  expect(read('Wash.[^cdc-wear]')).not.toThrow();
+});
+
+test('no text of any entry shows a marker', () => {
+  for (const { entry: one } of entries) {
+    expect(JSON.stringify(one.record) + one.markdown + one.body.html, one.file).not.toContain('[^');
+  }
+});

@@ -1,0 +1,118 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEntry } from '#build/content/read-entry.ts';
+import { checkSources, citedBy, readSources } from '#build/content/read-sources.ts';
+import { describeFindings, findOverdue } from '#build/sources/findings.ts';
+import { sourceHost } from '#content/citations.ts';
+import { articleSchema } from '#content/schema/article.ts';
+import { entries } from './all-entries.ts';
+import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
+
+const source = {
+  organization: 'CDC',
+  title: 'Healthy contact lens wear',
+  year: 2024,
+  url: 'https://www.cdc.gov/contact-lenses/',
+  retrieved: '2026-11-22',
+};
+const guide = {
+  collection: 'guides',
+  path: '/helpful-links/clean-lenses',
+  entry: readEntry(writeEntry(validGuide), articleSchema),
+} as const;
+
+/** A content folder with these sources and nothing else. */
+function folderOf(sources: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sources-'));
+  writeFileSync(join(folder, 'sources.yaml'), JSON.stringify(sources));
+  return folder;
+}
+
+function complaintAbout(action: () => unknown): string {
+  try {
+    action();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+test('every source that an entry cites exists, and every source is cited', () => {
+  expect(() => checkSources(entries, readSources())).not.toThrow();
+});
+
+test('no two sources have the same title, and none the same address', () => {
+  const all = Object.values(readSources());
+  const titles = all.map(({ title }) => title.toLowerCase());
+  const urls = all.flatMap(({ url }) => url ?? []);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test.each([
+  ['a.url', { ...source, url: 'http://www.cdc.gov/' }, 'an address that begins with https://'],
+  ['a.url', { ...source, url: 'https://www.cdc.gov/<b>' }, 'an address that begins with https://'],
+  ['a.retrieved', { ...source, retrieved: undefined }, 'a day where there is a url'],
+  ['a.retrieved', { ...source, url: undefined }, 'a day where there is a url'],
+  ['a.retrieved', { ...source, retrieved: 'yesterday' }, 'an ISO date (YYYY-MM-DD)'],
+  ['a.year', { ...source, year: 1889 }, 'at least 1990'],
+  ['a.title', { ...source, title: undefined }, 'a string'],
+  ['a.page', { ...source, page: 'x' }, 'a field of the schema'],
+])('a wrong %s stops the build', (field, wrong, expected) => {
+  const complaint = complaintAbout(() => readSources(folderOf({ a: wrong })));
+  expect(complaint).toContain(`sources.yaml: ${field}\n`);
+  expect(complaint).toContain(`expected: ${expected}`);
+});
+
+test('a source may lack an address and a year', () => {
+  const { organization, title } = source;
+  expect(readSources(folderOf({ a: { organization, title } }))).toEqual({
+    a: { organization, title },
+  });
+});
+
+test('a content without sources has none', () => {
+  expect(readSources(mkdtempSync(join(tmpdir(), 'sources-')))).toEqual({});
+});
+
+test('an id that is in no file, and a source that nobody cites, are named together', () => {
+  const [first = '', second = ''] = citedBy(guide.entry.record);
+  const sources = { [first]: source, [second]: source, unused: source };
+  const complaint = complaintAbout(() => checkSources([guide], sources));
+  expect(complaint).toMatch(
+    /clean-lenses\.md: sources\n {2}expected: the id of a source in content\/sources\.yaml\n {2}received: aoa-care/,
+  );
+  expect(complaint).toContain('content/sources.yaml: unused\n  expected: a source that an entry');
+});
+
+test.each([
+  [['cdc-wear', 'cdc-wear', 'aoa-care'], 'each source once'],
+  [['CDC wear', 'fda-risks', 'aoa-care'], 'the id of a source in content/sources.yaml'],
+  [[source, source, source], 'a string'],
+])('an entry cites sources by id, each once: %j', (sources, expected) => {
+  expect(complaintOf({ ...validGuide, sources })).toContain(`expected: ${expected}`);
+});
+
+test('a host is named without its www', () => {
+  expect(sourceHost('https://www.cdc.gov/contact-lenses/')).toBe('cdc.gov');
+  expect(sourceHost('https://doi.org/10.1001/jama.2015.10803')).toBe('doi.org');
+});
+
+test('a source that nobody has looked at for two years is listed, as one without an address is', () => {
+  const { organization, title } = source;
+  const sources = {
+    fresh: source,
+    old: { ...source, retrieved: '2024-11-21' },
+    missing: { organization, title },
+  };
+  const findings = findOverdue(sources, new Date('2026-11-22'));
+  expect(findings.map(({ id, kind }) => [id, kind])).toEqual([
+    ['old', 'Seen more than two years ago'],
+    ['missing', 'Without an address'],
+  ]);
+  expect(describeFindings(3, findings)).toBe(
+    '3 sources.\n\nSeen more than two years ago (1):\n  old: on 2024-11-21\n\nWithout an address (1):\n  missing: Healthy contact lens wear',
+  );
+});
