@@ -45,3 +45,4 @@ export {
 } from './structured-data/pages.ts';
 export { describeDedicatedService, describeService } from './structured-data/services.ts';
 export { type PageTexts, pageTexts, sectionOf, texts } from './texts.ts';
+export { afterHours, levelHeadings, poisonHelp, tieBreak } from './urgency.ts';

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { z } from 'zod';
+import { appendWhenToCall } from './append-when-to-call.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 import { keepMatching } from './keep-matching.ts';
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
@@ -11,7 +12,7 @@ export interface Entry<RecordType> {
   /** Path of the file as messages name it. */
   file: string;
   record: RecordType;
-  /** The text below the front matter, as written. */
+  /** The text below the front matter, and what the front matter says about when to call. */
   markdown: string;
   body: RenderedMarkdown;
 }
@@ -45,7 +46,7 @@ function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   const result = schema.safeParse(frontMatter);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, frontMatter));
   requireFileName(file, result.data.slug);
-  const markdown = String(source).trim();
+  const markdown = appendWhenToCall(String(source).trim(), result.data);
   return { file, record: result.data, markdown, body: renderMarkdown(markdown) };
 }
 

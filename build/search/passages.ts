@@ -4,6 +4,7 @@ import { describeHoursBriefly } from '../../content/hours.ts';
 import { formatAddress, office } from '../../content/practice.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
+import { levelHeadings, poisonHelp } from '../../content/urgency.ts';
 import type { Passage } from '../../server/search/built-index.ts';
 import { parseMarkdown } from '../content/render-markdown.ts';
 
@@ -11,10 +12,17 @@ type Titled = { title: string; text: string };
 
 /** The passages of a service, under the headings and anchors of its page. */
 export function servicePassages(service: ServiceRecord): Passage[] {
-  const { title, tagline, description, benefits, process, technology, triage = [], faqs } = service;
+  const { title, tagline, description, benefits, process, technology, faqs } = service;
+  const { firstAid, triage = [] } = service;
   return [
     { heading: title, text: joined([tagline, ...description]) },
-    ...triage.map(({ heading, signs, advice }) => ({ heading, text: joined([...signs, advice]) })),
+    ...(firstAid
+      ? [{ heading: firstAid.heading, text: joined([...firstAid.steps, poisonHelp.text]) }]
+      : []),
+    ...triage.map(({ level, signs, advice }) => ({
+      heading: levelHeadings[level],
+      text: joined([...signs, advice]),
+    })),
     { heading: 'Why It Matters', anchor: 'why-it-matters', text: listed(benefits) },
     { heading: 'How We Do It', anchor: 'how-we-do-it', text: listed(process) },
     {

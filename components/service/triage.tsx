@@ -1,28 +1,31 @@
-import { office, phoneLink, type ServicePage } from '#content/index.ts';
+import {
+  afterHours,
+  levelHeadings,
+  office,
+  phoneLink,
+  poisonHelp,
+  type ServicePage,
+  tieBreak,
+} from '#content/index.ts';
+import { Call911 } from './emergency-calls.tsx';
 
 type Cards = NonNullable<ServicePage['triage']>;
+type FirstAidCard = NonNullable<ServicePage['firstAid']>;
 
-/** What each level of urgency leads to; the emergency card leads nowhere but to help. */
-const actions = {
-  emergency: { href: 'tel:911', text: 'Call 911', className: 'button-alarm' },
-  urgent: {
-    href: phoneLink(office.phone),
-    text: `Call ${office.phone}`,
-    className: 'button-gold',
-  },
-  routine: { href: '/#book', text: 'Book a visit', className: 'button-line' },
-} as const;
+interface TriageProps {
+  firstAid: FirstAidCard | undefined;
+  cards: Cards;
+}
 
-/** Three levels of urgency as care cards: the headings alone say what to do, with or without color. */
-export function Triage({ cards }: { cards: Cards }) {
+/** First aid, and below it three levels of urgency as care cards: the headings alone say what to do. */
+export function Triage({ firstAid, cards }: TriageProps) {
   return (
     <section aria-labelledby="triage" className="container pb-16">
+      {firstAid && <FirstAid card={firstAid} />}
       <h2 id="triage" className="display-3">
         How soon do you need help?
       </h2>
-      <p className="mt-2 measure">
-        This page can’t assess you. If you’re not sure, call us and we’ll help you decide.
-      </p>
+      <p className="mt-2 measure">{`This page can’t assess you. ${tieBreak}`}</p>
       <div className="care-cards grid gap-6 mt-6 lg:grid-cols-3">
         {cards.map((card) => (
           <CareCard key={card.level} card={card} />
@@ -32,8 +35,28 @@ export function Triage({ cards }: { cards: Cards }) {
   );
 }
 
-function CareCard({ card: { level, heading, signs, advice } }: { card: Cards[number] }) {
-  const { href, text, className } = actions[level];
+function FirstAid({ card: { heading, steps } }: { card: FirstAidCard }) {
+  return (
+    <section className="first-aid bg-white" aria-labelledby="first-aid">
+      <h2 id="first-aid" className="subtitle">
+        {heading}
+      </h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <a href={poisonHelp.href} className="text-link">
+          {poisonHelp.text}
+        </a>
+        , free, day and night
+      </p>
+    </section>
+  );
+}
+
+function CareCard({ card: { level, signs, advice } }: { card: Cards[number] }) {
   return (
     <section
       className="care-card bg-white border"
@@ -41,7 +64,7 @@ function CareCard({ card: { level, heading, signs, advice } }: { card: Cards[num
       aria-labelledby={`care-${level}`}
     >
       <h3 id={`care-${level}`} className="subtitle">
-        {heading}
+        {levelHeadings[level]}
       </h3>
       <div className="px-6 pt-5 pb-6">
         <ul className="list-disc pl-5 grid gap-2">
@@ -49,11 +72,27 @@ function CareCard({ card: { level, heading, signs, advice } }: { card: Cards[num
             <li key={sign}>{sign}</li>
           ))}
         </ul>
+        {level === 'urgent' && <p className="mt-4 font-600">{afterHours}</p>}
         <p className="mt-4">{advice}</p>
-        <a href={href} className={`${className} mt-5 w-full screen-only`}>
-          {text}
-        </a>
+        <div className="mt-5 grid screen-only">{actionOf(level)}</div>
       </div>
     </section>
+  );
+}
+
+/** What a level of urgency leads to; the emergency card leads nowhere but to help. */
+function actionOf(level: Cards[number]['level']) {
+  if (level === 'emergency') return <Call911 />;
+  if (level === 'urgent') {
+    return (
+      <a href={phoneLink(office.phone)} className="button-gold">
+        {`Call ${office.phone}`}
+      </a>
+    );
+  }
+  return (
+    <a href="/#book" className="button-line">
+      Book a visit
+    </a>
   );
 }

@@ -13,6 +13,7 @@ import {
   texts,
 } from '#content/index.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
+import { triageBlocks } from './markdown/triage.ts';
 
 /** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
 export function siteSummary(): string {
@@ -21,6 +22,10 @@ export function siteSummary(): string {
     `> ${inline(texts('home').metaDescription)}`,
     bullets(facts()),
     inline(generalNotice),
+    // Above the first heading, below which a reader of this format expects links only.
+    ...services.summaries.flatMap((service) =>
+      triageBlocks(service, (heading) => `**${heading}**`),
+    ),
     '## Services',
     bullets(services.summaries.map((service) => entry(service, service.summary))),
     '## Blog',

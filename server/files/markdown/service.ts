@@ -1,15 +1,16 @@
 import { absoluteUrl, generalNotice, type ServiceView } from '#content/index.ts';
 import { blocks, bullets, contactLines, inline, link, sourceLines, titled } from './text.ts';
+import { triageBlocks } from './triage.ts';
 
 /** A service as Markdown, composed of its fields in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
-  const { title, tagline, path, triage = [], description, benefits, process } = service;
+  const { title, tagline, path, description, benefits, process } = service;
   const { technology, faqs, sources } = service;
   return blocks(
     `# ${inline(title)}`,
     inline(tagline),
     `Web page: <${absoluteUrl(path)}>`,
-    ...triage.flatMap(careCard),
+    ...triageBlocks(service, (heading) => `## ${heading}`),
     '## About this service',
     ...description.map(inline),
     '## Why It Matters',
@@ -29,10 +30,4 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     sourceLines(sources),
     inline(generalNotice),
   );
-}
-
-type CareCard = NonNullable<ServiceView['service']['triage']>[number];
-
-function careCard({ heading, signs, advice }: CareCard) {
-  return [`## ${inline(heading)}`, bullets(signs.map(inline)), inline(advice)];
 }

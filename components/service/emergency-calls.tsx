@@ -1,0 +1,42 @@
+import { Ambulance } from 'lucide-react';
+import { afterHours, office, phoneLink, tieBreak } from '#content/index.ts';
+
+/** Whom to call for what: the ambulance first, then the office and what to do when it doesn't answer. */
+export function EmergencyCalls() {
+  return (
+    <div className="emergency-calls">
+      <p>A sign in the first list? Call 911, not us.</p>
+      <Call911 />
+      <p>A sign in the second list? {afterHours}</p>
+      <a href={phoneLink(office.phone)} className="button-alarm">
+        {`Call Now: ${office.phone}`}
+      </a>
+    </div>
+  );
+}
+
+export function Call911() {
+  return (
+    <a href="tel:911" className="button-911">
+      <Ambulance strokeWidth={1.75} aria-hidden />
+      Call 911
+    </a>
+  );
+}
+
+/** The end of the page of emergencies: both numbers once more. */
+export function EmergencyEnding() {
+  return (
+    <section aria-labelledby="next-step" className="on-dark bg-stone text-on-deep screen-only">
+      <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
+        <div className="measure">
+          <h2 id="next-step" className="display-2">
+            Which number to call
+          </h2>
+          <p className="mt-3 lead">{tieBreak}</p>
+        </div>
+        <EmergencyCalls />
+      </div>
+    </section>
+  );
+}
