@@ -6,7 +6,7 @@
 export const firstThree: readonly (readonly [query: string, ...slugs: string[]])[] = [
   // Symptoms in lay words.
   ['dry', 'dry-eye', 'disease-management', 'myopia-management'],
-  ['floaters', 'eye-emergencies', 'disease-management', 'myopia-management'],
+  ['floaters', 'eye-emergencies', 'myopia-management', 'disease-management'],
   ['pink eye', 'eye-emergencies', 'dry-eye', 'eye-strain'],
   ["kid can't see board", 'myopia-management', 'first-eye-exam', 'sports-vision-training'],
   ['blurry vision', 'eye-exams', 'vision-therapy-children', 'nutrition-for-vision'],
@@ -18,6 +18,10 @@ export const firstThree: readonly (readonly [query: string, ...slugs: string[]])
   ['flashes of light', 'eye-emergencies', 'lens-coating-options', 'digital-eye-strain'],
   ['double vision', 'vision-therapy-children', 'sports-vision-training', 'eye-emergencies'],
   ['stye', 'eye-emergencies'],
+  ['unequal pupils', 'eye-emergencies'],
+  ['flash burn', 'eye-emergencies', 'digital-eye-strain', 'latest-technology'],
+  ['newborn red eye', 'eye-emergencies', 'first-eye-exam'],
+  ['poison help', 'eye-emergencies'],
   ['glare at night', 'lens-coating-options', 'replace-glasses', 'eyewear'],
   [
     'cant read small print',
@@ -55,12 +59,12 @@ export const firstThree: readonly (readonly [query: string, ...slugs: string[]])
   ['do you take insurance', 'contact', 'privacy', 'latest-technology'],
   ['open saturday', 'contact'],
   ['do you take walk ins', 'contact'],
-  ['book appointment', 'contact', 'eye-emergencies', 'eye-exams'],
+  ['book appointment', 'contact', 'eye-exams', 'eye-emergencies'],
   ['where are you located', 'contact'],
   ['how long does dilation last', 'eye-exams', 'first-eye-exam', 'latest-technology'],
   ['how often eye exam', 'eye-exams', 'first-eye-exam', 'replace-glasses'],
-  ['when should my baby see an eye doctor', 'first-eye-exam'],
-  ['first visit what to bring', 'first-eye-exam', 'eye-exams', 'eye-emergencies'],
+  ['when should my baby see an eye doctor', 'first-eye-exam', 'eye-emergencies'],
+  ['first visit what to bring', 'first-eye-exam', 'eye-exams', 'contact-lenses'],
   ['broken glasses', 'eyewear', 'replace-glasses', 'choosing-right-frames'],
   ['how to clean contacts', 'contact-lens-care', 'multifocal-contact-lenses', 'contact-lenses'],
 ];
