@@ -5,7 +5,10 @@ import { afterHours, office, phoneLink, tieBreak } from '#content/index.ts';
 export function EmergencyCalls() {
   return (
     <div className="emergency-calls">
-      <p>A sign in the first list? Call 911, not us.</p>
+      <p>
+        For sudden loss of vision, a serious injury or any other sign in the first list, call 911,
+        not us.
+      </p>
       <Call911 />
       <p>A sign in the second list? {afterHours}</p>
       <a href={phoneLink(office.phone)} className="button-alarm">

@@ -22,10 +22,12 @@ export function Triage({ firstAid, cards }: TriageProps) {
   return (
     <section aria-labelledby="triage" className="container pb-16">
       {firstAid && <FirstAid card={firstAid} />}
-      <h2 id="triage" className="display-3">
-        How soon do you need help?
-      </h2>
-      <p className="mt-2 measure">{`This page can’t assess you. ${tieBreak}`}</p>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <h2 id="triage" className="display-3">
+          How soon do you need help?
+        </h2>
+        <p>{`This page can’t assess you. ${tieBreak}`}</p>
+      </div>
       <div className="care-cards grid gap-6 mt-6 lg:grid-cols-3">
         {cards.map((card) => (
           <CareCard key={card.level} card={card} />
