@@ -5,12 +5,12 @@ import { afterHours, office, phoneLink, tieBreak } from '#content/index.ts';
 export function EmergencyCalls() {
   return (
     <div className="emergency-calls">
-      <p>
+      <p className="small">
         For sudden loss of vision, a serious injury or any other sign in the first list, call 911,
         not us.
       </p>
       <Call911 />
-      <p>A sign in the second list? {afterHours}</p>
+      <p className="small">A sign in the second list? {afterHours}</p>
       <a href={phoneLink(office.phone)} className="button-alarm">
         {`Call Now: ${office.phone}`}
       </a>

@@ -35,7 +35,7 @@ export const signs: Readonly<Record<Level, readonly Sign[]>> = {
     { sign: 'flashes', says: /\bflashes/ },
     { sign: 'floaters', says: /floaters/ },
     { sign: 'shadow that creeps in', says: /shadow/ },
-    { sign: 'red eye that hurts', says: /\bred(,| and| or) (painful|sore)|painful red/ },
+    { sign: 'red eye that hurts', says: /\bred(,| and| or) (painful|sore)|painful red|hurts, whether/ },
     { sign: 'red eye with contact lenses', says: /\bred, even a little|red eye/ },
     { sign: 'pus', says: /\bpus\b|discharge/ },
     { sign: 'light that hurts', says: /light (suddenly )?hurts|sensitive to light/ },
