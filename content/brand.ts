@@ -39,8 +39,11 @@ export interface Brand {
 
 export const { colors, hero } = brand;
 
-/** The page's ground, with which browsers color what they put around it. */
-export const themeColor = colors.ivory;
+/** The share of ink in the ground by night; the rest is black. */
+const inkByNight = 0.62;
+
+/** The page's ground by day and by night, with which browsers color what they put around it. */
+export const themeColors = { light: colors.ivory, dark: darken(colors.ink, inkByNight) };
 
 /** A background with what it needs to move: the section that fades it, and a color for the header. */
 export interface BackdropPane {
@@ -67,4 +70,11 @@ export type BackdropName = keyof typeof backdrops;
 
 function paneOf(section: string, { image, position, headerColor }: Backdrop): BackdropPane {
   return { image, position, section, headerColor: colors[headerColor] };
+}
+
+/** A color `#RRGGBB` of which black has taken the rest of its share. */
+function darken(color: string, share: number): string {
+  const channels = color.match(/[0-9a-f]{2}/gi) ?? [];
+  const darkened = channels.map((channel) => Math.round(Number.parseInt(channel, 16) * share));
+  return `#${darkened.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

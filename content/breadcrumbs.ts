@@ -1,14 +1,16 @@
 import type { PageLink } from './page-links.ts';
+import { pageNames } from './words/page-names.ts';
 
 /** Pages that are no entry themselves, under the names that trails and structured data give them. */
 export const plainPages = {
-  home: { title: 'Home', path: '/' },
-  services: { title: 'Services', path: '/#services' },
-  blog: { title: 'Blog', path: '/blog' },
-  guides: { title: 'Eye Care Guides', path: '/helpful-links' },
-  allGuides: { title: 'Eye Care Guides', path: '/eye-care-guides' },
-  contact: { title: 'Contact', path: '/contact' },
-  sitemap: { title: 'Sitemap', path: '/sitemap' },
+  home: { title: pageNames.home, path: '/' },
+  services: { title: pageNames.services, path: '/#services' },
+  blog: { title: pageNames.blog, path: '/blog' },
+  guides: { title: pageNames.guides, path: '/helpful-links' },
+  allGuides: { title: pageNames.guides, path: '/eye-care-guides' },
+  contact: { title: pageNames.contact, path: '/contact' },
+  search: { title: pageNames.search, path: '/search' },
+  sitemap: { title: pageNames.sitemap, path: '/sitemap' },
 } as const satisfies Record<string, PageLink>;
 
 /** The page above all pages whose address begins so. */

@@ -33,7 +33,7 @@ export function turnstileSiteKey(): string {
 }
 
 /** What the site does with messages, as far as legal texts depend on it. */
-export function legalSettings() {
+export function messageSettings() {
   const isMailed = !setting('CONTACT_WEBHOOK_URL') && setting('CONTACT_EMAIL_FROM') !== '';
   return {
     delivery: contactDelivery(),

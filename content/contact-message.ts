@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { contactProblemWords } from './words/contact-problems.ts';
+
+const words = contactProblemWords;
 
 /** Limits of a contact message in Unicode code points: an emoji is one, a combining mark another. */
 export const messageLimits = { name: { min: 2, max: 50 }, message: { min: 10, max: 500 } } as const;
@@ -14,18 +17,18 @@ const phoneCharacters = /^[\d\-()\s.+]+$/;
  * only the white space around an e-mail address goes, as browsers remove it too.
  */
 export const contactMessageSchema = z.object({
-  name: textBetween(messageLimits.name, 'Name is too short', 'Name is too long'),
+  name: textBetween(messageLimits.name, words.name),
   email: z
-    .string('Invalid email')
-    .check(z.trim(), z.maxLength(longest.email, 'Invalid email'), z.email('Invalid email')),
+    .string(words.email)
+    .check(z.trim(), z.maxLength(longest.email, words.email), z.email(words.email)),
   phone: z
-    .string('Invalid phone number')
+    .string(words.phone)
     .check(
-      z.maxLength(longest.phone, 'Invalid phone number'),
-      z.regex(phoneCharacters, 'Invalid phone number'),
-      notBlank('Invalid phone number'),
+      z.maxLength(longest.phone, words.phone),
+      z.regex(phoneCharacters, words.phone),
+      notBlank(words.phone),
     ),
-  message: textBetween(messageLimits.message, 'Message is too short', 'Message is too long'),
+  message: textBetween(messageLimits.message, words.message),
 });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
@@ -47,7 +50,10 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-function textBetween({ min, max }: { min: number; max: number }, short: string, long: string) {
+function textBetween(
+  { min, max }: { min: number; max: number },
+  { short, long }: { short: string; long: string },
+) {
   return z.string(short).check(z.minLength(min, short), z.maxLength(max, long), notBlank(short));
 }
 

@@ -1,4 +1,6 @@
-const displayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { language } from './language.ts';
+
+const displayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A calendar day as readers see it: `2023-04-15` is "April 15, 2023". */
 export function formatDate(isoDate: string): string {

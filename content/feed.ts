@@ -1,7 +1,8 @@
 import { practice } from './practice.ts';
+import { siteWords } from './words/site.ts';
 
 /** Where readers of feeds find new posts and guides. */
 export const siteFeed = {
   path: '/feed.xml',
-  title: `${practice.name}: articles and guides`,
+  title: siteWords.feed(practice.name),
 } as const;

@@ -5,8 +5,8 @@ export { plainPages, trailTo } from './breadcrumbs.ts';
 export { type Category, type CategoryId, categories } from './categories.ts';
 export { formatDate, readingMinutes } from './dates.ts';
 export { siteFeed } from './feed.ts';
-export { generalNotice } from './general-notice.ts';
-export { describeHours, describeHoursBriefly, formatTime, type HoursLine } from './hours.ts';
+export { changeLine, describeChanges } from './hours/changes.ts';
+export { describeHours, describeHoursBriefly, type HoursLine } from './hours/week.ts';
 export { type LegalPage, type LegalSummary, legalPages } from './legal.ts';
 export { type GuideGroup, guideGroups, type ServiceLink, serviceLinks } from './links.ts';
 export { canonicalPath } from './listed-paths.ts';
@@ -45,4 +45,5 @@ export {
 } from './structured-data/pages.ts';
 export { describeDedicatedService, describeService } from './structured-data/services.ts';
 export { type PageTexts, pageTexts, sectionOf, texts } from './texts.ts';
-export { afterHours, levelHeadings, poisonHelp, tieBreak } from './urgency.ts';
+export { generalNotice } from './words/general-notice.ts';
+export { afterHours, levelHeadings, poisonHelp, tieBreak } from './words/urgency.ts';

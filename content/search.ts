@@ -1,22 +1,12 @@
 /** Longest query that is searched for, in characters; the search field allows no more. */
 export const longestQuery = 100;
 
-/** What a page of each collection is called in search results. */
-export const kinds = {
-  services: 'Service',
-  posts: 'Article',
-  guides: 'Guide',
-  legal: 'Page',
-  pages: 'Page',
-} as const;
-
-export type Kind = (typeof kinds)[keyof typeof kinds];
-
 /** A page's name, as the search field suggests it. */
 export interface Suggestion {
   path: string;
   title: string;
-  kind: Kind;
+  /** What pages of its collection are called. */
+  kind: string;
 }
 
 /** A piece of a text; a marked one is a word that was searched for. */

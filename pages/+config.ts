@@ -1,5 +1,6 @@
 import type { Config } from 'vike/types';
 import vikeReact from 'vike-react/config';
+import { language } from '../content/language.ts';
 
 const serverOnly = { server: true } as const;
 
@@ -9,7 +10,7 @@ export default {
   clientRouting: false,
   clientHooks: false,
   prerender: { partial: true, noExtraDir: true, keepDistServer: true },
-  lang: 'en-US',
+  lang: language,
   meta: {
     // No page is hydrated, so nothing of these travels to the browser.
     Page: { env: serverOnly },

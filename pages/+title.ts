@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types';
 import { type ArticleView, type LegalPage, practice, type ServiceView } from '#content/index.ts';
+import { titleWords } from '#content/words/titles.ts';
 
 const longestTitle = 60;
 
@@ -7,8 +8,8 @@ const longestTitle = 60;
 export default ({ data }: PageContext<Partial<ArticleView & ServiceView & LegalPage>>) => {
   const { article, service, title } = data;
   if (service) return service.metaTitle;
-  if (!article) return `${title} | ${practice.name}`;
+  if (!article) return titleWords.page(title ?? '', practice.name);
   const own = article.metaTitle ?? article.title;
-  const full = `${own} | ${practice.shortName}`;
+  const full = titleWords.page(own, practice.shortName);
   return full.length <= longestTitle ? full : own;
 };

@@ -1,6 +1,6 @@
 import { office, phoneLink } from '../../content/practice.ts';
 import type { WhenToCall } from '../../content/schema/when-to-call.ts';
-import { afterHours, getHelpHeading, levelHeadings, levels } from '../../content/urgency.ts';
+import { afterHours, getHelpHeading, levelHeadings, levels } from '../../content/words/urgency.ts';
 
 /** An entry's text, and below it the signs of its front matter under the site's own headings. */
 export function appendWhenToCall(markdown: string, record: object): string {

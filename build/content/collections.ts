@@ -5,7 +5,9 @@ import { legalSchema } from '../../content/schema/legal.ts';
 import { pageSchema } from '../../content/schema/page.ts';
 import { serviceSchema } from '../../content/schema/service.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
+import { factValues } from './fill-in-facts.ts';
 import { type Entry, readEntry } from './read-entry.ts';
+import { readPractice } from './read-practice.ts';
 
 /** Each collection: its folder in `content/`, the schema of its entries and their address. */
 export const collections = {
@@ -34,6 +36,7 @@ export interface AddressedEntry {
  */
 export function readCollections(contentFolder: string): AddressedEntry[] {
   const problems: ContentProblem[] = [];
+  const readFacts = () => factValues(readPractice(contentFolder));
   const entries = collectionNames.flatMap((collection) => {
     const folder = join(contentFolder, collection);
     const { schema, basePath } = collections[collection];
@@ -41,7 +44,7 @@ export function readCollections(contentFolder: string): AddressedEntry[] {
     return names.sort().flatMap((name) => {
       const file = relative(process.cwd(), join(folder, name));
       try {
-        const entry = readEntry(file, schema as typeof legalSchema);
+        const entry = readEntry(file, schema as typeof legalSchema, readFacts);
         return { collection, path: pathOf(basePath, entry.record.slug), entry };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;

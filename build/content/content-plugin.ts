@@ -3,11 +3,12 @@ import type { Plugin } from 'vite';
 import { checkReferences } from './check-references.ts';
 import { type AddressedEntry, readCollections } from './collections.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
-import { readPractice } from './read-practice.ts';
+import { examCalendars } from './exam-calendars.ts';
+import { type PracticeFacts, readPractice } from './read-practice.ts';
 
 const facts = '#facts';
-const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts$/;
-const contentId = /\?(?:links|summaries|entries|entry)$|^#facts$/;
+const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts/;
+const contentId = /\?(?:links|summaries|entries|entry)$|^#facts/;
 
 /**
  * Lets the site import its Markdown: `./guides?links` is what menus need, `./guides?summaries` what
@@ -39,12 +40,12 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     resolveId: {
       filter: { id: contentId },
       handler: (id, importer = '') =>
-        id === facts ? `\0${facts}` : resolve(dirname(importer), id),
+        id.startsWith(facts) ? `\0${id}` : resolve(dirname(importer), id),
     },
     load: {
       filter: { id: contentModule },
       handler(id) {
-        if (id === `\0${facts}`) return factsModule(readPractice(contentFolder));
+        if (id.startsWith(`\0${facts}`)) return factsModule(id, readPractice(contentFolder));
         content ??= readContent();
         return moduleOf(id, content);
       },
@@ -64,9 +65,13 @@ function moduleOf(id: string, entries: readonly AddressedEntry[]): string {
   return `export default ${JSON.stringify(wholeEntry(found))}`;
 }
 
-/** One export for each file, so that a script carries only what it reads. */
-function factsModule(files: object): string {
-  return Object.entries(files)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+/** A module for each subject behind the one of all, so that a script carries only what it reads. */
+function factsModule(id: string, facts: PracticeFacts): string {
+  const subjects = { ...facts, calendars: examCalendars(facts) };
+  const [, subject] = id.split('/');
+  if (subject)
+    return `export default ${JSON.stringify(subjects[subject as keyof typeof subjects])}`;
+  return Object.keys(subjects)
+    .map((name) => `export { default as ${name} } from '#facts/${name}';\n`)
     .join('');
 }

@@ -1,4 +1,7 @@
+import { examCalendars } from './exam-calendars.ts';
 import { readPractice } from './read-practice.ts';
+
+const facts = readPractice();
 
 /**
  * The facts of the practice for whatever runs in Node itself: commands, plugins and tests. It is what
@@ -15,4 +18,6 @@ export const {
   notices,
   emergencies,
   care,
-} = readPractice();
+} = facts;
+
+export const calendars = examCalendars(facts);

@@ -1,4 +1,4 @@
-import { legalSettings } from '../../content/contact-delivery.ts';
+import { legalSettings } from '../../content/legal-settings.ts';
 import { conditionSchema } from '../../content/schema/legal.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { articleWords } from '../../content/words/article.ts';
 
 /**
  * Wraps each table in a named region that keyboards can reach and scroll, so that a wide table
@@ -26,7 +27,7 @@ function wrap(node: RootContent): RootContent {
     properties: {
       className: ['table'],
       role: 'region',
-      ariaLabel: `Table: ${headers.filter(Boolean).join(', ')}`,
+      ariaLabel: articleWords.table(headers.filter(Boolean).join(', ')),
       tabIndex: 0,
     },
     children: [node],

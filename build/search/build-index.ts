@@ -5,7 +5,7 @@ import type { ArticleRecord } from '../../content/schema/article.ts';
 import type { LegalRecord } from '../../content/schema/legal.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
-import { type Kind, kinds } from '../../content/search.ts';
+import { searchWords } from '../../content/words/search.ts';
 import type { BuiltIndex, SearchDocument } from '../../server/search/built-index.ts';
 import { type IndexedPage, indexOptions } from '../../server/search/index-options.ts';
 import type { AddressedEntry } from '../content/collections.ts';
@@ -26,7 +26,7 @@ export function buildIndex(entries: readonly AddressedEntry[]): BuiltIndex {
 }
 
 function describe({ collection, path, entry }: AddressedEntry): SearchDocument {
-  const shared = { path, kind: kinds[collection] };
+  const shared = { path, kind: searchWords.kinds[collection] };
   if (collection === 'services') {
     const service = entry.record as ServiceRecord;
     const { title, summary } = service;
@@ -39,7 +39,7 @@ function describe({ collection, path, entry }: AddressedEntry): SearchDocument {
   return { ...shared, title, summary, passages: markdownPassages(title, entry.markdown) };
 }
 
-function describePage(shared: { path: string; kind: Kind }, page: PageRecord): SearchDocument {
+function describePage(shared: { path: string; kind: string }, page: PageRecord): SearchDocument {
   // The home page's heading is its promise, not its name.
   const title = page.slug === 'home' ? practice.name : page.heading;
   return { ...shared, title, summary: page.standfirst, passages: pagePassages(page) };

@@ -1,10 +1,11 @@
 import type { ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { describeHoursBriefly } from '../../content/hours.ts';
+import { describeHoursBriefly } from '../../content/hours/week.ts';
 import { formatAddress, office } from '../../content/practice.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
-import { levelHeadings, poisonHelp } from '../../content/urgency.ts';
+import { serviceHeadings } from '../../content/words/service-headings.ts';
+import { levelHeadings, poisonHelp } from '../../content/words/urgency.ts';
 import type { Passage } from '../../server/search/built-index.ts';
 import { parseMarkdown } from '../content/render-markdown.ts';
 
@@ -23,10 +24,10 @@ export function servicePassages(service: ServiceRecord): Passage[] {
       heading: levelHeadings[level],
       text: joined([...signs, advice]),
     })),
-    { heading: 'Why It Matters', anchor: 'why-it-matters', text: listed(benefits) },
-    { heading: 'How We Do It', anchor: 'how-we-do-it', text: listed(process) },
+    { heading: serviceHeadings.benefits, anchor: 'why-it-matters', text: listed(benefits) },
+    { heading: serviceHeadings.process, anchor: 'how-we-do-it', text: listed(process) },
     {
-      heading: 'Latest Tech We Use',
+      heading: serviceHeadings.technology,
       anchor: 'latest-tech',
       text: joined([technology.description, listed(technology.items)]),
     },

@@ -14,7 +14,14 @@ const notCopied = ['.git', '.wrangler', 'dist', 'node_modules', 'test-results', 
 const isNight = process.env['NIGHTLY'] === '1';
 const sourceTests = ['content', 'crawlers', 'search', 'server/missing-pages'];
 const vitestFiles = isNight ? [] : ['tests/worker', ...sourceTests.map((name) => `unit/${name}`)];
-const browserTests = ['test', 'links', 'visit', '--grep-invert', 'at 390 px|without JavaScript'];
+const browserTests = [
+  'test',
+  'links',
+  'visit',
+  'browser/words',
+  '--grep-invert',
+  'at 390 px|without JavaScript',
+];
 
 /**
  * Takes the steps of the Deploy workflow, short of the deployment itself, with the content of

@@ -7,7 +7,7 @@ import { rootFolder, runMain } from '../run/run.mjs';
 type Figure = [name: string, value: number, most: number];
 
 /** Compressed bytes that a page may load before its load event, by kind. */
-export const byteBudgets = { css: 10 * 1024, script: 3 * 1024, font: 24 * 1024 } as const;
+export const byteBudgets = { css: 12 * 1024, script: 3 * 1024, font: 24 * 1024 } as const;
 
 const rooms = '{components,content,pages,server,build,bench}';
 const client = join(rootFolder, 'dist', 'client');
@@ -39,9 +39,13 @@ function measureBytes(): Figure[] {
     const text = html.toString();
     const scripts = load(text, /<script[^>]* src="([^"]+)"/g);
     const styles = load(text, /<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g);
+    const screenStyles = load(
+      text,
+      /<link rel="stylesheet"(?! media="print")[^>]* href="([^"]+)"/g,
+    );
     const fonts = load(text, /<link[^>]* href="([^"]+\.woff2)"/g);
     // Scripts are async but for the first, which the first paint waits for.
-    const first = [html, ...styles, ...scripts.slice(0, 1)].map((bytes) =>
+    const first = [html, ...screenStyles, ...scripts.slice(0, 1)].map((bytes) =>
       brotliCompressSync(bytes),
     );
     return {
@@ -55,7 +59,7 @@ function measureBytes(): Figure[] {
     Math.max(...pages.map((page) => page[kind]));
   return [
     ['script before load', heaviest('script'), byteBudgets.script],
-    ['stylesheet', heaviest('style'), byteBudgets.css],
+    ['stylesheets', heaviest('style'), byteBudgets.css],
     ['fonts', heaviest('font'), byteBudgets.font],
     // Ten packets of 1,460 bytes, less what the headers of three answers take.
     ['first packets, without pictures', heaviest('first'), 14_400],

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { Phrase } from '#components/layout/phrase.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   readingMinutes,
   trailTo,
 } from '#content/index.ts';
+import { articleWords } from '#content/words/article.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -20,24 +22,27 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
   return (
     <article className="article">
       <PrintHeading path={article.path} />
-      <header className="container page-top">
-        <Breadcrumbs trail={trailTo(article)} />
-        <p className="eyebrow spans mt-10">
-          <span>{category}</span>
-          <span>
-            Published <time dateTime={article.date}>{formatDate(article.date)}</time>
-          </span>
-        </p>
-        <h1 className="display-1 mt-3 max-w-22ch">{article.title}</h1>
-        <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
-        <Byline article={article} />
-      </header>
-      <Picture
-        {...article.image}
-        sizes="(min-width: 100rem) 100rem, 100vw"
-        priority
-        pictureClassName="article-picture"
-      />
+      <div className="article-opening">
+        <header className="article-title">
+          <Breadcrumbs trail={trailTo(article)} />
+          <p className="eyebrow spans mt-6 lg:mt-10">
+            <span>{category}</span>
+            <span>
+              <Dated text={articleWords.published} date={article.date} />
+            </span>
+          </p>
+          <h1 className="display-1 mt-3 max-w-22ch">{article.title}</h1>
+          <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
+          <Byline article={article} />
+        </header>
+        <Picture
+          {...article.image}
+          sizes="100vw"
+          priority
+          className="w-full object-cover"
+          pictureClassName="article-picture"
+        />
+      </div>
       <div className="container article-columns">
         <Facts facts={article.facts} />
         <TableOfContents sections={article.sections} />
@@ -51,24 +56,28 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
 function Byline({ article: { author, date, updated, words } }: { article: ArticlePage }) {
   return (
     <p className="spans small text-slate mt-6">
-      <span>{`By ${author ?? practice.team}`}</span>
+      <span>{articleWords.by(author ?? practice.team)}</span>
       {updated !== date && (
         <span>
-          Updated <time dateTime={updated}>{formatDate(updated)}</time>
+          <Dated text={articleWords.updated} date={updated} />
         </span>
       )}
-      <span>{`${readingMinutes(words)} minute read`}</span>
+      <span>{articleWords.readingTime(readingMinutes(words))}</span>
     </p>
   );
 }
 
+function Dated({ text, date }: { text: string; date: string }) {
+  return <Phrase text={text} parts={{ date: <time dateTime={date}>{formatDate(date)}</time> }} />;
+}
+
 function Facts({ facts }: Pick<ArticlePage, 'facts'>) {
   return (
-    <aside aria-label="Worth remembering" className="facts">
+    <aside aria-label={articleWords.facts} className="facts">
       <dl>
         {facts.map(({ figure, text }) => (
           <div key={figure}>
-            <dt className="display-3 text-bronze">{figure}</dt>
+            <dt className="display-2 text-bronze">{figure}</dt>
             <dd className="small text-slate mt-1">{text}</dd>
           </div>
         ))}

@@ -1,13 +1,14 @@
 import { Link2, Printer, Share } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { shareWords } from '#content/words/share.ts';
 
 type ShareState = 'idle' | 'copied' | 'failed';
 
 const shareMessages: Record<ShareState, string> = {
   idle: '',
-  copied: 'Link copied',
-  failed: 'Copying failed. Copy the address from the address bar.',
+  copied: shareWords.copied,
+  failed: shareWords.failed,
 };
 
 /** Shares the page by the device's own sheet, or copies its link; and prints it. */
@@ -25,11 +26,11 @@ function ShareTools({ title }: { title: string }) {
     <div className="share-tools needs-script flex flex-wrap items-center gap-x-6">
       <button type="button" className="tool" onClick={share}>
         {canShare ? <Share size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
-        {canShare ? 'Share this page' : 'Copy link'}
+        {canShare ? shareWords.share : shareWords.copy}
       </button>
       <button type="button" className="tool" onClick={() => print()}>
         <Printer size={18} aria-hidden />
-        Print
+        {shareWords.print}
       </button>
       <span role="status">{shareMessages[state]}</span>
     </div>

@@ -1,4 +1,5 @@
 import type { ArticlePage } from '#content/index.ts';
+import { articleWords } from '#content/words/article.ts';
 
 const fewestSections = 3;
 
@@ -8,7 +9,7 @@ export function TableOfContents({ sections }: Pick<ArticlePage, 'sections'>) {
   return (
     <nav aria-labelledby="on-this-page" className="table-of-contents">
       <h2 id="on-this-page" className="eyebrow">
-        On this page
+        {articleWords.contents}
       </h2>
       <ol className="mt-3">
         {sections.map(({ id, title }) => (

@@ -6,6 +6,6 @@ try {
 } catch {
   // Storage is blocked: the choice holds for one page.
 }
-const preference = matchMedia('(prefers-contrast: more), (prefers-color-scheme: dark)');
+const preference = matchMedia('(prefers-contrast: more)');
 const preferred = preference.matches ? '1' : '0';
 document.documentElement.dataset.comfort = /^[0-3]$/.test(step) ? step : preferred;

@@ -2,7 +2,7 @@
 const storageKey = 'comfort-view';
 
 /** Asks for the first step until the visitor has chosen. */
-const systemPreference = matchMedia('(prefers-contrast: more), (prefers-color-scheme: dark)');
+const systemPreference = matchMedia('(prefers-contrast: more)');
 
 /** Lets the visitor choose a step of Comfort view, and keeps the choice on the device. */
 export function offerComfortView() {

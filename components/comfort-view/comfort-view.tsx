@@ -1,12 +1,8 @@
 import { ALargeSmall } from 'lucide-react';
+import { comfortViewWords } from '#content/words/comfort-view.ts';
 
 /** Each choice shows its size, whatever the page's own size is now. */
-const steps = [
-  { title: 'Off', size: 'text-[1em]' },
-  { title: 'Large text', size: 'text-[1.15em]' },
-  { title: 'Larger text', size: 'text-[1.35em]' },
-  { title: 'Largest text', size: 'text-[1.6em]' },
-];
+const sizes = ['text-[1em]', 'text-[1.15em]', 'text-[1.35em]', 'text-[1.6em]'];
 
 /**
  * Opens Comfort view's choices: the browser's own popover, so it opens before any script has run,
@@ -18,10 +14,10 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
       type="button"
       popoverTarget="comfort-panel"
       className={`needs-script ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`}
-      title={hasIconOnly ? 'Comfort view' : undefined}
+      title={hasIconOnly ? comfortViewWords.name : undefined}
     >
       <ALargeSmall strokeWidth={1.25} aria-hidden />
-      <span className={hasIconOnly ? 'sr-only' : undefined}>Comfort view</span>
+      <span className={hasIconOnly ? 'sr-only' : undefined}>{comfortViewWords.name}</span>
     </button>
   );
 }
@@ -30,28 +26,27 @@ export function ComfortViewPanel() {
   return (
     <div id="comfort-panel" popover="auto" className="comfort-panel">
       <fieldset className="m-0 p-0 min-w-0" aria-describedby="comfort-hint">
-        <legend className="p-0 font-600 text-[1.1875em]">Comfort view</legend>
+        <legend className="p-0 font-600 text-[1.1875em]">{comfortViewWords.name}</legend>
         <p id="comfort-hint" className="text-slate">
-          A dim, warm page with bigger text, no motion and no pictures behind words. Made for
-          dilated, sensitive or tired eyes.
+          {comfortViewWords.hint}
         </p>
         <div className="my-[0.75em]">
-          {steps.map(({ title, size }, step) => (
+          {comfortViewWords.steps.map((title, step) => (
             <label key={title} className="comfort-step">
               <input type="radio" name="comfort-step" value={`${step}`} />
-              <span className={size}>{title}</span>
+              <span className={sizes[step]}>{title}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <p className="text-slate">Kept on this device only.</p>
+      <p className="text-slate">{comfortViewWords.storage}</p>
       <button
         type="button"
         popoverTarget="comfort-panel"
         popoverTargetAction="hide"
         className="button-line w-full mt-[1em]"
       >
-        Done
+        {comfortViewWords.done}
       </button>
     </div>
   );

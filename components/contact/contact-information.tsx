@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfficeHours, OpeningHours } from '#components/hours/hours.tsx';
+import { ChangedHours, OfficeHours, OpeningHours } from '#components/hours/hours.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
   describeHoursBriefly,
@@ -37,6 +37,7 @@ export function ContactInformation({ heading }: { heading: string }) {
           <EmailAddress />
         </a>
       </Item>
+      <ChangedHours className="mt-6" />
       <Item title="Office Hours">
         <OfficeHours />
       </Item>

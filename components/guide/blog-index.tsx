@@ -1,4 +1,4 @@
-import { ArticleCard } from '#components/article/article-card.tsx';
+import { ArticleList } from '#components/article/article-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
@@ -24,21 +24,20 @@ export function BlogIndex() {
       <Section
         title={sectionOf(page, 'featured').heading}
         titleId="featured-heading"
+        look="eyebrow"
         className="container"
       >
-        <ul className="grid gap-x-8 gap-y-12 mt-8 md:grid-cols-3">
-          {posts.summaries.slice(0, featuredPosts).map((post) => (
-            <li key={post.slug}>
-              <ArticleCard article={post} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-6">
+          <ArticleList articles={posts.summaries.slice(0, featuredPosts)} />
+        </div>
       </Section>
       <EarlierPosts posts={posts.summaries.slice(featuredPosts)} />
-      <Section title={guides.heading} titleId="guides-heading" className="container section">
-        <p className="mt-3 measure">{guides.paragraphs[0]}</p>
-        <CategoryCards headingLevel="h3" viewAll={guides.action} />
-      </Section>
+      <div className="mt-24 bg-white">
+        <Section title={guides.heading} titleId="guides-heading" className="container section">
+          <p className="mt-3 measure">{guides.paragraphs[0]}</p>
+          <CategoryCards headingLevel="h3" viewAll={guides.action} />
+        </Section>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { LinkList } from '#components/layout/link-list.tsx';
-import { guideGroups } from '#content/index.ts';
+import { Picture } from '#components/picture/picture.tsx';
+import { guideGroups, guides } from '#content/index.ts';
 
 interface CategoryCardsProps {
   headingLevel: 'h2' | 'h3';
@@ -11,11 +12,12 @@ interface CategoryCardsProps {
 export function CategoryCards({ headingLevel: Heading, viewAll }: CategoryCardsProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-12 mt-8">
-      {guideGroups.map(({ id, title, description, guides }) => (
-        <li key={id} id={id} className="category-card flex flex-col pt-5 border-t border-gold">
-          <Heading className="subtitle">{title}</Heading>
+      {guideGroups.map(({ id, title, description, guides: newest }) => (
+        <li key={id} id={id} className="category-card flex flex-col">
+          <CategoryPicture path={newest[0]?.path} />
+          <Heading className="display-3 mt-4">{title}</Heading>
           <p className="mt-1 text-slate">{description}</p>
-          <LinkList links={guides} className="mt-2" />
+          <LinkList links={newest} className="mt-2" />
           {viewAll && (
             <a
               href="/helpful-links"
@@ -28,5 +30,21 @@ export function CategoryCards({ headingLevel: Heading, viewAll }: CategoryCardsP
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A category has no picture of its own: it borrows that of a guide. */
+function CategoryPicture({ path }: { path: string | undefined }) {
+  const guide = guides.summaries.find((summary) => summary.path === path);
+  if (!guide) return undefined;
+  return (
+    <Picture
+      file={guide.image.file}
+      focus={guide.image.focus}
+      alt=""
+      sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 88vw"
+      className="w-full h-full object-cover"
+      pictureClassName="card-picture block overflow-hidden aspect-[2/1]"
+    />
   );
 }

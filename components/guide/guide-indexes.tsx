@@ -1,4 +1,4 @@
-import { ArticleCard } from '#components/article/article-card.tsx';
+import { ArticleList } from '#components/article/article-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, plainPages, sectionOf, texts, trailTo } from '#content/index.ts';
 import { CategoryCards } from './category-cards.tsx';
@@ -7,13 +7,9 @@ export function AllGuides() {
   return (
     <>
       <PageHeader {...texts('eye-care-guides')} trail={trailTo(plainPages.allGuides)} />
-      <ul className="container grid gap-x-8 gap-y-12 pb-24 sm:grid-cols-2 lg:grid-cols-3">
-        {guides.summaries.map((guide) => (
-          <li key={guide.slug}>
-            <ArticleCard article={guide} headingLevel="h2" />
-          </li>
-        ))}
-      </ul>
+      <div className="container pb-24">
+        <ArticleList articles={guides.summaries} headingLevel="h2" />
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import applyComfortView from '#components/comfort-view/apply-comfort-view.js?url&no-inline';
-import { themeColor } from '#content/brand.ts';
+import { themeColors } from '#content/brand.ts';
 import {
   type ArticlePage,
   absoluteUrl,
@@ -9,6 +9,8 @@ import {
   practice,
   siteFeed,
 } from '#content/index.ts';
+import { language } from '#content/language.ts';
+import { siteWords } from '#content/words/site.ts';
 import { SocialCard } from './social-card.tsx';
 import { StructuredData } from './structured-data.tsx';
 
@@ -30,6 +32,7 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
     <>
       {/* Blocks on purpose: the first paint is to show the remembered Comfort view. */}
       <script src={applyComfortView} />
+      <link rel="stylesheet" media="print" href="/print.css" />
       {indexed ? (
         <link rel="canonical" href={canonical} />
       ) : (
@@ -38,10 +41,17 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       {indexed && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={practice.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={language.replace('-', '_')} />
       {article && <ArticleFacts article={article} />}
       <SocialCard path={path} />
-      <meta name="theme-color" content={themeColor} />
+      {Object.entries(themeColors).map(([scheme, color]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={color}
+        />
+      ))}
       {/* Browsers that know SVG take it, whatever its place; others look at the first. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -49,7 +59,12 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       <link rel="manifest" href="/manifest.webmanifest" />
       {path === '/' && <link rel="sitemap" type="application/xml" href="/sitemap.xml" />}
       {indexed && hasMarkdown && (
-        <link rel="alternate" type="text/markdown" href={`${path}.md`} title="As Markdown" />
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${path}.md`}
+          title={siteWords.asMarkdown}
+        />
       )}
       {indexed && (
         <link

@@ -4,6 +4,7 @@ import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/co
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
 import { office, phoneLink, practice } from '#content/index.ts';
+import { headerWords } from '#content/words/header.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -12,7 +13,7 @@ export function Header({ currentPath }: { currentPath: string }) {
   return (
     <header className="site-header">
       <div className="container flex items-center gap-2 h-full">
-        <a href="/" className="brand" aria-label={`${practice.name}, home`}>
+        <a href="/" className="brand" aria-label={headerWords.home(practice.name)}>
           <Logo className="brand-logo" />
         </a>
         <Island
@@ -28,7 +29,11 @@ export function Header({ currentPath }: { currentPath: string }) {
           </li>
           {practice.profiles.instagram && (
             <li>
-              <a href={practice.profiles.instagram} className="icon-link" aria-label="Instagram">
+              <a
+                href={practice.profiles.instagram}
+                className="icon-link"
+                aria-label={headerWords.instagram}
+              >
                 <InstagramIcon />
               </a>
             </li>
@@ -37,7 +42,7 @@ export function Header({ currentPath }: { currentPath: string }) {
             <a
               href={phoneLink(office.phone)}
               className="icon-link"
-              aria-label={`Call ${office.phone}`}
+              aria-label={headerWords.call(office.phone)}
             >
               <Phone strokeWidth={1.25} aria-hidden />
             </a>
@@ -47,7 +52,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           href="/#book"
           className="button-gold hidden md:inline-flex ml-3 px-4 xl:px-7 whitespace-nowrap"
         >
-          Book Exam
+          {headerWords.book}
         </a>
         <MobileMenu currentPath={currentPath} />
       </div>

@@ -1,3 +1,5 @@
+import { navigationWords } from '#content/words/navigation.ts';
+
 export interface NavigationLink {
   title: string;
   href: string;
@@ -5,10 +7,10 @@ export interface NavigationLink {
 
 /** The header's links around the Services entry, which stands after the first. */
 export const mainLinks: readonly NavigationLink[] = [
-  { title: 'Home', href: '/' },
-  { title: 'Eye Care Guides', href: '/eye-care-guides' },
-  { title: 'Blog', href: '/blog' },
-  { title: 'Contact', href: '/contact' },
+  { title: navigationWords.home, href: '/' },
+  { title: navigationWords.guides, href: '/eye-care-guides' },
+  { title: navigationWords.blog, href: '/blog' },
+  { title: navigationWords.contact, href: '/contact' },
 ];
 
 /** `page` where the link leads to the current page, `true` where it leads to a section that holds it. */

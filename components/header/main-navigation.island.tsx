@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { FocusEventHandler } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { serviceLinks } from '#content/links.ts';
+import { navigationWords } from '#content/words/navigation.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
 import { ServicesPanel } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';
@@ -14,7 +15,7 @@ const [home, ...others] = mainLinks;
 function MainNavigation({ currentPath }: { currentPath: string }) {
   const { onBlur, adopt, ...timing } = useMenuTiming();
   return (
-    <NavigationMenu.Root {...timing} aria-label="Main">
+    <NavigationMenu.Root {...timing} aria-label={navigationWords.main}>
       <NavigationMenu.List asChild>
         <ul className="flex items-center">
           {home && <LinkItem link={home} currentPath={currentPath} />}
@@ -45,7 +46,7 @@ function ServicesItem({ currentPath, onBlur, adopt }: ServicesItemProps) {
           className="nav-link"
           data-current={isCurrent || undefined}
         >
-          Services
+          {navigationWords.services}
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="chevron" />
         </NavigationMenu.Trigger>
         <NavigationMenu.Content {...panel} role="group" className="services-panel">

@@ -1,5 +1,7 @@
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { serviceLinks } from '#content/links.ts';
+import { headerWords } from '#content/words/header.ts';
+import { navigationWords } from '#content/words/navigation.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
 
 const [home, ...others] = mainLinks;
@@ -13,15 +15,15 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
     <>
       <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
         <span className="menu-bars" aria-hidden="true" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{navigationWords.menu}</span>
       </button>
-      <div id="menu" popover="auto" className="mobile-menu md:hidden">
-        <nav aria-label="Menu">
-          <ul>
+      <div id="menu" popover="auto" className="mobile-menu on-dark ring md:hidden">
+        <nav aria-label={navigationWords.menu}>
+          <ul className="menu-list">
             {home && <MenuLink link={home} currentPath={currentPath} />}
             <li>
-              <MenuAnchor title="Services" href="/#services" />
-              <ul className="pl-5 border-l border-gold ml-1">
+              <MenuAnchor title={navigationWords.services} href="/#services" />
+              <ul className="menu-services">
                 {serviceLinks.map(({ title, path }) => (
                   <MenuLink key={path} link={{ title, href: path }} currentPath={currentPath} />
                 ))}
@@ -32,9 +34,11 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
             ))}
           </ul>
           <ComfortViewButton />
-          <a href="/#book" className="button-gold w-full mt-6">
-            Book Exam
-          </a>
+          <p className="menu-end">
+            <a href="/#book" className="button-gold w-full">
+              {headerWords.book}
+            </a>
+          </p>
         </nav>
       </div>
     </>

@@ -1,6 +1,8 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
+import { ArrowRight } from 'lucide-react';
 import { ServiceIcon } from '#components/icon/icon.tsx';
 import type { ServiceLink } from '#content/links.ts';
+import { navigationWords } from '#content/words/navigation.ts';
 import { currentMark } from './links.ts';
 
 interface ServicesPanelProps {
@@ -8,11 +10,11 @@ interface ServicesPanelProps {
   currentPath: string;
 }
 
-/** The eight services as a sheet below the header, and the way to all of them on the home page. */
+/** The services as a sheet below the header, and the way to all of them on the home page. */
 export function ServicesPanel({ services, currentPath }: ServicesPanelProps) {
   return (
-    <div className="container py-8">
-      <ul className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-2 -mx-3">
+    <div className="panel-columns">
+      <ul className="panel-services">
         {services.map((service) => (
           <li key={service.path}>
             <NavigationMenu.Link
@@ -30,11 +32,13 @@ export function ServicesPanel({ services, currentPath }: ServicesPanelProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 pt-4 border-t">
-        <NavigationMenu.Link value="services" href="/#services" className="text-link font-600">
-          All Services
+      <div className="panel-all on-dark ring">
+        <p className="display-2 hidden lg:block">{navigationWords.ways}</p>
+        <NavigationMenu.Link value="services" href="/#services" className="arrow-link text-gold">
+          {navigationWords.allServices}
+          <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
         </NavigationMenu.Link>
-      </p>
+      </div>
     </div>
   );
 }

@@ -9,26 +9,19 @@ import heroVideo from './hero-video.island.tsx';
 export function Hero() {
   const home = texts('home');
   const { heading, action } = sectionOf(home, 'hero');
-  const { x, y } = hero.poster.focus;
-  const position = `${x}% ${y}%`;
+  const { focus } = hero.poster;
   return (
     <section id="home" aria-labelledby="hero-heading" className="hero-section on-dark">
       {hero.video.length > 0 && (
         <Island
           of={heroVideo}
-          props={{ sources: hero.video, position }}
+          props={{ sources: hero.video, position: `${focus.x}% ${focus.y}%` }}
           hydrate="visible"
           media="(prefers-reduced-motion: no-preference)"
           className="hero-loop"
         />
       )}
-      <Picture
-        {...heroPicture}
-        alt=""
-        position={position}
-        priority
-        pictureClassName="hero-poster"
-      />
+      <Picture {...heroPicture} alt="" focus={focus} priority pictureClassName="hero-poster" />
       <div className="container hero-text">
         <h1 id="hero-heading" className="hero max-w-[7em]">
           {heading}

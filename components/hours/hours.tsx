@@ -1,32 +1,76 @@
-import { describeHours, describeHoursBriefly, type HoursLine, office } from '#content/index.ts';
+import { Fragment } from 'react';
+import {
+  describeChanges,
+  describeHours,
+  describeHoursBriefly,
+  type HoursLine,
+  type OpenLocation,
+  office,
+} from '#content/index.ts';
+import { hoursWords } from '#content/words/hours.ts';
 
-/** The practice's schedules, each under the name that makes it true. */
-export function Hours() {
+interface HoursProps {
+  /** Whose hours. Absent: those of the first open location. */
+  location?: OpenLocation;
+}
+
+/** A location's schedules, each under the name that makes it true, after what overrides them. */
+export function Hours({ location = office }: HoursProps) {
   return (
     <div className="grid gap-8 content-start">
+      <ChangedHours location={location} />
       <div>
-        <h3 className="subtitle">Exams and boutique, by appointment</h3>
-        <OpeningHours />
+        <h3 className="subtitle">{hoursWords.exams}</h3>
+        <OpeningHours location={location} />
       </div>
       <div>
-        <h3 className="subtitle">Front desk</h3>
-        <OfficeHours />
+        <h3 className="subtitle">{hoursWords.desk}</h3>
+        <OfficeHours location={location} />
       </div>
       <div>
-        <h3 className="subtitle">Phone</h3>
-        <p className="mt-2">{describeHoursBriefly(office.schedules.phone)}</p>
+        <h3 className="subtitle">{hoursWords.phone}</h3>
+        <p className="mt-2">{describeHoursBriefly(location.schedules.phone)}</p>
       </div>
     </div>
   );
 }
 
 /** When exams take place and the boutique is open. */
-export function OpeningHours() {
-  return <Table lines={describeHours(office.schedules.exams)} />;
+export function OpeningHours({ location = office }: HoursProps) {
+  return <Table lines={describeHours(location.schedules.exams)} />;
 }
 
-export function OfficeHours() {
-  return <Table lines={describeHours(office.schedules.desk)} />;
+export function OfficeHours({ location = office }: HoursProps) {
+  return <Table lines={describeHours(location.schedules.desk)} />;
+}
+
+/** Closings and special hours of the next 30 days under their heading; nothing where there are none. */
+export function ChangedHours({
+  location = office,
+  className,
+}: HoursProps & { className?: string }) {
+  const changes = describeChanges(location);
+  if (changes.length === 0) return null;
+  return (
+    <div className={className}>
+      <h3 className="subtitle">{hoursWords.changes}</h3>
+      <dl className="hours mt-2">
+        {changes.map(({ days, hours }) => (
+          <div key={days[0]?.date}>
+            <dt>
+              {days.map(({ date, name }, index) => (
+                <Fragment key={date}>
+                  {index > 0 && hoursWords.to}
+                  <time dateTime={date}>{name}</time>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }
 
 function Table({ lines }: { lines: readonly HoursLine[] }) {

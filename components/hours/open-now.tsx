@@ -1,7 +1,15 @@
+interface OpenNowProps {
+  /** The slug of the location. Absent: the first open one. */
+  location?: string;
+  className?: string;
+}
+
 /**
- * A place for whether the practice is open. It stays empty in the page that the server sends, which
- * is the same for everyone; `show-open-now.ts` fills it by the visitor's clock.
+ * A place for whether a location is open. It stays empty in the page that the server sends, which is
+ * the same for everyone; `show-open-now.ts` fills it by the visitor's clock.
  */
-export function OpenNow({ className = '' }: { className?: string }) {
-  return <p className={`open-now needs-script ${className}`} data-open-now="" />;
+export function OpenNow({ location, className = '' }: OpenNowProps) {
+  return (
+    <p className={`open-now needs-script ${className}`} data-open-now="" data-location={location} />
+  );
 }

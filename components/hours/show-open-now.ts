@@ -1,14 +1,17 @@
-import { describeOpenState, openState } from '#content/hours.ts';
-import { office } from '#content/practice.ts';
+import { describeOpenState, openState } from '#content/hours/open-state.ts';
+import { calendars } from '#facts';
 
 /** Milliseconds after which the line may have become wrong. */
 const everyMinute = 60_000;
 
-/** Says in each of its places whether the practice is open now, and keeps saying it right. */
+/** Says in each of its places whether the location is open now, and keeps saying it right. */
 export function showOpenNow() {
   function show() {
-    const state = openState(new Date(), office.schedules.exams, office.timeZone);
     for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+      const wanted = element.dataset['location'];
+      const calendar = calendars.find(({ location }) => !wanted || location === wanted);
+      if (!calendar) continue;
+      const state = openState(new Date(), calendar);
       element.dataset['openNow'] = state.isOpen ? 'open' : 'closed';
       const line = describeOpenState(state);
       if (element.textContent !== line) element.textContent = line;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#components/footer/footer.tsx';
 import { Header } from '#components/header/header.tsx';
+import { siteWords } from '#content/words/site.ts';
 
 interface LayoutProps {
   children: ReactNode;
@@ -12,7 +13,7 @@ export function Layout({ children, currentPath }: LayoutProps) {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to main content
+        {siteWords.skipLink}
       </a>
       <Header currentPath={currentPath} />
       <main id="main" tabIndex={-1}>

@@ -1,10 +1,16 @@
 import type { PageLink } from '#content/index.ts';
+import { siteWords } from '#content/words/site.ts';
 import { LinkList } from './link-list.tsx';
 import { Section } from './section.tsx';
 
 export function RelatedPages({ related }: { related: readonly PageLink[] }) {
   return (
-    <Section title="Related pages" titleId="related" look="eyebrow" className="screen-only">
+    <Section
+      title={siteWords.relatedPages}
+      titleId="related"
+      look="eyebrow"
+      className="screen-only"
+    >
       <LinkList links={related} className="mt-3" />
     </Section>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#components/brand/logo.tsx';
+import { Phrase } from '#components/layout/phrase.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
-import { office, phoneLink } from '#content/index.ts';
+import { notFoundWords } from '#content/words/not-found.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 /** Says that the missing page is a service, so that the not-found page can lead to the others. */
 export const serviceNotFound = 'service-not-found';
@@ -10,12 +12,9 @@ export const serviceNotFound = 'service-not-found';
 export function PageNotFound() {
   return (
     <div data-missing-page>
-      <NotFound
-        heading="Oops! Page not found"
-        text="The address may have a typing error, or the page has moved."
-      >
+      <NotFound heading={notFoundWords.page} text={notFoundWords.pageText}>
         <a href="/" className="button-gold return-link">
-          Return to Home
+          {notFoundWords.home}
         </a>
       </NotFound>
     </div>
@@ -24,9 +23,9 @@ export function PageNotFound() {
 
 export function ServiceNotFound() {
   return (
-    <NotFound heading="Service Not Found" text="The service you are looking for does not exist">
+    <NotFound heading={notFoundWords.service} text={notFoundWords.serviceText}>
       <a href="/#services" className="button-gold return-link">
-        View All Services
+        {notFoundWords.services}
       </a>
     </NotFound>
   );
@@ -51,11 +50,7 @@ function NotFound({ heading, text, children }: NotFoundProps) {
         <SearchForm id="not-found-search" />
       </div>
       <p className="text-slate">
-        {'Or call us at '}
-        <a href={phoneLink(office.phone)} className="text-link">
-          {office.phone}
-        </a>
-        .
+        <Phrase text={notFoundWords.call} parts={{ phone: <PhoneLink /> }} />
       </p>
     </div>
   );

@@ -11,8 +11,8 @@ export interface PictureProps {
   priority?: boolean | undefined;
   className?: string | undefined;
   pictureClassName?: string | undefined;
-  /** The point that stays in view where the picture is cropped, as `78% 52%`. */
-  position?: string | undefined;
+  /** The point that stays in view where the picture is cropped, in percent. Absent: the center. */
+  focus?: { x: number; y: number } | undefined;
 }
 
 /**
@@ -20,9 +20,10 @@ export interface PictureProps {
  * @throws Error where no such picture can be shown.
  */
 export function Picture(props: PictureProps) {
-  const { file, alt, sizes, priority = false, className, pictureClassName, position } = props;
+  const { file, alt, sizes, priority = false, className, pictureClassName, focus } = props;
   const { width, height, color } = findPicture(file);
   const { avif, webp, src } = pictureSources(file);
+  const objectPosition = focus && `${focus.x}% ${focus.y}%`;
   return (
     <picture className={pictureClassName}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -38,7 +39,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         className={className}
-        style={{ backgroundColor: color, objectPosition: position }}
+        style={{ backgroundColor: color, objectPosition }}
       />
     </picture>
   );

@@ -1,4 +1,6 @@
+import { Phrase } from '#components/layout/phrase.tsx';
 import type { SearchResult, TextPart } from '#content/index.ts';
+import { searchWords } from '#content/words/search.ts';
 
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (
@@ -26,10 +28,16 @@ function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
       </p>
       {section && (
         <p className="small">
-          {'Section: '}
-          <a href={section.path} className="text-link inline-flex items-center min-h-11">
-            {section.heading}
-          </a>
+          <Phrase
+            text={searchWords.section}
+            parts={{
+              heading: (
+                <a href={section.path} className="text-link inline-flex items-center min-h-11">
+                  {section.heading}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
     </article>

@@ -2,6 +2,7 @@ import type { UseComboboxReturn } from '@ark-ui/react/combobox';
 import { Search } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { longestQuery, type Suggestion } from '#content/search.ts';
+import { searchBoxWords } from '#content/words/search-box.ts';
 import styles from './search-box.island.css?inline';
 import { useSearchCombobox } from './use-search-combobox.ts';
 
@@ -23,19 +24,19 @@ function SearchBox({ id, query }: SearchBoxProps) {
   return (
     <form action="/search" method="get" className="search-box">
       <label htmlFor={id} id={labelId} className="sr-only">
-        Search our site
+        {searchBoxWords.label}
       </label>
       <div className="search-form">
         <input
           {...(isHydrated ? comboboxProps : { id, defaultValue: query })}
           type="search"
           name="q"
-          placeholder="Search our site..."
+          placeholder={searchBoxWords.placeholder}
           maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={searchBoxWords.submit}>
           <Search size={20} strokeWidth={1.5} aria-hidden />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { type PageLink, type SearchAnswer, sectionOf, texts } from '#content/index.ts';
-import { describeCount } from './describe-count.ts';
+import { searchWords } from '#content/words/search.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { AskAPerson, Guides, PopularPages } from './search-help.tsx';
@@ -21,7 +21,7 @@ export function SearchPage({ query, results, trail }: SearchPageProps) {
       <div className="mt-8 measure">
         <SearchForm id="page-search" query={query} />
       </div>
-      {query && <h2 className="subtitle mt-10">{describeCount(results.length, query)}</h2>}
+      {query && <h2 className="subtitle mt-10">{searchWords.found(results.length, query)}</h2>}
       {query && !hasResults && (
         <p className="mt-3 measure">{sectionOf(page, 'none').paragraphs[0]}</p>
       )}

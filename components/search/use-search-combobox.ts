@@ -2,6 +2,7 @@ import { createListCollection, type UseComboboxReturn, useCombobox } from '@ark-
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '#components/island/use-hydrated.ts';
 import type { Suggestion } from '#content/search.ts';
+import { searchBoxWords } from '#content/words/search-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchCombobox {
@@ -77,6 +78,5 @@ function afterNextFrame(run: () => void) {
 }
 
 function describeSuggestions(count: number): string {
-  if (count === 0) return 'No suggestions. Press Enter to search.';
-  return count === 1 ? '1 suggestion.' : `${count} suggestions.`;
+  return count === 0 ? searchBoxWords.noSuggestions : searchBoxWords.suggestions(count);
 }

@@ -11,23 +11,26 @@ import {
   texts,
   trailTo,
 } from '#content/index.ts';
+import { siteWords } from '#content/words/site.ts';
+import { sitemapWords } from '#content/words/sitemap.ts';
 
 const mainPages: readonly PageLink[] = [
-  { title: 'Home', path: '/' },
-  { title: 'Our Services', path: '/#services' },
-  { title: 'Blog', path: '/blog' },
-  { title: 'Contact', path: '/contact' },
-  { title: 'Eye Care Guides', path: '/helpful-links' },
+  plainPages.home,
+  { ...plainPages.services, title: sitemapWords.ourServices },
+  plainPages.blog,
+  plainPages.contact,
+  plainPages.guides,
 ];
 
 const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'];
 
-const lists = {
-  'Main pages': mainPages,
-  Services: services.summaries,
-  Blog: posts.summaries,
-  Legal: legalPages.summaries,
-  'Helpful articles': guides.summaries,
+/** By the ids of their headings. */
+const lists: Record<string, [title: string, links: readonly PageLink[]]> = {
+  'main-pages': [sitemapWords.main, mainPages],
+  services: [sitemapWords.services, services.summaries],
+  blog: [sitemapWords.blog, posts.summaries],
+  legal: [sitemapWords.legal, legalPages.summaries],
+  'helpful-articles': [sitemapWords.articles, guides.summaries],
 };
 
 const sectionLook = { look: 'subtitle', className: 'pt-6 border-t border-gold' };
@@ -38,24 +41,19 @@ export function Sitemap() {
     <>
       <PageHeader {...texts('sitemap')} trail={trailTo(plainPages.sitemap)} />
       <div className="container pb-24 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        <Section title="XML sitemaps" titleId="xml-sitemaps" {...sectionLook}>
+        <Section title={sitemapWords.files} titleId="xml-sitemaps" {...sectionLook}>
           <ul className="link-list mt-2">
             {xmlSitemaps.map((path) => (
               <li key={path}>
                 <a href={path} target="_blank" rel="noopener">
-                  {`${path.slice(1)} (opens in a new tab)`}
+                  {siteWords.opensInNewTab(path.slice(1))}
                 </a>
               </li>
             ))}
           </ul>
         </Section>
-        {Object.entries(lists).map(([title, links]) => (
-          <Section
-            key={title}
-            title={title}
-            titleId={title.toLowerCase().replace(' ', '-')}
-            {...sectionLook}
-          >
+        {Object.entries(lists).map(([id, [title, links]]) => (
+          <Section key={id} title={title} titleId={id} {...sectionLook}>
             <LinkList links={links} className="mt-2" />
           </Section>
         ))}

@@ -1,6 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { breakTimerWords } from '#content/words/break-timer.ts';
 import { formatClock, type Phase } from './break-cycle.ts';
 import { type TimerState, useBreakCycle, useBreakTitle } from './use-break-cycle.ts';
 
@@ -23,7 +24,7 @@ function BreakTimer() {
       data-phase={phase}
     >
       <h3 id="break-timer" className="subtitle">
-        A quiet 20-minute timer
+        {breakTimerWords.heading}
       </h3>
       <p className="break-clock" role="timer">
         {formatClock(left)}
@@ -44,7 +45,7 @@ function BreakTimer() {
         {state !== 'idle' && (
           <button type="button" className="tool" onClick={startOver}>
             <RotateCcw size={18} aria-hidden />
-            Reset timer
+            {breakTimerWords.reset}
           </button>
         )}
       </p>
@@ -53,18 +54,14 @@ function BreakTimer() {
 }
 
 const actionNames: Record<TimerState, string> = {
-  idle: 'Start timer',
-  running: 'Pause timer',
-  paused: 'Continue timer',
+  idle: breakTimerWords.start,
+  running: breakTimerWords.pause,
+  paused: breakTimerWords.resume,
 };
 
 /** What screen readers hear, and only when it changes. */
 function describe(state: TimerState, phase: Phase): string {
-  if (state === 'idle') return 'It makes no sound and keeps counting while you use another tab.';
-  if (state === 'paused') return 'Paused.';
-  return phase === 'screen'
-    ? 'Running. Work on; this tab’s title changes when it is time to look up.'
-    : 'Look at something about 20 feet away, and blink softly.';
+  return breakTimerWords[state === 'running' ? phase : state];
 }
 
 export default defineIsland('break-timer', BreakTimer);

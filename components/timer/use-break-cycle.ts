@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { breakTimerWords } from '#content/words/break-timer.ts';
 import { positionAt } from './break-cycle.ts';
 
 export type TimerState = 'idle' | 'running' | 'paused';
@@ -54,7 +55,7 @@ export function useBreakTitle(isBreak: boolean) {
   useEffect(() => {
     if (!isBreak) return;
     const title = document.title;
-    document.title = `Look up: ${title}`;
+    document.title = breakTimerWords.tab(title);
     return () => {
       document.title = title;
     };

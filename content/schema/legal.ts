@@ -19,5 +19,6 @@ export const conditionSchema = z
     delivery: z.array(z.enum(['console', 'direct', 'queue'])),
     receiver: z.array(z.enum(['webhook', 'email'])),
     turnstile: z.array(z.enum(['on', 'off'])),
+    video: z.array(z.enum(['own', 'elsewhere'])),
   })
   .partial();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceIcons } from '../service-icons.ts';
-import { levels } from '../urgency.ts';
+import { levels } from '../words/urgency.ts';
 import {
   image,
   internalPath,

@@ -2,6 +2,7 @@ import type { ArticleLeaf, BlogPostingLeaf, OrganizationLeaf } from 'schema-dts'
 import type { ArticlePage } from '../articles.ts';
 import { categories } from '../categories.ts';
 import { readingMinutes } from '../dates.ts';
+import { language } from '../language.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import { practice } from '../practice.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
@@ -53,7 +54,7 @@ function textOf(article: ArticlePage) {
     publisher: reference(sharedIds.practice),
     mainEntityOfPage: reference(article.path),
     articleSection: categories.find(({ id }) => id === article.category)?.title ?? '',
-    inLanguage: 'en-US',
+    inLanguage: language,
     timeRequired: `PT${readingMinutes(words)}M`,
   };
 }

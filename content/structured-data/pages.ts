@@ -1,3 +1,4 @@
+import { language } from '../language.ts';
 import type { LegalPage } from '../legal.ts';
 import type { PageLink } from '../page-links.ts';
 import type { PageTexts } from '../texts.ts';
@@ -13,7 +14,7 @@ export function describeHome({ heading, standfirst }: PageTexts): Graph {
     url: absoluteUrl('/'),
     name: heading,
     description: standfirst,
-    inLanguage: 'en-US',
+    inLanguage: language,
     isPartOf: reference(sharedIds.website),
     about: reference(sharedIds.practice),
   });

@@ -3,6 +3,7 @@ import { hero } from '../brand.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import { dialed, formatAddress, office, practice, profileUrls } from '../practice.ts';
 import { absoluteUrl, sharedIds } from './graph.ts';
+import { openingHours } from './hours-nodes.ts';
 
 /** The practice as every page shows it: in the header and in the footer. */
 export function practiceNode(): OpticianLeaf {
@@ -15,18 +16,13 @@ export function practiceNode(): OpticianLeaf {
 
 /** The practice with all that the home and contact pages say: hours, position, profiles and prices. */
 export function practiceProfile(): OpticianLeaf {
-  const { email, geo, schedules } = office;
+  const { email, geo } = office;
   return {
     ...practiceNode(),
     email,
     geo: { '@type': 'GeoCoordinates', ...geo },
     hasMap: mapUrl(),
-    openingHoursSpecification: schedules.exams.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...days],
-      opens,
-      closes,
-    })),
+    ...openingHours(office),
     sameAs: profileUrls(),
     priceRange: practice.priceRange,
   };

@@ -5,6 +5,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { trailTo } from '../breadcrumbs.ts';
+import { language } from '../language.ts';
 import type { PageLink } from '../page-links.ts';
 import { practice } from '../practice.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
@@ -16,7 +17,7 @@ export function websiteNode(): WebSiteLeaf {
     '@id': absoluteUrl(sharedIds.website),
     name: practice.name,
     url: absoluteUrl('/'),
-    inLanguage: 'en-US',
+    inLanguage: language,
     publisher: reference(sharedIds.practice),
   };
 }
@@ -55,7 +56,7 @@ export function pageFields(page: PageLink, { name, description }: PageWords) {
     url: absoluteUrl(page.path),
     name,
     description,
-    inLanguage: 'en-US',
+    inLanguage: language,
     isPartOf: reference(sharedIds.website),
     breadcrumb: reference(breadcrumbId(page)),
   };

@@ -1,11 +1,12 @@
 import type { PageContext } from 'vike/types';
 import { serviceNotFound } from '#components/not-found/not-found.tsx';
 import { practice } from '#content/index.ts';
+import { titleWords } from '#content/words/titles.ts';
 
 export default ({ is404, abortStatusCode, abortReason }: PageContext) =>
-  `${headingOf(is404 || abortStatusCode === 404, abortReason)} | ${practice.name}`;
+  titleWords.page(headingOf(is404 || abortStatusCode === 404, abortReason), practice.name);
 
 function headingOf(isMissing: boolean, reason: unknown): string {
-  if (reason === serviceNotFound) return 'Service not found';
-  return isMissing ? 'Page not found' : 'Error';
+  if (reason === serviceNotFound) return titleWords.serviceNotFound;
+  return isMissing ? titleWords.pageNotFound : titleWords.error;
 }

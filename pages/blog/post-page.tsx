@@ -1,10 +1,10 @@
 import { useData } from 'vike-react/useData';
 import { Article } from '#components/article/article.tsx';
-import type { ArticleView } from '#content/index.ts';
+import { type ArticleView, plainPages } from '#content/index.ts';
+import { articleWords } from '#content/words/article.ts';
 
 /** A post, with the way back to the others. */
 export function PostPage() {
-  return (
-    <Article {...useData<ArticleView>()} backLink={{ title: 'Back to Blog', path: '/blog' }} />
-  );
+  const backLink = { title: articleWords.backToBlog, path: plainPages.blog.path };
+  return <Article {...useData<ArticleView>()} backLink={backLink} />;
 }

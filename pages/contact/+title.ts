@@ -1,5 +1,6 @@
 import { office, practice } from '#content/index.ts';
+import { titleWords } from '#content/words/titles.ts';
 
 const { locality, region } = office.address;
 
-export default `Contact Us | ${practice.name} | ${locality}, ${region}`;
+export default titleWords.contact(practice.name, locality, region);

@@ -1,5 +1,6 @@
 import { office, practice } from '#content/index.ts';
+import { titleWords } from '#content/words/titles.ts';
 
 const { locality, region } = office.address;
 
-export default `${practice.name} | Premium Eye Care in ${locality}, ${region}`;
+export default titleWords.home(practice.name, locality, region);

@@ -1,8 +1,8 @@
 import { useData } from 'vike-react/useData';
 import { SearchPage } from '#components/search/search-page.tsx';
-import { type SearchAnswer, trailTo } from '#content/index.ts';
+import { plainPages, type SearchAnswer, trailTo } from '#content/index.ts';
 
 export default function Page() {
   const answer = useData<SearchAnswer>();
-  return <SearchPage {...answer} trail={trailTo({ title: 'Search', path: '/search' })} />;
+  return <SearchPage {...answer} trail={trailTo(plainPages.search)} />;
 }

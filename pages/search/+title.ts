@@ -1,8 +1,9 @@
 import type { PageContext } from 'vike/types';
-import { describeCount } from '#components/search/describe-count.ts';
-import { practice, type SearchAnswer } from '#content/index.ts';
+import { plainPages, practice, type SearchAnswer } from '#content/index.ts';
+import { searchWords } from '#content/words/search.ts';
+import { titleWords } from '#content/words/titles.ts';
 
 export default ({ data: { query, results } }: PageContext<SearchAnswer>) =>
   query
-    ? `${describeCount(results.length, query)} | ${practice.shortName}`
-    : `Search | ${practice.name}`;
+    ? titleWords.page(searchWords.found(results.length, query), practice.shortName)
+    : titleWords.page(plainPages.search.title, practice.name);

@@ -1,3 +1,4 @@
-import { practice } from '#content/index.ts';
+import { plainPages, practice } from '#content/index.ts';
+import { titleWords } from '#content/words/titles.ts';
 
-export default `Sitemap | ${practice.name}`;
+export default titleWords.page(plainPages.sitemap.title, practice.name);

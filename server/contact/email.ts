@@ -1,4 +1,5 @@
 import { practice } from '#content/practice.ts';
+import { contactMailWords } from '#content/words/contact-mail.ts';
 import type { ContactEnvelope } from './envelope.ts';
 
 const controlCharacters = /\p{Cc}+/gu;
@@ -19,15 +20,15 @@ export async function sendEmail(
     from: { name: practice.name, email: from },
     to: to || practice.email,
     replyTo: message.email,
-    subject: `Website message from ${name}`,
+    subject: contactMailWords.subject(name),
     text: [
-      `Name: ${name}`,
-      `E-mail: ${message.email}`,
-      `Phone: ${message.phone}`,
+      contactMailWords.name(name),
+      contactMailWords.email(message.email),
+      contactMailWords.phone(message.phone),
       '',
       message.message,
       '',
-      `Sent through the website at ${receivedAt}, number ${id}.`,
+      contactMailWords.origin(receivedAt, id),
     ].join('\n'),
   });
 }

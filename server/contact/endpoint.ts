@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { contactDelivery, contactEndpoint, sentAnchor } from '#content/contact-delivery.ts';
 import { contactMessageSchema, contactProblems } from '#content/contact-message.ts';
+import { contactAnswers } from '#content/words/contact-answers.ts';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { deduplicate } from './deduplicate.ts';
@@ -9,7 +10,7 @@ import { type ContactEnvelope, createEnvelope } from './envelope.ts';
 import { renderFormPage } from './form-page.ts';
 import { limitBody, limitRate, sameOrigin, whenDelivering } from './guards.ts';
 import { readSubmission, type Submission, wantsPage } from './read-submission.ts';
-import { otherWays, SubmissionError } from './submission-error.ts';
+import { SubmissionError } from './submission-error.ts';
 import { checkTurnstile } from './turnstile.ts';
 
 /** Milliseconds below which nobody has read and filled in the form. */
@@ -48,32 +49,28 @@ contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, 
   try {
     await sending;
   } catch {
-    const detail = `We couldn’t send your message. Please try again. ${otherWays}`;
     const { values } = submission;
-    throw new SubmissionError(502, 'The message wasn’t sent', detail, { values });
+    throw new SubmissionError(502, contactAnswers.undelivered, { values });
   }
   return accepted(c, envelope);
 });
 
 function checkTime({ elapsed, values }: Submission) {
   if (elapsed === undefined || elapsed >= minimumTime) return;
-  const detail = 'That was very quick. Please send it once more.';
-  throw new SubmissionError(429, 'The message wasn’t sent', detail, { values, retryAfter: 2 });
+  throw new SubmissionError(429, contactAnswers.tooQuick, { values, retryAfter: 2 });
 }
 
 function checkFields({ input, values }: Submission) {
   const result = contactMessageSchema.safeParse(input);
   if (result.success) return result.data;
   const details = { problems: contactProblems(input), values };
-  const detail = 'Please check the marked fields.';
-  throw new SubmissionError(422, 'Some fields need attention', detail, details);
+  throw new SubmissionError(422, contactAnswers.invalid, details);
 }
 
 function keyOf(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined || keyPattern.test(key)) return key;
-  const detail = `It arrived damaged. ${otherWays}`;
-  throw new SubmissionError(400, 'The message can’t be read', detail);
+  throw new SubmissionError(400, contactAnswers.damaged);
 }
 
 /** A visitor who leaves early doesn't interrupt the delivery. Node has no such context. */

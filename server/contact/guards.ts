@@ -3,31 +3,25 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { contactDelivery } from '#content/contact-delivery.ts';
 import { siteOrigin } from '#content/practice.ts';
+import { contactAnswers } from '#content/words/contact-answers.ts';
 import type { ServerTypes } from '../environment.ts';
 import { isTooMany, rateSeconds } from './rate-limit.ts';
-import { otherWays, SubmissionError } from './submission-error.ts';
+import { SubmissionError } from './submission-error.ts';
 
 export const whenDelivering = createMiddleware<ServerTypes>(async function refuseIfOff(_, next) {
-  if (contactDelivery() === 'console') {
-    throw new SubmissionError(404, 'Not Found', `Messages aren’t received here. ${otherWays}`);
-  }
+  if (contactDelivery() === 'console') throw new SubmissionError(404, contactAnswers.off);
   await next();
 });
 
 export const sameOrigin = createMiddleware<ServerTypes>(async function refuseOthers(c, next) {
-  if (!isFromOwnPage(c)) {
-    const detail = `It didn’t come from this site’s own form. ${otherWays}`;
-    throw new SubmissionError(403, 'The message wasn’t taken', detail);
-  }
+  if (!isFromOwnPage(c)) throw new SubmissionError(403, contactAnswers.foreign);
   await next();
 });
 
 export const limitRate = createMiddleware<ServerTypes>(async function refuseTooMany(c, next) {
   const address = c.env.CLIENT_ADDRESS ?? c.req.header('CF-Connecting-IP') ?? 'unknown';
   if (await isTooMany(address, c.env.CONTACT_RATE)) {
-    const detail = `Please try again in a minute. ${otherWays}`;
-    const details = { retryAfter: rateSeconds };
-    throw new SubmissionError(429, 'Too many messages at once', detail, details);
+    throw new SubmissionError(429, contactAnswers.tooMany, { retryAfter: rateSeconds });
   }
   await next();
 });
@@ -35,8 +29,7 @@ export const limitRate = createMiddleware<ServerTypes>(async function refuseTooM
 export const limitBody = bodyLimit({
   maxSize: 16 * 1024,
   onError() {
-    const detail = `It holds too much to be sent. ${otherWays}`;
-    throw new SubmissionError(413, 'The message is too long', detail);
+    throw new SubmissionError(413, contactAnswers.tooLong);
   },
 });
 

@@ -1,7 +1,8 @@
 import type { HonoRequest } from 'hono';
 import { honeypotField, turnstileField } from '#content/contact-delivery.ts';
 import type { ContactMessage } from '#content/contact-message.ts';
-import { otherWays, SubmissionError } from './submission-error.ts';
+import { contactAnswers } from '#content/words/contact-answers.ts';
+import { SubmissionError } from './submission-error.ts';
 
 export interface Submission {
   input: Record<string, unknown>;
@@ -32,15 +33,13 @@ export function wantsPage(request: HonoRequest): boolean {
 export async function readSubmission(request: HonoRequest): Promise<Submission> {
   const parse = parserOf(request);
   if (!parse || !isPlainUtf8(request)) {
-    const detail = `It isn’t in a known format. ${otherWays}`;
-    throw new SubmissionError(415, 'The message can’t be read', detail);
+    throw new SubmissionError(415, contactAnswers.unknownFormat);
   }
   const bytes = await request.arrayBuffer();
   try {
     return submissionOf(parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
-    const detail = `It arrived damaged. ${otherWays}`;
-    throw new SubmissionError(400, 'The message can’t be read', detail);
+    throw new SubmissionError(400, contactAnswers.damaged);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContactMessage, ContactProblems } from '#content/contact-message.ts';
 import { office, practice } from '#content/practice.ts';
+import { contactAnswers } from '#content/words/contact-answers.ts';
 
 interface SubmissionErrorDetails {
   problems?: ContactProblems;
@@ -8,6 +9,8 @@ interface SubmissionErrorDetails {
   retryAfter?: number;
   values?: ContactMessage;
 }
+
+const otherWays = contactAnswers.otherWays(office.phone, practice.email);
 
 /** Why a message isn't taken, in words that a visitor understands. */
 export class SubmissionError extends Error {
@@ -18,16 +21,12 @@ export class SubmissionError extends Error {
 
   constructor(
     status: ContentfulStatusCode,
-    title: string,
-    detail: string,
+    { title, detail }: { title: string; detail: string },
     details: SubmissionErrorDetails = {},
   ) {
-    super(detail);
+    super(detail.replace('{otherWays}', otherWays));
     this.status = status;
     this.title = title;
     this.details = details;
   }
 }
-
-/** What a visitor can do when the message can't be taken. */
-export const otherWays = `Please call ${office.phone} or write to ${practice.email}.`;

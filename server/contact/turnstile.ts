@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { contactAnswers } from '#content/words/contact-answers.ts';
 import { logUndelivered, reasonOf } from './log.ts';
 import type { Submission } from './read-submission.ts';
 import { contactSettings } from './settings.ts';
-import { otherWays, SubmissionError } from './submission-error.ts';
+import { SubmissionError } from './submission-error.ts';
 
 const timeout = 5000;
 
@@ -24,14 +25,12 @@ export async function checkTurnstile(submission: Submission, id: string): Promis
   const codes = turnstileToken
     ? await verify(turnstile, turnstileToken).catch((error: unknown) => {
         logUndelivered('failed', id, `Turnstile can't be asked: ${reasonOf(error)}`);
-        const detail = `Please try again. ${otherWays}`;
-        throw new SubmissionError(503, 'The message wasn’t sent', detail, { values });
+        throw new SubmissionError(503, contactAnswers.unchecked, { values });
       })
     : 'missing-input-response';
   if (codes === undefined) return;
   logUndelivered('refused', id, `Turnstile says no: ${codes}`);
-  const detail = `We couldn’t tell that a person sent it. Please send it once more. ${otherWays}`;
-  throw new SubmissionError(403, 'The message wasn’t taken', detail, { values });
+  throw new SubmissionError(403, contactAnswers.refused, { values });
 }
 
 /** Why Turnstile says no to a token; nothing if it says yes. */

@@ -8,6 +8,7 @@ import {
   siteFeed,
   siteOrigin,
 } from '#content/index.ts';
+import { language } from '#content/language.ts';
 
 /** Readers of feeds ask for what is new, and each article comes with its whole text. */
 const mostArticles = 8;
@@ -30,7 +31,7 @@ export function atomFeed(articles: readonly ArticlePage[]): string {
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
     feed: {
       '@_xmlns': 'http://www.w3.org/2005/Atom',
-      '@_xml:lang': 'en-US',
+      '@_xml:lang': language,
       id: absoluteUrl(siteFeed.path),
       title: siteFeed.title,
       updated: instant(

@@ -1,4 +1,6 @@
 import {
+  changeLine,
+  describeChanges,
   describeHours,
   describeHoursBriefly,
   formatAddress,
@@ -12,6 +14,8 @@ import {
   services,
   texts,
 } from '#content/index.ts';
+import type { WeeklyRange } from '#content/schema/practice/hours.ts';
+import { hoursWords } from '#content/words/hours.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
 import { triageBlocks } from './markdown/triage.ts';
 
@@ -43,13 +47,20 @@ export function siteSummary(): string {
 
 function facts(): string[] {
   const { address, phone, email, schedules } = office;
-  const hours = describeHours(schedules.exams).map(({ days, times }) => `${days} ${times}`);
+  const changes = describeChanges(office).map(changeLine);
   return [
     `Address: ${inline(formatAddress(address))}`,
     `Phone: ${inline(phone)} (${inline(describeHoursBriefly(schedules.phone))})`,
     `E-mail: ${inline(email)}`,
-    `Exams and boutique, by appointment: ${hours.join('; ')}`,
+    hoursOf(hoursWords.exams, schedules.exams),
+    hoursOf(hoursWords.desk, schedules.desk),
+    ...(changes.length > 0 ? [`${hoursWords.changes}: ${inline(changes.join('; '))}`] : []),
   ];
+}
+
+function hoursOf(name: string, ranges: readonly WeeklyRange[]): string {
+  const lines = describeHours(ranges).map(({ days, times }) => `${days} ${times}`);
+  return `${name}: ${lines.join('; ')}`;
 }
 
 function entry({ title, path }: { title: string; path: string }, text: string): string {

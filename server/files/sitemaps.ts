@@ -1,5 +1,8 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { absoluteUrl, largestVariant, type Route } from '#content/index.ts';
+import { language } from '#content/language.ts';
+import { pageNames } from '#content/words/page-names.ts';
+import { sitemapWords } from '#content/words/sitemap.ts';
 
 export const sitemapPath = '/sitemap-pages.xml';
 
@@ -37,10 +40,11 @@ function document(content: object): string {
 
 /** For whoever doesn't follow redirects. */
 export function redirectPage(to: string): string {
+  const link = `<a href="${to}">${sitemapWords.link}</a>`;
   return `<!doctype html>
-<html lang="en-US">
-<head><meta charset="utf-8"><title>Sitemap</title></head>
-<body><p>The sitemap has its own file: <a href="${to}">click here</a>.</p></body>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${pageNames.sitemap}</title></head>
+<body><p>${sitemapWords.moved.replace('{link}', link)}</p></body>
 </html>
 `;
 }

@@ -1,5 +1,6 @@
-import { themeColor } from '#content/brand.ts';
+import { themeColors } from '#content/brand.ts';
 import { practice } from '#content/index.ts';
+import { language } from '#content/language.ts';
 
 const icon = { type: 'image/png' } as const;
 
@@ -8,12 +9,12 @@ export const webManifest = {
   id: '/',
   name: practice.name,
   short_name: practice.shortName,
-  lang: 'en-US',
+  lang: language,
   start_url: '/',
   scope: '/',
   display: 'browser',
-  background_color: themeColor,
-  theme_color: themeColor,
+  background_color: themeColors.light,
+  theme_color: themeColors.light,
   icons: [
     { ...icon, src: '/icons/icon-192.png', sizes: '192x192', purpose: 'any' },
     { ...icon, src: '/icons/icon-512.png', sizes: '512x512', purpose: 'any' },

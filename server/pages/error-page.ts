@@ -1,20 +1,21 @@
+import { language } from '#content/language.ts';
 import { office, phoneLink } from '#content/practice.ts';
-
-export const errorPageTitle = 'Unexpected Application Error!';
+import { errorWords } from '#content/words/error.ts';
 
 /** The page of last resort: plain HTML without styles, scripts or anything else that could fail. */
 export function errorPage(): string {
   const { phone } = office;
+  const call = `<a href="${phoneLink(phone)}">${phone}</a>`;
   return `<!doctype html>
-<html lang="en-US">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${errorPageTitle}</title>
-<h1>${errorPageTitle}</h1>
-<p>500 Internal Server Error</p>
-<p>Please try again in a moment, or call us at <a href="${phoneLink(phone)}">${phone}</a>.</p>
-<p><a href="/">Return to Home</a></p>
+<title>${errorWords.heading}</title>
+<h1>${errorWords.heading}</h1>
+<p>500 ${errorWords.status[500]}</p>
+<p>${errorWords.retry.replace('{phone}', call)}</p>
+<p><a href="/">${errorWords.home}</a></p>
 </html>
 `;
 }

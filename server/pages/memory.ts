@@ -4,11 +4,11 @@ import type { Answer } from './answer.ts';
 const maximumBytes = 12_000_000;
 
 /**
- * Answers by key, of which the least recently used one goes when the memory is full. What was made in
- * another year is forgotten, because the footer shows the year.
+ * Answers by key, of which the least recently used one goes when the memory is full. What was made on
+ * another day is forgotten: pages show the closings of the days to come, and the year.
  */
 export class Memory {
-  readonly #entries = new Map<string, { answer: Answer; year: number; size: number }>();
+  readonly #entries = new Map<string, { answer: Answer; day: string; size: number }>();
   readonly #limit: number;
   #size = 0;
 
@@ -18,7 +18,7 @@ export class Memory {
 
   get(key: string): Answer | undefined {
     const entry = this.#entries.get(key);
-    if (entry?.year !== new Date().getFullYear()) return undefined;
+    if (entry?.day !== today()) return undefined;
     // The last one in the map is the one that was used last.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -29,7 +29,7 @@ export class Memory {
     this.#remove(key);
     const { identity, br, gzip } = answer;
     const size = [identity, br, gzip].reduce((sum, body) => sum + (body?.bytes.length ?? 0), 0);
-    this.#entries.set(key, { answer, year: new Date().getFullYear(), size });
+    this.#entries.set(key, { answer, day: today(), size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#limit) break;
@@ -41,4 +41,9 @@ export class Memory {
     this.#size -= this.#entries.get(key)?.size ?? 0;
     this.#entries.delete(key);
   }
+}
+
+/** The day of the process: when its year ends, so does this. */
+export function today(): string {
+  return new Date().toDateString();
 }

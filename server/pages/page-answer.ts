@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { errorWords } from '#content/words/error.ts';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { replaceResponse } from '../http/replace-response.ts';
 import { readsQuery, requestPath } from '../http/request-path.ts';
 import { search } from '../search/search.ts';
-import { errorPageTitle, errorResponse } from './error-page.ts';
+import { errorResponse } from './error-page.ts';
 import { completeScriptTags } from './script-tags.ts';
 
 /**
@@ -43,7 +44,7 @@ async function finish(c: Context<ServerTypes>, path: string): Promise<Response> 
 
 /** Vike's fallback, for an error page that failed itself, isn't the page that was specified. */
 function isOurs(html: string): boolean {
-  return html.includes(errorPageTitle);
+  return html.includes(errorWords.heading);
 }
 
 function cacheControlOf(status: number, path: string): string {

@@ -1,5 +1,4 @@
 import type { AsPlainObject } from 'minisearch';
-import type { Kind } from '#content/search.ts';
 
 export interface Passage {
   heading: string;
@@ -11,7 +10,7 @@ export interface Passage {
 export interface SearchDocument {
   path: string;
   title: string;
-  kind: Kind;
+  kind: string;
   summary: string;
   passages: Passage[];
 }

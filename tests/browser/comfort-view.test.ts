@@ -65,7 +65,10 @@ test('the choice is kept on the device, for every page and tab, and set before t
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a wish of the system turns it on and off, until the visitor has chosen', async ({ page }) => {
+test('a wish for contrast turns it on and off, until the visitor has chosen; the dark alone does not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contact');
   await expectStep(page, '0');
   await page.emulateMedia({ contrast: 'more' });
@@ -80,12 +83,13 @@ test('a wish of the system turns it on and off, until the visitor has chosen', a
   await expectStep(page, '0');
 });
 
-test('without JavaScript a dark system gets dark pages, and no control is shown', async ({
+test('without JavaScript a dark system gets dark pages with their pictures, and no control is shown', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto('/');
+  await expect(page.locator('.hero-poster')).toBeVisible();
   await expect(page.locator('[popovertarget="comfort-panel"]:visible')).toHaveCount(0);
   const colors = await page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.documentElement);

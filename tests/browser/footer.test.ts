@@ -1,60 +1,6 @@
-import { describeOpenState, openState } from '../../content/hours.ts';
-import { office } from '../../content/practice.ts';
 import { services } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
-
-/** The beginning of an ordinary week. */
-const monday = Date.parse('2026-11-16T00:00:00Z');
-
-/** What the line says at a moment, by the rules that have tests of their own. */
-function lineAt(moment: Date) {
-  return describeOpenState(openState(moment, office.schedules.exams, office.timeZone));
-}
-
-/** A minute in which the practice is open, and after which it is closed. */
-function lastMinute(): Date {
-  const week = Array.from(
-    { length: 7 * 24 * 60 },
-    (_, minute) => new Date(monday + minute * 60_000),
-  );
-  const isOpen = (moment: Date) => lineAt(moment).startsWith('Open');
-  const found = week.find((moment, index) => {
-    const next = week[index + 1];
-    return isOpen(moment) && next && !isOpen(next);
-  });
-  if (!found) throw new Error('The practice never closes.');
-  return found;
-}
-
-test.describe('in Tokyo', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('footer and book section say whether it is open, in the time of the practice, until it closes', async ({
-    page,
-  }) => {
-    const open = lastMinute();
-    const lines = page.locator('[data-open-now]');
-    await page.clock.install({ time: open });
-    await page.goto('/');
-    await expect(lines).toHaveText([lineAt(open), lineAt(open)]);
-    await page.clock.fastForward('02:00');
-    const closed = lineAt(new Date(open.getTime() + 120_000));
-    await expect(lines).toHaveText([closed, closed]);
-  });
-});
-
-test('the server sends the line empty, and without JavaScript it takes no room', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/contact');
-  const line = page.locator('.site-footer [data-open-now]');
-  await expect(line).toBeEmpty();
-  await expect(line).toBeHidden();
-  await context.close();
-});
 
 test('the copyright year is the current one, also after New Year without a new build', async ({
   page,

@@ -32,22 +32,6 @@ test('the toggle opens a stacked menu with every item, and closes it as Escape d
   await expect(toggle).toBeFocused();
 });
 
-test('a tap outside closes the menu and follows no link', async ({ browser }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 1400 },
-  });
-  const page = await context.newPage();
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  const menu = page.locator('#menu');
-  await expect(menu).toBeVisible();
-  await page.touchscreen.tap(195, 1380);
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL('/contact');
-  await context.close();
-});
-
 test('the page behind the open menu does not scroll, until an item is chosen and closes it', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { office, phoneLink } from '../../content/practice.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
-import { afterHours, levelHeadings, levels, poisonHelp } from '../../content/urgency.ts';
+import { afterHours, levelHeadings, levels, poisonHelp } from '../../content/words/urgency.ts';
 import { entryAt, guides } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
 

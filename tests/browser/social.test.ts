@@ -99,5 +99,5 @@ test('the icons that pages link exist', async ({ page, request }) => {
   expect(await sharp(touchIcon).metadata()).toMatchObject({ width: 180, height: 180 });
   const favicon = await (await request.get('/favicon.ico')).body();
   expect([...favicon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="theme-color"][media]')).toHaveCount(2);
 });

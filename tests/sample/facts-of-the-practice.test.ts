@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { factValues } from '#build/content/fill-in-facts.ts';
+import { readPractice } from '#build/content/read-practice.ts';
 import { backdrops } from '#content/brand.ts';
-import { describeHours } from '#content/hours.ts';
+import { describeHours } from '#content/hours/week.ts';
 import { office, practice } from '#content/practice.ts';
 
 test('exams and boutique are open as decided', () => {
@@ -22,4 +25,14 @@ test('the four panes color the header as specified', () => {
 
 test('the price range is the specified one', () => {
   expect(practice.priceRange).toBe('$$');
+});
+
+test('no text repeats a fact of the practice: it marks where the fact stands', () => {
+  const facts = Object.values(factValues(readPractice())).filter(Boolean);
+  for (const file of globSync('content/**/*.md')) {
+    const text = readFileSync(file, 'utf8');
+    for (const fact of facts) {
+      expect(text.includes(fact), `${file} says ${fact}`).toBe(false);
+    }
+  }
 });

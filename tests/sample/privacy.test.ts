@@ -1,6 +1,7 @@
 import readability from 'text-readability';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
+import { legalSettings } from '#content/legal-settings.ts';
 import { legalSchema } from '#content/schema/legal.ts';
 import { stubSettings } from '#tests/contact/settings.ts';
 import { blocksOf } from '#tests/unit/content/all-entries.ts';
@@ -10,6 +11,7 @@ afterEach(() => vi.unstubAllEnvs());
 const deliveries = ['console', 'direct', 'queue'];
 const receivers = ['webhook', 'email'];
 const keys = ['', 'key'];
+const hasForeignVideo = legalSettings().video === 'elsewhere';
 
 const combinations = deliveries.flatMap((delivery) =>
   receivers.flatMap((receiver) => keys.map((key) => ({ delivery, receiver, key }))),
@@ -30,7 +32,11 @@ const claims: [claim: RegExp, isTrue: (settings: (typeof combinations)[number]) 
     ({ delivery, receiver }) => delivery !== 'console' && receiver === 'webhook',
   ],
   [/Turnstile/, ({ delivery, key }) => delivery !== 'console' && key !== ''],
-  [/The map is the only thing/, ({ delivery, key }) => delivery === 'console' || key === ''],
+  [
+    /The map is the only thing/,
+    ({ delivery, key }) => (delivery === 'console' || key === '') && !hasForeignVideo,
+  ],
+  [/any video come from this site itself/, () => !hasForeignVideo],
 ];
 
 test.each(combinations)(

@@ -22,9 +22,13 @@ test.each(names)('%s installs from the lockfile and tests on the same Node', (na
   expect(read(name)).toContain(`node-version: ${manifest.devDependencies.node}`);
 });
 
-test('only a tag or a person deploys, what was tested, in an environment that can be guarded', () => {
+test('a tag, a person or, where the owner wants it, the night deploys what was tested, in an environment that can be guarded', () => {
   const deploy = read('deploy.yml');
   expect(deploy).toMatch(/^on:\n {2}workflow_dispatch:\n {2}push:\n {4}tags: /m);
+  expect(deploy).toMatch(
+    /^ {4}if: github.event_name != 'schedule' \|\| vars\.DEPLOY_NIGHTLY == '1'$/m,
+  );
+  expect(deploy).toMatch(/if: github.event_name == 'schedule'\n\s+run: git switch .*--match 'v\*'/);
   expect(deploy).toMatch(/^ {4}environment: production$/m);
   expect(deploy).toMatch(/run: npm test\n\s*- run: npm run deploy\n/);
 });

@@ -2,7 +2,7 @@ import { SELF } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { guides, posts } from '#content/articles.ts';
 import { services } from '#content/services.ts';
-import { levelHeadings, levels, poisonHelp } from '#content/urgency.ts';
+import { levelHeadings, levels, poisonHelp } from '#content/words/urgency.ts';
 import { request } from './request.ts';
 
 test('robots.txt lets everyone in and names the sitemap index', async () => {

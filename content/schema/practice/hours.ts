@@ -23,19 +23,19 @@ export interface WeeklyRange extends TimeRange {
   days: readonly Weekday[];
 }
 
-/** Every week's hours. A day may have several ranges, which don't overlap. */
+/** Every week's hours. A day may have several ranges, with a break between them. */
 export const weeklyHours = z
   .array(weeklyRange)
   .max(14)
   .refine((ranges) => weekdays.every((day) => !overlap(rangesOn(day, ranges))), {
-    error: 'times of one day that don’t overlap',
+    error: 'times of one day with a break between them',
   });
 
 const dates = {
   from: isoDate.meta({ title: 'First day' }),
   until: isoDate.optional().meta({ title: 'Last day', description: 'Empty: that one day only' }),
 };
-const reason = z.string().min(3).max(60).meta({ title: 'Reason', description: 'Visitors read it' });
+const reason = z.string().min(3).max(60);
 const isInOrder = [
   ({ from, until = from }: { from: string; until?: string | undefined }) => from <= until,
   { path: ['until'] as PropertyKey[], error: 'a day that is not before the first one' },
@@ -43,7 +43,17 @@ const isInOrder = [
 
 /** Days on which it is closed, whatever the week says. */
 export const closures = z
-  .array(z.strictObject({ ...dates, reason }).refine(...isInOrder))
+  .array(
+    z
+      .strictObject({
+        ...dates,
+        reason: reason.meta({
+          title: 'Reason',
+          description: 'Visitors read it after “Closed for”, such as Thanksgiving',
+        }),
+      })
+      .refine(...isInOrder),
+  )
   .default([])
   .meta({ title: 'Closed' });
 
@@ -53,12 +63,16 @@ export const specialHours = z
     z
       .strictObject({
         ...dates,
-        reason,
+        reason: reason.meta({
+          title: 'Reason',
+          description: 'Visitors read it in parentheses, such as Christmas Eve',
+        }),
         hours: z
           .array(range)
           .min(1)
           .max(3)
-          .refine((ranges) => !overlap(ranges), { error: 'times that don’t overlap' }),
+          .refine((ranges) => !overlap(ranges), { error: 'times with a break between them' })
+          .meta({ title: 'Hours', description: 'On each of these days, whatever the week says' }),
       })
       .refine(...isInOrder),
   )
@@ -74,7 +88,8 @@ function rangesOn(day: Weekday, ranges: readonly WeeklyRange[]): TimeRange[] {
   return ranges.filter(({ days }) => days.includes(day));
 }
 
+/** Ranges that touch count, too: the site would say that it closes when it doesn't. */
 function overlap(ranges: readonly TimeRange[]): boolean {
   const sorted = ranges.toSorted((one, other) => one.opens.localeCompare(other.opens));
-  return sorted.some(({ closes }, index) => closes > (sorted[index + 1]?.opens ?? closes));
+  return sorted.some(({ closes }, index) => closes >= (sorted[index + 1]?.opens ?? '24:00'));
 }

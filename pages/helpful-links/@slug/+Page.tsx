@@ -1,9 +1,9 @@
 import { useData } from 'vike-react/useData';
 import { Article } from '#components/article/article.tsx';
-import type { ArticleView } from '#content/index.ts';
+import { type ArticleView, plainPages } from '#content/index.ts';
+import { articleWords } from '#content/words/article.ts';
 
 export default function Page() {
-  return (
-    <Article {...useData<ArticleView>()} backLink={{ title: 'Back to Articles', path: '/blog' }} />
-  );
+  const backLink = { title: articleWords.backToArticles, path: plainPages.blog.path };
+  return <Article {...useData<ArticleView>()} backLink={backLink} />;
 }

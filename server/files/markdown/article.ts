@@ -6,6 +6,9 @@ import {
   practice,
   readingMinutes,
 } from '#content/index.ts';
+import { articleWords } from '#content/words/article.ts';
+import { markdownWords } from '#content/words/markdown.ts';
+import { siteWords } from '#content/words/site.ts';
 import {
   blocks,
   bullets,
@@ -24,26 +27,26 @@ export function articleMarkdown({ article, related }: ArticleView): string {
     `# ${inline(title)}`,
     inline(standfirst),
     byline(article),
-    `Web page: <${absoluteUrl(path)}>`,
+    markdownWords.webPage(absoluteUrl(path)),
     withAbsoluteLinks(markdown),
-    '## Worth remembering',
+    `## ${articleWords.facts}`,
     bullets(facts.map(({ figure, text }) => titled({ title: figure, text }))),
-    '## Talk to us',
+    `## ${articleWords.closing}`,
     inline(closing),
     contactLines(),
-    '## Sources',
+    `## ${articleWords.sources}`,
     sourceLines(sources),
     inline(generalNotice),
-    '## Related pages',
+    `## ${siteWords.relatedPages}`,
     bullets(related.map((page) => link(page.title, page.path))),
   );
 }
 
 function byline({ date, updated, author, words }: ArticleView['article']): string {
   return [
-    `Published ${formatDate(date)}`,
-    ...(updated === date ? [] : [`Updated ${formatDate(updated)}`]),
-    `By ${inline(author ?? practice.team)}`,
-    `${readingMinutes(words)} minute read`,
+    articleWords.published.replace('{date}', formatDate(date)),
+    ...(updated === date ? [] : [articleWords.updated.replace('{date}', formatDate(updated))]),
+    articleWords.by(inline(author ?? practice.team)),
+    articleWords.readingTime(readingMinutes(words)),
   ].join(' · ');
 }

@@ -1,4 +1,8 @@
 import { absoluteUrl, generalNotice, type ServiceView } from '#content/index.ts';
+import { articleWords } from '#content/words/article.ts';
+import { markdownWords } from '#content/words/markdown.ts';
+import { serviceHeadings } from '#content/words/service-headings.ts';
+import { siteWords } from '#content/words/site.ts';
 import { blocks, bullets, contactLines, inline, link, sourceLines, titled } from './text.ts';
 import { triageBlocks } from './triage.ts';
 
@@ -9,24 +13,24 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
   return blocks(
     `# ${inline(title)}`,
     inline(tagline),
-    `Web page: <${absoluteUrl(path)}>`,
+    markdownWords.webPage(absoluteUrl(path)),
     ...triageBlocks(service, (heading) => `## ${heading}`),
-    '## About this service',
+    `## ${serviceHeadings.about}`,
     ...description.map(inline),
-    '## Why It Matters',
+    `## ${serviceHeadings.benefits}`,
     bullets(benefits.map(titled)),
-    '## How We Do It',
+    `## ${serviceHeadings.process}`,
     process.map((step, index) => `${index + 1}. ${titled(step)}`).join('\n'),
-    '## Latest Tech We Use',
+    `## ${serviceHeadings.technology}`,
     inline(technology.description),
     bullets(technology.items.map(titled)),
-    '## Frequently Asked Questions',
+    `## ${serviceHeadings.questions}`,
     ...faqs.flatMap(({ question, answer }) => [`### ${inline(question)}`, inline(answer)]),
-    '## Talk to us',
+    `## ${articleWords.closing}`,
     contactLines(),
-    '## Related pages',
+    `## ${siteWords.relatedPages}`,
     bullets(related.map((page) => link(page.title, page.path))),
-    '## Sources',
+    `## ${articleWords.sources}`,
     sourceLines(sources),
     inline(generalNotice),
   );

@@ -47,6 +47,12 @@ for (const path of sweptPages) {
 
   if (!isNightly && !styledApart.includes(path)) continue;
 
+  test(`${path} has no violation in the dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   test(`${path} has no violation in Comfort view, where contrast is 7:1`, async ({ page }) => {
     await page.goto(path);
     await chooseStep(page, '1');

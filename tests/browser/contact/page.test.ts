@@ -1,4 +1,4 @@
-import { describeHours, describeHoursBriefly } from '../../../content/hours.ts';
+import { describeHours, describeHoursBriefly } from '../../../content/hours/week.ts';
 import { office, phoneLink, practice } from '../../../content/practice.ts';
 import { sectionAt } from '../../unit/content/all-entries.ts';
 import { expect, test } from '../support/test.ts';

@@ -53,6 +53,20 @@ export const businessProfile = organization.extend({
         .refine(({ opens, closes }) => opens < closes, 'opens before it closes'),
     )
     .min(1),
+  specialOpeningHoursSpecification: z
+    .array(
+      z
+        .strictObject({
+          '@type': z.literal('OpeningHoursSpecification'),
+          validFrom: isoDate,
+          validThrough: isoDate,
+          opens: time,
+          closes: time,
+        })
+        .refine(({ opens, closes }) => opens < closes || closes === '00:00', 'closed, or in order'),
+    )
+    .min(1)
+    .optional(),
 });
 
 const article = z

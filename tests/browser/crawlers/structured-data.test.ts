@@ -1,4 +1,4 @@
-import { describeHours } from '../../../content/hours.ts';
+import { describeHours } from '../../../content/hours/week.ts';
 import { office } from '../../../content/practice.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { sweptPages } from '../support/templates.ts';

@@ -20,4 +20,10 @@ export const unseenQueries: Readonly<Record<string, string>> = {
   'dissposable lenses': '/services/contact-lenses',
   'artificial inteligence': '/helpful-links/latest-technology',
   'cookies tracking': '/privacy',
+  'ozempic eyes': '/helpful-links/nutrition-for-vision',
+  'is my pd on the prescription': '/helpful-links/replace-glasses',
+  'contact lens prescription expired': '/helpful-links/contact-lens-care',
+  'red light therapy myopia': '/helpful-links/latest-technology',
+  'frame materials': '/helpful-links/designer-frame-trends',
+  'pickleball goggles': '/helpful-links/sports-vision-training',
 };

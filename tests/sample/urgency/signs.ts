@@ -1,4 +1,4 @@
-import type { Level } from '#content/urgency.ts';
+import type { Level } from '#content/words/urgency.ts';
 
 export interface Sign {
   sign: string;
@@ -35,7 +35,10 @@ export const signs: Readonly<Record<Level, readonly Sign[]>> = {
     { sign: 'flashes', says: /\bflashes/ },
     { sign: 'floaters', says: /floaters/ },
     { sign: 'shadow that creeps in', says: /shadow/ },
-    { sign: 'red eye that hurts', says: /\bred(,| and| or) (painful|sore)|painful red|hurts, whether/ },
+    {
+      sign: 'red eye that hurts',
+      says: /\bred(,| and| or) (painful|sore)|painful red|hurts, whether/,
+    },
     { sign: 'red eye with contact lenses', says: /\bred, even a little|red eye/ },
     { sign: 'pus', says: /\bpus\b|discharge/ },
     { sign: 'light that hurts', says: /light (suddenly )?hurts|sensitive to light/ },
@@ -56,6 +59,9 @@ export const signs: Readonly<Record<Level, readonly Sign[]>> = {
     { sign: 'stye', says: /\bstye\b/ },
     { sign: 'slow change', says: /slowly|little by little|slow blur/ },
     { sign: 'itch or dryness', says: /\bitch|mildly dry|dry (out|between)/ },
-    { sign: 'trouble with glasses', says: /glasses (are broken|still)|\bframe (pinches|leaves)|goggles/ },
+    {
+      sign: 'trouble with glasses',
+      says: /glasses (are broken|still)|\bframe (pinches|leaves)|goggles/,
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { contactDelivery, legalSettings } from '#content/contact-delivery.ts';
+import { contactDelivery, messageSettings } from '#content/contact-delivery.ts';
 import { configureDelivery } from '#server/contact/worker-configuration.ts';
 import { stubSettings } from '#tests/contact/settings.ts';
 
@@ -39,7 +39,7 @@ test('the pages are told who receives messages, as wrangler.toml says', () => {
   configureDelivery(
     configurationWith({ CONTACT_DELIVERY: 'direct', CONTACT_EMAIL_FROM: 'a@b.co' }),
   );
-  expect(legalSettings()).toEqual({ delivery: 'direct', receiver: 'email', turnstile: 'off' });
+  expect(messageSettings()).toEqual({ delivery: 'direct', receiver: 'email', turnstile: 'off' });
 });
 
 test('a way that there is not stops the build', () => {

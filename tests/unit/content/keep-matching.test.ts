@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepMatching } from '#build/content/keep-matching.ts';
 import { readEntry } from '#build/content/read-entry.ts';
+import { hero } from '#content/brand.ts';
+import { videoSetting } from '#content/legal-settings.ts';
 import { articleSchema } from '#content/schema/article.ts';
 import { stubSettings } from '#tests/contact/settings.ts';
 import { validGuide, writeEntry } from './entry-files.ts';
@@ -41,6 +43,15 @@ test('a webhook receives messages where both receivers are set, or none', () => 
   expect(keepMatching('a.md', receivers).trim()).toBe('email');
   stubSettings({ CONTACT_EMAIL_FROM: 'a@b.co', CONTACT_WEBHOOK_URL: 'https://receiver.example' });
   expect(keepMatching('a.md', receivers).trim()).toBe('webhook');
+});
+
+test('a video is another company’s where one of its files has an absolute address', () => {
+  const own = { src: '/media/loop.mp4', type: 'video/mp4' };
+  const foreign = { src: 'https://videos.example/loop.mp4', type: 'video/mp4' };
+  expect([[], [own], [own, foreign]].map(videoSetting)).toEqual(['own', 'own', 'elsewhere']);
+  const texts = '<!-- when video=own -->\nOurs.\n\n<!-- when video=elsewhere -->\nTheirs.\n';
+  const expected = videoSetting(hero.video) === 'own' ? 'Ours.' : 'Theirs.';
+  expect(keepMatching('a.md', texts).trim()).toBe(expected);
 });
 
 test('an entry is read anew when the settings have changed', () => {

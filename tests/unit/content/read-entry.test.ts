@@ -5,7 +5,7 @@ import { readEntry } from '#build/content/read-entry.ts';
 import { categoryIds } from '#content/categories.ts';
 import { office, phoneLink } from '#content/practice.ts';
 import { articleSchema } from '#content/schema/article.ts';
-import { afterHours, getHelpHeading, levelHeadings } from '#content/urgency.ts';
+import { afterHours, getHelpHeading, levelHeadings } from '#content/words/urgency.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 const wrongFields: [field: string, value: unknown, expected: string, received: string][] = [

@@ -32,7 +32,7 @@ test('a picture offers AVIF first, then WebP, each in all widths with the same s
 
 test('a picture reserves its space on a ground of its colour', () => {
   const html = renderToStaticMarkup(
-    <Picture file="guide-one.jpg" alt="One" sizes="50vw" position="78% 52%" />,
+    <Picture file="guide-one.jpg" alt="One" sizes="50vw" focus={{ x: 78, y: 52 }} />,
   );
   expect(html).toContain('width="1600" height="900"');
   expect(html).toContain('style="background-color:#1d232b;object-position:78% 52%"');

@@ -115,11 +115,11 @@ test('the least recently used page goes when the memory is full', async () => {
   expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
 });
 
-test('a page of last year is rendered again, for its footer', async () => {
-  vi.useFakeTimers({ now: new Date('2030-12-31T12:00:00Z') });
+test('a page of yesterday is rendered again, for the closings that it announces', async () => {
+  vi.useFakeTimers({ now: new Date('2030-06-14T12:00:00Z') });
   const { get, rendered } = cachedApp();
   await get('/a');
-  vi.setSystemTime(new Date('2031-01-01T12:00:00Z'));
+  vi.setSystemTime(new Date('2030-06-15T12:00:00Z'));
   await get('/a');
   vi.useRealTimers();
   expect(rendered).toHaveLength(2);

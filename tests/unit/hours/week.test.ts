@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHours } from '#content/hours.ts';
+import { describeHours } from '#content/hours/week.ts';
 
 const weekdaysUntilThursday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
 

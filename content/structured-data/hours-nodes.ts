@@ -1,0 +1,31 @@
+import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
+import { comingExceptions, type PlaceOfChanges } from '../hours/changes.ts';
+import type { WeeklyRange } from '../schema/practice/hours.ts';
+
+type Place = PlaceOfChanges & { schedules: { exams: readonly WeeklyRange[] } };
+
+/**
+ * When a location is open, for its node: every week, and on the days of the coming year that differ.
+ * The schema of the content knows no day beyond that.
+ */
+export function openingHours(place: Place) {
+  const special = comingExceptions(place).flatMap(specialNodes);
+  return {
+    openingHoursSpecification: place.schedules.exams.map(({ days, opens, closes }) =>
+      specification({ dayOfWeek: [...days], opens, closes }),
+    ),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+function specialNodes({ from, until, hours }: ReturnType<typeof comingExceptions>[number]) {
+  // Closed all day is from midnight until that same midnight.
+  const ranges = hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }];
+  return ranges.map((range) => specification({ validFrom: from, validThrough: until, ...range }));
+}
+
+function specification(
+  fields: Omit<OpeningHoursSpecificationLeaf, '@type'>,
+): OpeningHoursSpecificationLeaf {
+  return { '@type': 'OpeningHoursSpecification', ...fields };
+}

@@ -1,0 +1,13 @@
+/** What the timer for the 20-20-20 rule says. */
+export const breakTimerWords = {
+  heading: 'A quiet 20-minute timer',
+  start: 'Start timer',
+  pause: 'Pause timer',
+  resume: 'Continue timer',
+  reset: 'Reset timer',
+  idle: 'It makes no sound and keeps counting while you use another tab.',
+  paused: 'Paused.',
+  screen: 'Running. Work on; this tab’s title changes when it is time to look up.',
+  break: 'Look at something about 20 feet away, and blink softly.',
+  tab: (title: string) => `Look up: ${title}`,
+};

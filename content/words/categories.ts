@@ -1,0 +1,29 @@
+import type { CategoryId } from '../categories.ts';
+
+/** The subjects of guides and posts. */
+export const categoryWords: Record<CategoryId, { title: string; description: string }> = {
+  'vision-therapy': {
+    title: 'Vision Therapy',
+    description: 'Training for eyes that see clearly but struggle to work as a pair.',
+  },
+  'eye-exams': {
+    title: 'Eye Exams',
+    description: 'When to come, what happens in the chair, and when new glasses are due.',
+  },
+  'contact-lenses': {
+    title: 'Contact Lenses',
+    description: 'Wearing lenses safely, at every age and for every distance.',
+  },
+  eyewear: {
+    title: 'Eyewear',
+    description: 'Frames that fit the face, and coatings that are worth having.',
+  },
+  'eye-health': {
+    title: 'Eye Health',
+    description: 'Screens, food and daily habits, with what the evidence really says.',
+  },
+  technology: {
+    title: 'Eye Care Technology',
+    description: 'What our instruments show, and where their limits are.',
+  },
+};

@@ -1,0 +1,10 @@
+/** Pages by the names that trails, lists and titles give them. */
+export const pageNames = {
+  home: 'Home',
+  services: 'Services',
+  blog: 'Blog',
+  guides: 'Eye Care Guides',
+  contact: 'Contact',
+  search: 'Search',
+  sitemap: 'Sitemap',
+};

@@ -1,0 +1,18 @@
+import { plural } from '../plural.ts';
+
+/** What the search says of what it found. */
+export const searchWords = {
+  found: (count: number, query: string) => {
+    const results = plural(count, { one: '1 result', other: `${count || 'No'} results` });
+    return `${results} for “${query}”`;
+  },
+  section: 'Section: {heading}',
+  /** What a page of each collection is called. */
+  kinds: {
+    services: 'Service',
+    posts: 'Article',
+    guides: 'Guide',
+    legal: 'Page',
+    pages: 'Page',
+  },
+};

@@ -1,0 +1,12 @@
+/** What the sitemap says, for people and for whoever doesn't follow a redirect to its file. */
+export const sitemapWords = {
+  files: 'XML sitemaps',
+  main: 'Main pages',
+  ourServices: 'Our Services',
+  services: 'Services',
+  blog: 'Blog',
+  legal: 'Legal',
+  articles: 'Helpful articles',
+  moved: 'The sitemap has its own file: {link}.',
+  link: 'click here',
+};

@@ -1,0 +1,126 @@
+import { statSync } from 'node:fs';
+import { calendars } from '#facts';
+import { exceptionPeriods } from '../../content/hours/calendar.ts';
+import { describeChanges } from '../../content/hours/changes.ts';
+import { readClock } from '../../content/hours/dates.ts';
+import { describeOpenState, openState } from '../../content/hours/open-state.ts';
+import { office } from '../../content/practice.ts';
+import { templates } from './support/templates.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const minute = 60_000;
+const [calendar] = calendars;
+
+/** Pages with the line, in the footer and elsewhere. */
+const pages = ['/', '/contact', ...(templates.emergency ? [templates.emergency] : [])];
+
+/** What the line of a location says at a moment, by the rules that have tests of their own. */
+function lineAt(moment: Date, slug?: string): string {
+  const found = calendars.find(({ location }) => !slug || location === slug);
+  if (!found) throw new Error(`There is no open location ${slug}.`);
+  return describeOpenState(openState(moment, found));
+}
+
+/** Every place on a page says about its location what holds at a moment. */
+async function expectLines(page: Page, moment: Date) {
+  const places = page.locator('[data-open-now]');
+  const slugs = await places.evaluateAll((all) =>
+    all.map((place) => place.getAttribute('data-location') ?? undefined),
+  );
+  expect(slugs.length).toBeGreaterThan(0);
+  await expect(places).toHaveText(slugs.map((slug) => lineAt(moment, slug)));
+}
+
+/** A minute in which the practice is open, and after which it is closed. */
+function lastMinute(): Date {
+  const monday = Date.parse('2026-11-16T00:00:00Z');
+  const week = Array.from({ length: 7 * 24 * 60 }, (_, index) => new Date(monday + index * minute));
+  const isOpen = (moment: Date) => lineAt(moment).startsWith('Open');
+  const found = week.find((moment, index) => {
+    const next = week[index + 1];
+    return isOpen(moment) && next && !isOpen(next);
+  });
+  if (!found) throw new Error('The practice never closes.');
+  return found;
+}
+
+/** About noon, by the clocks of the practice. */
+function noonOf(date: string): Date {
+  const hours = Array.from(
+    { length: 48 },
+    (_, hour) => Date.parse(date) + (hour - 12) * 60 * minute,
+  );
+  const found = hours
+    .map((time) => new Date(time))
+    .find((moment) => {
+      const clock = readClock(moment, calendar?.timeZone ?? 'UTC');
+      return clock.date === date && clock.time >= '12:00';
+    });
+  if (!found) throw new Error(`${date} has no noon.`);
+  return found;
+}
+
+test.describe('in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('each line says whether it is open, in the time of the practice, until it closes', async ({
+    page,
+  }) => {
+    const open = lastMinute();
+    await page.clock.install({ time: open });
+    await page.goto('/');
+    await expectLines(page, open);
+    await page.clock.fastForward('02:00');
+    await expectLines(page, new Date(open.getTime() + 2 * minute));
+  });
+
+  const periods = exceptionPeriods(calendar?.exceptions ?? []);
+  const closed = periods.find(({ hours }) => hours.length === 0);
+  const special = periods.find(({ hours }) => hours.length > 0);
+  for (const exception of [closed, special].filter((found) => found !== undefined)) {
+    test(`on ${exception.from} each page says why its hours are others`, async ({ page }) => {
+      const noon = noonOf(exception.from);
+      await page.clock.setFixedTime(noon);
+      for (const path of pages) {
+        await page.goto(path);
+        await expectLines(page, noon);
+        const line = page.locator('.site-footer [data-open-now]').first();
+        await expect(line).toContainText(exception.reason);
+      }
+    });
+  }
+});
+
+test('without JavaScript the closings of the next 30 days stand on home and contact', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/contact', 'contact.html'],
+  ]) {
+    const builtAt = statSync(`dist/client/${file}`).mtime;
+    await page.goto(path ?? '/');
+    const shown = await page
+      .locator('.hours > div:has(time)')
+      .evaluateAll((lines) => lines.map((line) => line.textContent));
+    const described = describeChanges(office, builtAt).map(({ days, hours }) => {
+      return days.map(({ name }) => name).join(' - ') + hours;
+    });
+    expect(shown).toEqual(described);
+  }
+  await context.close();
+});
+
+test('the server sends the line empty, and without JavaScript it takes no room', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  const line = page.locator('.site-footer [data-open-now]');
+  await expect(line).toBeEmpty();
+  await expect(line).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { ContentError } from '#build/content/content-error.ts';
+import { factValues } from '#build/content/fill-in-facts.ts';
+import { readEntry } from '#build/content/read-entry.ts';
+import { readPractice } from '#build/content/read-practice.ts';
+import { articleSchema } from '#content/schema/article.ts';
+import { validGuide, writeEntry } from './entry-files.ts';
+
+const town = { town: 'Las Cruces' };
+
+function readWith(facts: Record<string, string>, changes: object, body?: string) {
+  return readEntry(writeEntry({ ...validGuide, ...changes }, body), articleSchema, () => facts);
+}
+
+test('a fact stands in the place of its mark, wherever a text has it', () => {
+  const sources = validGuide.sources.map((source) => ({ ...source, page: 'Lenses in {town}' }));
+  const { record, markdown } = readWith(town, { sources }, 'Come to {town}, by *bus*.');
+  expect(record.sources[2]?.page).toBe('Lenses in Las Cruces');
+  expect(markdown).toBe('Come to Las Cruces, by *bus*.');
+});
+
+test('limits count the fact, not its mark', () => {
+  const title = `{town} ${'x'.repeat(60)}`;
+  expect(() => readWith({ town: 'x'.repeat(40) }, { title })).toThrow(
+    /title\n {2}expected: at most/,
+  );
+});
+
+test('every mark that stands for nothing is named with what there is', () => {
+  const closing = `${validGuide.closing} {twon}`;
+  const read = () => readWith(town, { closing, facts: [{ figure: '1', text: 'Ask in {city}.' }] });
+  expect(read).toThrow(ContentError);
+  expect(read).toThrow(/clean-lenses\.md: facts\.0\.text\n {2}expected: .*\{town\}.*\n.*\{city\}/);
+  expect(read).toThrow(/closing\n.*\n {2}received: \{twon\}/);
+  expect(() => readWith(town, {}, 'In {city}.')).toThrow(/: body\n/);
+});
+
+test('an entry is read again when a fact that it names has changed', () => {
+  const file = writeEntry(validGuide, 'In {town}.');
+  const markdownOf = (name: string) =>
+    readEntry(file, articleSchema, () => ({ town: name })).markdown;
+  expect([markdownOf('Hobbs'), markdownOf('Gallup')]).toEqual(['In Hobbs.', 'In Gallup.']);
+});
+
+test('towns come in the order of the locations, those that are open apart from those to come', () => {
+  const facts = readPractice();
+  const [first] = facts.locations;
+  if (!first) throw new Error('A practice has a location.');
+  const place = (locality: string, order: number, status: 'open' | 'opening' | 'closed') => ({
+    ...first,
+    order,
+    status,
+    address: { ...first.address, locality, region: 'NM' },
+  });
+  const locations = [
+    place('Roswell', 3, 'open'),
+    place('Deming', 4, 'closed'),
+    place('Clovis', 2, 'opening'),
+    place('Gallup', 1, 'open'),
+  ];
+  expect(factValues({ ...facts, locations })).toMatchObject({
+    town: 'Gallup',
+    towns: expect.stringMatching(/^Gallup .+ Roswell$/),
+    comingTowns: 'Clovis',
+    state: 'New Mexico',
+  });
+});

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPractice } from '#build/content/read-practice.ts';
+import { locations } from '#facts';
+
+const from = '2026-01-05';
+const reason = 'Inventory';
+const morning = { opens: '09:00', closes: '12:00' };
+
+/** What an editor is told about the site's own practice with one file in the place of another. */
+function complaintOf(file: string, data: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hours-'));
+  cpSync('content/practice', join(folder, 'practice'), { recursive: true });
+  // JSON is YAML, so no serializer is needed.
+  writeFileSync(join(folder, 'practice', file), JSON.stringify(data));
+  try {
+    readPractice(folder);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function complaintOfWeek(...exams: object[]): string {
+  const [location] = locations;
+  const { slug, ...record } = { ...location, schedules: { exams } };
+  return complaintOf(`locations/${slug}.yaml`, record);
+}
+
+type Wrong = [what: string, closings: object, field: string, expected: string, received: string][];
+const wrongClosings: Wrong = [
+  [
+    'hours past midnight',
+    { specialHours: [{ from, reason, hours: [{ opens: '18:00', closes: '02:00' }] }] },
+    'specialHours.0.hours.0.closes',
+    'a time after it opens, on the same day',
+    '"02:00"',
+  ],
+  [
+    'hours that touch',
+    { specialHours: [{ from, reason, hours: [morning, { opens: '12:00', closes: '15:00' }] }] },
+    'specialHours.0.hours',
+    'times with a break between them',
+    '2 entries',
+  ],
+  [
+    'special hours without hours',
+    { specialHours: [{ from, reason, hours: [] }] },
+    'specialHours.0.hours',
+    'at least 1 entry',
+    '0 entries',
+  ],
+  [
+    'a last day before the first',
+    { closures: [{ from, until: '2026-01-04', reason }] },
+    'closures.0.until',
+    'a day that is not before the first one',
+    '"2026-01-04"',
+  ],
+  [
+    'a day too far away',
+    { closures: [{ from: '2999-12-25', reason }] },
+    'closures.0.from',
+    'a day that is at most a year from now',
+    '"2999-12-25"',
+  ],
+  ['no reason', { closures: [{ from }] }, 'closures.0.reason', 'a string', 'nothing'],
+  [
+    'two entries for a day, of which none is the narrower',
+    { closures: [{ from, reason }], specialHours: [{ from, reason, hours: [morning] }] },
+    'closures and specialHours',
+    'one entry for a day, or a shorter one within a longer one',
+    `${from} to ${from}, and ${from} to ${from}`,
+  ],
+];
+
+test.each(wrongClosings)('%s: the build names file, field and both values', (...row) => {
+  const [, closings, field, expected, received] = row;
+  const complaint = complaintOf('closures.yaml', closings);
+  expect(complaint).toContain(`practice/closures.yaml: ${field}\n  expected: ${expected}\n`);
+  expect(complaint).toContain(`received: ${received}`);
+});
+
+test('a shorter closing within a longer one is no contradiction', () => {
+  const closures = [
+    { from: '2026-01-01', until: '2026-01-10', reason },
+    { from, reason },
+  ];
+  expect(complaintOf('closures.yaml', { closures })).toBe('');
+});
+
+test('a week says the same of hours past midnight, and of ranges that overlap or touch', () => {
+  const monday = { days: ['Monday'], ...morning };
+  expect(complaintOfWeek({ ...monday, closes: '01:00' })).toContain(
+    'schedules.exams.0.closes\n  expected: a time after it opens, on the same day\n  received: "01:00"',
+  );
+  expect(complaintOfWeek({ ...monday, closes: '24:00' })).toContain(
+    'schedules.exams.0.closes\n  expected: a time of 24 hours such as 09:00\n',
+  );
+  for (const opens of ['11:00', '12:00']) {
+    expect(
+      complaintOfWeek(monday, { days: ['Monday', 'Friday'], opens, closes: '17:00' }),
+    ).toContain('schedules.exams\n  expected: times of one day with a break between them\n');
+  }
+  const tuesday = { days: ['Tuesday'], opens: '12:00', closes: '17:00' };
+  const afternoon = { days: ['Monday'], opens: '12:01', closes: '17:00' };
+  expect(complaintOfWeek(monday, afternoon, tuesday)).toBe('');
+});
