@@ -28,7 +28,7 @@ const theme = {
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
   // Names of elements, of when an island wakes, and of a class of our own, that are also utilities.
-  blocklist: ['h2', 'h3', 'sr-only', 'visible'],
+  blocklist: ['h2', 'h3', 'h4', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
   shortcuts: {

@@ -15,6 +15,7 @@ export { largestVariant } from './pictures/largest-variant.ts';
 export {
   announcement,
   booking,
+  cardPath,
   care,
   dialed,
   emergencies,

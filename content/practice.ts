@@ -53,6 +53,11 @@ export function phoneLink(phone: string): string {
   return `tel:${dialed(phone)}`;
 }
 
+/** Where a location can be saved as a contact. */
+export function cardPath({ slug }: OpenLocation): string {
+  return slug === office.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
+}
+
 /** The practice's own pages elsewhere. */
 export function profileUrls(): string[] {
   return Object.values(practice.profiles).filter((url) => url !== undefined);

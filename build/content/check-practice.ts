@@ -1,6 +1,9 @@
 import { ContentError, type ContentProblem } from './content-error.ts';
 import type { Named, PracticeFacts } from './read-practice.ts';
 
+/** Names that pages and structured data give to something else than a location. */
+const takenNames = ['main', 'menu', 'root', 'practice', 'website', 'team'];
+
 /**
  * Checks what the practice's files say about one another.
  * @param folder where they are, for the messages
@@ -18,6 +21,14 @@ export function checkPractice(facts: PracticeFacts, folder: string) {
     ...(announcement.shown
       ? unknownPlaces([announcement.location], known, `${folder}/announcement.yaml`, 'location')
       : []),
+    ...locations
+      .filter(({ slug }) => takenNames.includes(slug))
+      .map(({ slug }) => ({
+        file: `${folder}/locations/${slug}.yaml`,
+        field: 'the name of the file',
+        expected: `another one than ${takenNames.join(', ')}`,
+        received: slug,
+      })),
     ...exceptionProblems(facts.closures, `${folder}/closures.yaml`),
     ...locations.flatMap((location) =>
       exceptionProblems(location, `${folder}/locations/${location.slug}.yaml`),

@@ -1,9 +1,11 @@
 import type { ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { describeArrival } from '../../content/arrival.ts';
 import { describeHoursBriefly } from '../../content/hours/week.ts';
-import { formatAddress, office } from '../../content/practice.ts';
+import { formatAddress, type OpenLocation, openLocations } from '../../content/practice.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
+import { locationWords as words } from '../../content/words/locations.ts';
 import { serviceHeadings } from '../../content/words/service-headings.ts';
 import { levelHeadings, poisonHelp } from '../../content/words/urgency.ts';
 import type { Passage } from '../../server/search/built-index.ts';
@@ -49,17 +51,35 @@ export function markdownPassages(title: string, markdown: string): Passage[] {
   return passages;
 }
 
-/** The passages of a page's words; the contact page also says how to reach the practice. */
-export function pagePassages({ slug, heading, standfirst, sections }: PageRecord): Passage[] {
-  const { address, phone, email, schedules } = office;
-  const reach = `Phone number: ${phone} (${describeHoursBriefly(schedules.phone)}). E-mail: ${email}. Address: ${formatAddress(address)}.`;
+/**
+ * The passages of a page's words. The contact page also says how to reach the practice: in its first
+ * passage, or in one for each of several locations.
+ */
+export function pagePassages(
+  { slug, heading, standfirst, sections }: PageRecord,
+  locations: readonly OpenLocation[] = openLocations,
+): Passage[] {
+  const reached = slug === 'contact' ? locations : [];
+  const isOne = reached.length === 1;
   return [
-    { heading, text: joined([slug === 'contact' ? reach : '', standfirst]) },
+    { heading, text: joined([...(isOne ? reached.map(reach) : []), standfirst]) },
+    ...(isOne ? [] : reached).map((location) => ({
+      heading: location.name,
+      anchor: location.slug,
+      text: reach(location),
+    })),
     ...Object.values(sections).map((section) => ({
       heading: section.heading,
       text: joined([...section.paragraphs, listed(section.items ?? [])]),
     })),
   ].filter(({ text }) => text !== '');
+}
+
+function reach(location: OpenLocation): string {
+  const { phone, email, address, schedules } = location;
+  const phoneHours = describeHoursBriefly(schedules.phone);
+  const ways = words.reach(phone, phoneHours, email, formatAddress(address));
+  return joined([ways, listed(describeArrival(location))]);
 }
 
 function listed(items: readonly Titled[]): string {

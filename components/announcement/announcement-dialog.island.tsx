@@ -3,14 +3,19 @@ import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Mark } from '#components/brand/logo.tsx';
 import { defineIsland } from '#components/island/define-island.ts';
+import { isAnnouncedAt } from '#content/announcement-days.ts';
+import { announcementWords } from '#content/words/announcement.ts';
 import styles from './announcement-dialog.island.css?inline';
 import { type AnnouncementProps, News } from './news.tsx';
 import { whenUnoccupied } from './when-unoccupied.ts';
 
-function AnnouncementDialog({ eyebrow, heading, action, ...news }: AnnouncementProps) {
+function AnnouncementDialog({ eyebrow, heading, action, days, ...news }: AnnouncementProps) {
   const [isOpen, setIsOpen] = useState(false);
   const dismiss = useRef<HTMLButtonElement>(null);
-  useEffect(() => whenUnoccupied(() => setIsOpen(true)), []);
+  useEffect(() => {
+    if (!days || isAnnouncedAt(new Date(), days)) return whenUnoccupied(() => setIsOpen(true));
+    return undefined;
+  }, [days]);
   return (
     <Dialog.Root
       open={isOpen}
@@ -22,7 +27,10 @@ function AnnouncementDialog({ eyebrow, heading, action, ...news }: AnnouncementP
       <Dialog.Backdrop className="announcement-backdrop" />
       <Dialog.Positioner className="announcement-positioner">
         <Dialog.Content className="announcement" onFocus={showFocused}>
-          <Dialog.CloseTrigger className="icon-link announcement-close" aria-label="Close">
+          <Dialog.CloseTrigger
+            className="icon-link announcement-close"
+            aria-label={announcementWords.close}
+          >
             <X size={22} strokeWidth={1.25} aria-hidden />
           </Dialog.CloseTrigger>
           <Mark className="announcement-mark" />

@@ -1,19 +1,34 @@
 import { Island } from '#components/island/island.tsx';
-import { announcement, formatAddress, locations, practice } from '#content/index.ts';
+import { isAnnouncedAt, isOverAt } from '#content/announcement-days.ts';
+import { announcement, formatAddress, formatDate, locations, practice } from '#content/index.ts';
 import announcementDialog from './announcement-dialog.island.tsx';
 import { type AnnouncementProps, News } from './news.tsx';
 
-/** News of the new location, in a dialog that opens by itself a moment after the page has loaded. */
-export function Announcement() {
-  const props = announced();
-  return props && <Island of={announcementDialog} props={props} hydrate="idle" />;
+const ownFacts = { announcement, locations };
+
+export type AnnouncedFacts = typeof ownFacts;
+
+interface NewsProps {
+  facts?: AnnouncedFacts;
+  /** The moment in which the page is made. */
+  now?: Date;
+}
+
+/**
+ * News of the new location, in a dialog that opens by itself a moment after the page has loaded. The
+ * visitor's browser judges whether its day has come: the page may have been made long before.
+ */
+export function Announcement({ facts = ownFacts, now = new Date() }: NewsProps) {
+  const props = announced(facts);
+  if (!props || (props.days && isOverAt(now, props.days))) return undefined;
+  return <Island of={announcementDialog} props={props} hydrate="idle" />;
 }
 
 /** The same news in the page, for visitors without JavaScript. */
-export function AnnouncementNews() {
-  const props = announced();
-  if (!props) return undefined;
-  const { eyebrow, heading, ...news } = props;
+export function AnnouncementNews({ facts = ownFacts, now = new Date() }: NewsProps) {
+  const props = announced(facts);
+  if (!props || (props.days && !isAnnouncedAt(now, props.days))) return undefined;
+  const { eyebrow, heading } = props;
   return (
     <aside className="pane-section announcement-news" aria-labelledby="news-heading">
       <div className="sheet sheet-narrow">
@@ -21,24 +36,27 @@ export function AnnouncementNews() {
         <h2 id="news-heading" className="display-2 mt-3">
           {heading}
         </h2>
-        <News {...news} />
+        <News {...props} />
       </div>
     </aside>
   );
 }
 
 /** What is announced; nothing where no new location is coming. */
-function announced(): AnnouncementProps | undefined {
+function announced({ announcement, locations }: AnnouncedFacts): AnnouncementProps | undefined {
   const location = locations.find(({ slug }) => slug === announcement.location);
   if (!announcement.shown || location?.status !== 'opening') return undefined;
-  const { eyebrow, heading, text, action } = announcement;
+  const { eyebrow, heading, text, action, from, until } = announcement;
+  const { address, timeZone, opensOn } = location;
   return {
     eyebrow,
     heading,
     action,
     paragraph: text,
-    locality: location.address.locality,
-    address: formatAddress(location.address),
+    locality: address.locality,
+    address: formatAddress(address),
     email: location.email ?? practice.email,
+    opens: opensOn && formatDate(opensOn),
+    days: from || until || opensOn ? { from, until, opensOn, timeZone } : undefined,
   };
 }

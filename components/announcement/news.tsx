@@ -1,8 +1,13 @@
+import type { AnnouncementDays } from '#content/announcement-days.ts';
+import { announcementWords } from '#content/words/announcement.ts';
+
 export interface NewsProps {
   paragraph: string;
   locality: string;
   address: string;
   email: string;
+  /** The day on which the location opens, in words. */
+  opens?: string | undefined;
 }
 
 export interface AnnouncementProps extends NewsProps {
@@ -10,16 +15,18 @@ export interface AnnouncementProps extends NewsProps {
   heading: string;
   /** What the button says that dismisses the dialog. */
   action: string;
+  /** When it is news; without them, always. */
+  days?: AnnouncementDays | undefined;
 }
 
 /** Where the new location is, and how to ask about it. */
-export function News({ paragraph, locality, address, email }: NewsProps) {
+export function News({ paragraph, locality, address, email, opens }: NewsProps) {
   return (
     <>
-      <p className="subtitle mt-2">Coming Soon to {locality}</p>
+      <p className="subtitle mt-2">{announcementWords.comingTo(locality)}</p>
       <p className="mt-3">{paragraph}</p>
       <dl className="mt-5 pt-4 pb-1 border-t">
-        <dt className="eyebrow">Opening Soon</dt>
+        <dt className="eyebrow">{announcementWords.opens(opens)}</dt>
         <dd>{address}</dd>
         <dd>
           <a href={`mailto:${email}`} className="text-link inline-flex items-center min-h-11">

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { ContactMessage } from '#content/contact-message.ts';
+import { contactWords } from '#content/words/contact.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
 import { contactFields } from './fields.ts';
@@ -19,12 +20,6 @@ export interface ContactFormProps {
   siteKey: string;
   submitted?: SubmittedForm | undefined;
 }
-
-const buttonTexts: Record<FormState, string> = {
-  idle: 'Send Message',
-  sending: 'Sending...',
-  sent: 'Message Sent!',
-};
 
 /**
  * The contact form. Its button stays focusable while it is disabled, so that the focus isn't lost.
@@ -54,8 +49,7 @@ function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
         ))}
         {endpoint && <SpamGuard siteKey={siteKey} tries={tries} />}
         <p role="status" className="sr-only">
-          {wrong > 0 &&
-            (wrong === 1 ? '1 field needs attention' : `${wrong} fields need attention`)}
+          {wrong > 0 && contactWords.problems(wrong)}
         </p>
         <p role="alert" className="contact-notice">
           {notice}
@@ -71,10 +65,10 @@ function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boo
   return (
     <div className="contact-send flex flex-wrap items-center gap-x-6 gap-y-4">
       <button type="submit" className="button-gold" aria-disabled={state !== 'idle'}>
-        {buttonTexts[state]}
+        {contactWords.buttons[state]}
       </button>
       <p className="contact-confirmation empty:hidden">
-        {isConfirmed && "Message sent! We'll get back to you as soon as possible."}
+        {isConfirmed && `${contactWords.sent.title} ${contactWords.sent.text}`}
       </p>
     </div>
   );

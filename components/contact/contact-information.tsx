@@ -1,51 +1,29 @@
-import type { ReactNode } from 'react';
-import { ChangedHours, OfficeHours, OpeningHours } from '#components/hours/hours.tsx';
 import { Section } from '#components/layout/section.tsx';
-import {
-  describeHoursBriefly,
-  formatAddress,
-  office,
-  phoneLink,
-  practice,
-} from '#content/index.ts';
+import { openLocations, phoneLink, practice } from '#content/index.ts';
+import { contactWords as words } from '#content/words/contact.ts';
+import { locationWords } from '#content/words/locations.ts';
 import { EmailAddress } from './email-address.tsx';
+import { Item } from './item.tsx';
+import { LocationFacts } from './location-facts.tsx';
 
-const profiles = [
-  { name: 'Facebook', url: practice.profiles.facebook },
-  { name: 'Instagram', url: practice.profiles.instagram },
-  { name: 'Twitter', url: practice.profiles.twitter },
-].filter(({ url }) => url);
+const profiles = (['facebook', 'instagram', 'twitter'] as const)
+  .map((name) => ({ name: words.profiles[name], url: practice.profiles[name] }))
+  .filter(({ url }) => url);
 
-export function ContactInformation({ heading }: { heading: string }) {
-  const { address, phone, schedules, email } = office;
+/** How to reach the practice. Of several locations it names each; the rest stands beside its map. */
+export function ContactInformation({
+  heading,
+  locations = openLocations,
+}: {
+  heading: string;
+  locations?: typeof openLocations;
+}) {
+  const [first, ...others] = locations;
   return (
     <Section title={heading} titleId="information-heading" className="contact-information">
-      <Item title="Address">
-        <address>{formatAddress(address)}</address>
-        <a href="/contact.vcf" className="contact-link">
-          Save contact
-        </a>
-      </Item>
-      <Item title="Phone">
-        <a href={phoneLink(phone)} className="contact-link">
-          {phone}
-        </a>
-        <p className="text-slate">{describeHoursBriefly(schedules.phone)}</p>
-      </Item>
-      <Item title="E-mail">
-        <a href={`mailto:${email}`} className="contact-link">
-          <EmailAddress />
-        </a>
-      </Item>
-      <ChangedHours className="mt-6" />
-      <Item title="Office Hours">
-        <OfficeHours />
-      </Item>
-      <Item title="Exams and boutique, by appointment">
-        <OpeningHours />
-      </Item>
+      {others.length > 0 ? <Locations locations={locations} /> : <LocationFacts location={first} />}
       {profiles.length > 0 && (
-        <Item title="Follow us">
+        <Item title={words.followUs}>
           <ul className="flex flex-wrap gap-x-6">
             {profiles.map(({ name, url }) => (
               <li key={name}>
@@ -61,11 +39,28 @@ export function ContactInformation({ heading }: { heading: string }) {
   );
 }
 
-function Item({ title, children }: { title: string; children: ReactNode }) {
+function Locations({ locations }: { locations: typeof openLocations }) {
   return (
-    <div className="mt-6">
-      <h3 className="subtitle">{title}</h3>
-      {children}
-    </div>
+    <>
+      {locations.map(({ slug, name, phone }) => (
+        <Item key={slug} title={name}>
+          <a href={phoneLink(phone)} className="contact-link">
+            {phone}
+          </a>
+          <a
+            href={`#${slug}`}
+            className="contact-link"
+            aria-label={`${name}: ${locationWords.more}`}
+          >
+            {locationWords.more}
+          </a>
+        </Item>
+      ))}
+      <Item title={locationWords.email}>
+        <a href={`mailto:${practice.email}`} className="contact-link">
+          <EmailAddress address={practice.email} />
+        </a>
+      </Item>
+    </>
   );
 }

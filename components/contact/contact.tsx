@@ -9,9 +9,10 @@ import {
   turnstileSiteKey,
 } from '#content/contact-delivery.ts';
 import { office, type PageLink, phoneLink, practice, sectionOf, texts } from '#content/index.ts';
+import { contactWords } from '#content/words/contact.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
-import { OfficeMap } from './office-map.tsx';
+import { FindUs } from './find-us.tsx';
 import type { SubmittedForm } from './submitted-form.ts';
 
 interface ContactProps {
@@ -23,7 +24,7 @@ interface ContactProps {
 export function Contact({ trail, submitted }: ContactProps) {
   const page = texts('contact');
   const form = sectionOf(page, 'form');
-  const hint = `${form.paragraphs[0]} For eye symptoms call ${office.phone}. In an emergency call 911.`;
+  const hint = contactWords.hint(form.paragraphs[0] ?? '', office.phone);
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   return (
@@ -47,7 +48,7 @@ export function Contact({ trail, submitted }: ContactProps) {
         </Section>
         <ContactInformation heading={sectionOf(page, 'information').heading} />
       </div>
-      <OfficeMap heading={sectionOf(page, 'map').heading} />
+      <FindUs heading={sectionOf(page, 'map').heading} />
     </>
   );
 }
@@ -56,8 +57,8 @@ export function Contact({ trail, submitted }: ContactProps) {
 function SentWithoutScript() {
   return (
     <div id={sentAnchor} tabIndex={-1} className="contact-sent">
-      <p className="font-600">Message sent!</p>
-      <p>We'll get back to you as soon as possible.</p>
+      <p className="font-600">{contactWords.sent.title}</p>
+      <p>{contactWords.sent.text}</p>
     </div>
   );
 }
@@ -68,10 +69,10 @@ function ContactWithoutScript() {
     <noscript>
       <p className="flex flex-wrap gap-4 mt-6">
         <a href={phoneLink(office.phone)} className="button-gold">
-          {`Call ${office.phone}`}
+          {contactWords.call(office.phone)}
         </a>
         <a href={`mailto:${practice.email}`} className="button-line">
-          Write an E-mail
+          {contactWords.write}
         </a>
       </p>
     </noscript>

@@ -1,8 +1,6 @@
-import { practice } from '#content/index.ts';
-
-/** The e-mail address: where it does not fit, it breaks after the @ and not within a word. */
-export function EmailAddress() {
-  const [name, host] = practice.email.split('@');
+/** An e-mail address: where it does not fit, it breaks after the @ and not within a word. */
+export function EmailAddress({ address }: { address: string }) {
+  const [name, host] = address.split('@');
   return (
     <span>
       {`${name}@`}

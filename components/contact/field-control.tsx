@@ -2,6 +2,7 @@ import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ContactField, ContactMessage } from '#content/contact-message.ts';
 import { countCharacters, messageLimits } from '#content/contact-message.ts';
+import { contactWords } from '#content/words/contact.ts';
 import type { FieldDescription } from './fields.ts';
 import { MessageCounter } from './message-counter.tsx';
 import type { SubmittedForm } from './submitted-form.ts';
@@ -57,7 +58,7 @@ export function FieldControl({
       )}
       <div className="flex justify-between gap-4 min-h-6">
         <p id={errorId} className="text-alarm font-600 text-[0.9375rem]">
-          {error && <span className="sr-only">Error: </span>}
+          {error && <span className="sr-only">{contactWords.error}</span>}
           {error}
         </p>
         {isLong && (

@@ -1,4 +1,7 @@
 import type { ContactField } from '#content/contact-message.ts';
+import { contactWords } from '#content/words/contact.ts';
+
+const { labels } = contactWords;
 
 /** How a field looks and what it tells the browser about itself. */
 export interface FieldDescription {
@@ -10,8 +13,8 @@ export interface FieldDescription {
 }
 
 export const contactFields: readonly FieldDescription[] = [
-  { name: 'name', label: 'Your Name *', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'Email Address *', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone Number *', type: 'tel', autoComplete: 'tel' },
-  { name: 'message', label: 'Your Message *', type: 'text', autoComplete: 'off', isLong: true },
+  { name: 'name', label: labels.name, type: 'text', autoComplete: 'name' },
+  { name: 'email', label: labels.email, type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: labels.phone, type: 'tel', autoComplete: 'tel' },
+  { name: 'message', label: labels.message, type: 'text', autoComplete: 'off', isLong: true },
 ];

@@ -1,5 +1,6 @@
 import { defineIsland } from '#components/island/define-island.ts';
 import { useHydrated } from '#components/island/use-hydrated.ts';
+import { locationWords } from '#content/words/locations.ts';
 
 interface OfficeMapFrameProps {
   address: string;
@@ -9,7 +10,7 @@ export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
   return (
     <iframe
       className="office-map"
-      title={`Map showing ${address}`}
+      title={locationWords.mapOf(address)}
       src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
       height="450"
       loading="lazy"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { contactWords } from '#content/words/contact.ts';
 
 /** Milliseconds without typing before a screen reader hears the count. */
 const quietTime = 1000;
@@ -6,8 +7,7 @@ const quietTime = 1000;
 /** How much of the room for a message is used: seen at once, heard when the typing pauses. */
 export function MessageCounter({ length, limit }: { length: number; limit: number }) {
   const [heard, setHeard] = useState('');
-  const rest = limit - length;
-  const text = rest >= 0 ? `${rest} characters left` : `${-rest} characters too many`;
+  const text = contactWords.charactersLeft(limit - length);
   useEffect(() => {
     if (length === 0) return;
     const timer = setTimeout(() => setHeard(text), quietTime);

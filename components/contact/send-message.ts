@@ -2,6 +2,7 @@ import { FormError } from '@modular-forms/react';
 import { honeypotField, turnstileField } from '#content/contact-delivery.ts';
 import type { ContactMessage, ContactProblems } from '#content/contact-message.ts';
 import { office, practice } from '#content/practice.ts';
+import { contactWords } from '#content/words/contact.ts';
 
 /** What the server says of a message that it doesn't take (RFC 9457). */
 interface Problem {
@@ -9,7 +10,7 @@ interface Problem {
   errors?: ContactProblems;
 }
 
-const failed = `We couldn’t send your message. Please try again, call ${office.phone} or write to ${practice.email}.`;
+const failed = contactWords.failed(office.phone, practice.email);
 
 /** Milliseconds to wait for the server's answer. */
 const timeout = 20_000;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { honeypotField } from '#content/contact-delivery.ts';
+import { contactWords } from '#content/words/contact.ts';
 
 interface Turnstile {
   render(element: HTMLElement, options: { sitekey: string }): string;
@@ -26,7 +27,8 @@ export function SpamGuard({ siteKey, tries }: SpamGuardProps) {
     <>
       <div className="sr-only" aria-hidden>
         <label>
-          Leave this empty <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          {`${contactWords.trap} `}
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {siteKey && <TurnstileWidget siteKey={siteKey} tries={tries} />}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { contactWords } from '#content/words/contact.ts';
 
 /** Says for a while that the message was sent. Its region is there from the start: it is announced. */
 export function Toast({ isShown }: { isShown: boolean }) {
@@ -12,12 +13,12 @@ export function Toast({ isShown }: { isShown: boolean }) {
       {isShown && !isClosed && (
         <div className="toast on-dark">
           <div>
-            <p className="font-600">Message sent!</p>
-            <p className="small">We'll get back to you as soon as possible.</p>
+            <p className="font-600">{contactWords.sent.title}</p>
+            <p className="small">{contactWords.sent.text}</p>
           </div>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={contactWords.close}
             className="toast-close"
             onClick={() => setClosed(true)}
           >

@@ -1,53 +1,45 @@
 import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
-import { EmailAddress } from '#components/contact/email-address.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
-import {
-  formatAddress,
-  notices,
-  office,
-  phoneLink,
-  practice,
-  sectionOf,
-  services,
-  texts,
-} from '#content/index.ts';
+import { notices, openLocations, practice, sectionOf, services, texts } from '#content/index.ts';
+import { footerWords as words } from '#content/words/footer.ts';
+import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [
-  { title: 'Home', href: '/' },
-  { title: 'Services', href: '/#services' },
-  { title: 'Blog', href: '/blog' },
-  { title: 'Eye Care Guides', href: '/helpful-links' },
-  { title: 'Contact', href: '/contact' },
-  { title: 'Sitemap', href: '/sitemap' },
+  { title: words.links.home, href: '/' },
+  { title: words.links.services, href: '/#services' },
+  { title: words.links.blog, href: '/blog' },
+  { title: words.links.guides, href: '/helpful-links' },
+  { title: words.links.contact, href: '/contact' },
+  { title: words.links.sitemap, href: '/sitemap' },
 ];
 
 const legalLinks = [
-  { title: 'Privacy Policy', href: '/privacy' },
-  { title: 'Terms of Service', href: '/terms' },
-  { title: 'Accessibility', href: '/accessibility' },
+  { title: words.links.privacy, href: '/privacy' },
+  { title: words.links.terms, href: '/terms' },
+  { title: words.links.accessibility, href: '/accessibility' },
 ];
 
 /** The end of every page: what the practice is, where to go and how to reach it. */
-export function Footer() {
+export function Footer({ locations = openLocations }) {
   const [blurb] = sectionOf(texts('home'), 'footer').paragraphs;
   return (
     <footer className="site-footer [--logo-accent:var(--gold)] on-dark bg-deep text-on-deep mt-auto">
       <div className="container py-16 grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div>
-          <a href="/" aria-label={`${practice.name}, home`} className="inline-block">
+          <a href="/" aria-label={words.home(practice.name)} className="inline-block">
             <Logo className="w-[260px] aspect-[var(--logo-ratio)]" />
           </a>
           <p className="mt-6 max-w-22rem">{blurb}</p>
-          <OpenNow className="mt-6 max-w-22rem min-h-[3.3em] small" />
+          {locations.length === 1 && <OpenNow className="mt-6 max-w-22rem min-h-[3.3em] small" />}
         </div>
-        <FooterLinks title="Quick Links" links={quickLinks} />
+        <FooterLinks title={words.quickLinks} links={quickLinks} />
         <FooterLinks
-          title="Services"
+          title={words.links.services}
           links={services.summaries.slice(0, 4).map(({ title, path }) => ({ title, href: path }))}
         />
-        <Contact />
+        <FooterContact locations={locations} />
       </div>
       <div className="border-t border-gold">
         <div className="container py-6 flex flex-wrap items-center gap-x-8 gap-y-2 small">
@@ -75,7 +67,7 @@ interface FooterLinksProps {
 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <nav aria-label={`Footer: ${title}`}>
+    <nav aria-label={words.navigation(title)}>
       <h2 className="eyebrow text-gold">{title}</h2>
       <ul className="mt-4">
         {links.map((link) => (
@@ -87,25 +79,5 @@ function FooterLinks({ title, links }: FooterLinksProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Contact() {
-  const { address, phone, email } = office;
-  return (
-    <div>
-      <h2 className="eyebrow text-gold">Visit and call</h2>
-      <address className="mt-4" aria-label={formatAddress(address)}>
-        {address.street}
-        <br />
-        {`${address.locality}, ${address.region} ${address.postalCode}`}
-      </address>
-      <a href={phoneLink(phone)} className="footer-link">
-        {phone}
-      </a>
-      <a href={`mailto:${email}`} className="footer-link">
-        <EmailAddress />
-      </a>
-    </div>
   );
 }

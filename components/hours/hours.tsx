@@ -12,23 +12,25 @@ import { hoursWords } from '#content/words/hours.ts';
 interface HoursProps {
   /** Whose hours. Absent: those of the first open location. */
   location?: OpenLocation;
+  /** Of the headings. */
+  level?: 'h3' | 'h4';
 }
 
 /** A location's schedules, each under the name that makes it true, after what overrides them. */
-export function Hours({ location = office }: HoursProps) {
+export function Hours({ location = office, level: Heading = 'h3' }: HoursProps) {
   return (
     <div className="grid gap-8 content-start">
-      <ChangedHours location={location} />
+      <ChangedHours location={location} level={Heading} />
       <div>
-        <h3 className="subtitle">{hoursWords.exams}</h3>
+        <Heading className="subtitle">{hoursWords.exams}</Heading>
         <OpeningHours location={location} />
       </div>
       <div>
-        <h3 className="subtitle">{hoursWords.desk}</h3>
+        <Heading className="subtitle">{hoursWords.desk}</Heading>
         <OfficeHours location={location} />
       </div>
       <div>
-        <h3 className="subtitle">{hoursWords.phone}</h3>
+        <Heading className="subtitle">{hoursWords.phone}</Heading>
         <p className="mt-2">{describeHoursBriefly(location.schedules.phone)}</p>
       </div>
     </div>
@@ -47,13 +49,14 @@ export function OfficeHours({ location = office }: HoursProps) {
 /** Closings and special hours of the next 30 days under their heading; nothing where there are none. */
 export function ChangedHours({
   location = office,
+  level: Heading = 'h3',
   className,
 }: HoursProps & { className?: string }) {
   const changes = describeChanges(location);
   if (changes.length === 0) return null;
   return (
     <div className={className}>
-      <h3 className="subtitle">{hoursWords.changes}</h3>
+      <Heading className="subtitle">{hoursWords.changes}</Heading>
       <dl className="hours mt-2">
         {changes.map(({ days, hours }) => (
           <div key={days[0]?.date}>

@@ -16,7 +16,7 @@ interface IslandProps<Props extends object> {
 
 /**
  * Renders an island's finished HTML and marks it, so that `hydrate-islands.ts` can make it interactive later.
- * The island's name is its id prefix too: ids agree on both sides, and an island stands on a page once.
+ * The island’s name is its id prefix too: ids agree on both sides, and an island that has ids stands on a page once.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of, props, hydrate, media, className, keepsPress } = island;

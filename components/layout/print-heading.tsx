@@ -1,14 +1,23 @@
-import { formatAddress, office, practice, siteOrigin } from '#content/index.ts';
+import { Fragment } from 'react';
+import { formatAddress, openLocations, practice, siteOrigin } from '#content/index.ts';
+
+interface PrintHeadingProps {
+  path: string;
+  locations?: typeof openLocations;
+}
 
 /** The letterhead of a printed page: whose it is, how to reach them, and where it stands online. */
-export function PrintHeading({ path }: { path: string }) {
-  const { address, phone } = office;
+export function PrintHeading({ path, locations = openLocations }: PrintHeadingProps) {
   return (
     <div className="print-heading">
       <p>{practice.name}</p>
       <p>
-        {`${phone} · ${formatAddress(address)}`}
-        <br />
+        {locations.map(({ slug, phone, address }) => (
+          <Fragment key={slug}>
+            {`${phone} · ${formatAddress(address)}`}
+            <br />
+          </Fragment>
+        ))}
         {new URL(path, siteOrigin()).href.replace(/^https?:\/\//, '')}
       </p>
     </div>

@@ -8,7 +8,7 @@ import { breadcrumbNode, pageFields, searchableWebsiteNode, websiteNode } from '
 
 /** The home page: the business, the website with its search, and the page. */
 export function describeHome({ heading, standfirst }: PageTexts): Graph {
-  return graphOf(practiceProfile(), searchableWebsiteNode(), {
+  return graphOf(...practiceProfile(), searchableWebsiteNode(), {
     '@type': 'WebPage',
     '@id': absoluteUrl('/'),
     url: absoluteUrl('/'),
@@ -22,7 +22,7 @@ export function describeHome({ heading, standfirst }: PageTexts): Graph {
 
 /** The contact page: the business with everything one needs to reach it. */
 export function describeContact(page: PageLink, texts: PageTexts): Graph {
-  return graphOf(practiceProfile(), websiteNode(), breadcrumbNode(page), {
+  return graphOf(...practiceProfile(), websiteNode(), breadcrumbNode(page), {
     '@type': 'ContactPage',
     ...pageFields(page, wordsOf(texts)),
     mainEntity: reference(sharedIds.practice),

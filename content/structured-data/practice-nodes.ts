@@ -1,45 +1,81 @@
 import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
 import { hero } from '../brand.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
-import { dialed, formatAddress, office, practice, profileUrls } from '../practice.ts';
-import { absoluteUrl, sharedIds } from './graph.ts';
+import {
+  dialed,
+  formatAddress,
+  type OpenLocation,
+  openLocations,
+  practice,
+  profileUrls,
+} from '../practice.ts';
+import { absoluteUrl, reference, sharedIds } from './graph.ts';
 import { openingHours } from './hours-nodes.ts';
 
-/** The practice as every page shows it: in the header and in the footer. */
-export function practiceNode(): OpticianLeaf {
-  return {
-    '@type': 'Optician',
-    ...identity(),
-    image: absoluteUrl(largestVariant(hero.poster.file)),
-  };
+type Locations = typeof openLocations;
+
+/**
+ * The practice as every page shows it, in the header and in the footer: its only location, or the
+ * organization of several, under the same name for other nodes.
+ */
+export function practiceNode(locations = openLocations): OpticianLeaf | OrganizationLeaf {
+  const type = locations.length > 1 ? 'Organization' : 'Optician';
+  return { '@type': type, ...identity(locations[0]), image: image() };
 }
 
-/** The practice with all that the home and contact pages say: hours, position, profiles and prices. */
-export function practiceProfile(): OpticianLeaf {
-  const { email, geo } = office;
-  return {
-    ...practiceNode(),
-    email,
-    geo: { '@type': 'GeoCoordinates', ...geo },
-    hasMap: mapUrl(),
-    ...openingHours(office),
-    sameAs: profileUrls(),
-    priceRange: practice.priceRange,
-  };
+/**
+ * The practice with all that the home and contact pages say: hours, position, profiles and prices.
+ * Of several locations each is a node of its own.
+ */
+export function practiceProfile(
+  locations: Locations = openLocations,
+): (OpticianLeaf | OrganizationLeaf)[] {
+  const [first, ...others] = locations;
+  const { priceRange, email } = practice;
+  const sameAs = profileUrls();
+  if (others.length === 0) {
+    const node = practiceNode(locations) as OpticianLeaf;
+    return [{ ...node, ...placeOf(first), sameAs, priceRange }];
+  }
+  return [{ ...practiceNode(locations), email, sameAs }, ...locations.map(locationNode)];
 }
 
 /** The practice as an organization: name, logo, address and phone. */
 export function organizationNode(): OrganizationLeaf {
-  return { '@type': 'Organization', ...identity() };
+  return { '@type': 'Organization', ...identity(openLocations[0]) };
 }
 
-function identity() {
-  const { street, locality, region, postalCode, country } = office.address;
+/** One of several locations. */
+function locationNode(location: OpenLocation): OpticianLeaf {
+  return {
+    '@type': 'Optician',
+    ...identity(location),
+    '@id': absoluteUrl(`/#${location.slug}`),
+    url: absoluteUrl(`/contact#${location.slug}`),
+    parentOrganization: reference(sharedIds.practice),
+    image: image(),
+    ...placeOf(location),
+    priceRange: practice.priceRange,
+  };
+}
+
+/** What a location has to itself. */
+function placeOf(location: OpenLocation) {
+  return {
+    email: location.email,
+    geo: { '@type': 'GeoCoordinates', ...location.geo },
+    hasMap: mapUrl(location.address),
+    ...openingHours(location),
+  } as const;
+}
+
+function identity({ address, phone }: OpenLocation) {
+  const { street, locality, region, postalCode, country } = address;
   return {
     '@id': absoluteUrl(sharedIds.practice),
     name: practice.name,
     url: absoluteUrl('/'),
-    telephone: dialed(office.phone),
+    telephone: dialed(phone),
     logo: absoluteUrl('/icons/icon-512.png'),
     address: {
       '@type': 'PostalAddress',
@@ -52,7 +88,11 @@ function identity() {
   } as const;
 }
 
-function mapUrl(): string {
-  const query = encodeURIComponent(`${practice.name}, ${formatAddress(office.address)}`);
+function image(): string {
+  return absoluteUrl(largestVariant(hero.poster.file));
+}
+
+function mapUrl(address: OpenLocation['address']): string {
+  const query = encodeURIComponent(`${practice.name}, ${formatAddress(address)}`);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -1,3 +1,4 @@
+import { describeArrival } from '#content/arrival.ts';
 import {
   changeLine,
   describeChanges,
@@ -7,7 +8,8 @@ import {
   generalNotice,
   guides,
   legalPages,
-  office,
+  type OpenLocation,
+  openLocations,
   plainPages,
   posts,
   practice,
@@ -16,6 +18,7 @@ import {
 } from '#content/index.ts';
 import type { WeeklyRange } from '#content/schema/practice/hours.ts';
 import { hoursWords } from '#content/words/hours.ts';
+import { locationWords as words } from '#content/words/locations.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
 import { triageBlocks } from './markdown/triage.ts';
 
@@ -24,7 +27,7 @@ export function siteSummary(): string {
   return blocks(
     `# ${inline(practice.name)}`,
     `> ${inline(texts('home').metaDescription)}`,
-    bullets(facts()),
+    ...openLocations.flatMap(reach),
     inline(generalNotice),
     // Above the first heading, below which a reader of this format expects links only.
     ...services.summaries.flatMap((service) =>
@@ -45,16 +48,22 @@ export function siteSummary(): string {
   );
 }
 
-function facts(): string[] {
-  const { address, phone, email, schedules } = office;
-  const changes = describeChanges(office).map(changeLine);
+/** How to reach a location; of several, under its name, for headings hold lists of pages only. */
+function reach(location: OpenLocation): (string | false)[] {
+  return [openLocations.length > 1 && `**${inline(location.name)}**`, bullets(facts(location))];
+}
+
+function facts(location: OpenLocation): string[] {
+  const { address, phone, email, schedules } = location;
+  const changes = describeChanges(location).map(changeLine);
   return [
-    `Address: ${inline(formatAddress(address))}`,
-    `Phone: ${inline(phone)} (${inline(describeHoursBriefly(schedules.phone))})`,
-    `E-mail: ${inline(email)}`,
+    `${words.address}: ${inline(formatAddress(address))}`,
+    `${words.phone}: ${inline(phone)} (${inline(describeHoursBriefly(schedules.phone))})`,
+    `${words.email}: ${inline(email)}`,
     hoursOf(hoursWords.exams, schedules.exams),
     hoursOf(hoursWords.desk, schedules.desk),
     ...(changes.length > 0 ? [`${hoursWords.changes}: ${inline(changes.join('; '))}`] : []),
+    ...describeArrival(location).map(({ title, text }) => `${title}: ${inline(text)}`),
   ];
 }
 

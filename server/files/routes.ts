@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { absoluteUrl, listRoutes, siteFeed } from '#content/index.ts';
+import { absoluteUrl, cardPath, listRoutes, openLocations, siteFeed } from '#content/index.ts';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { writeFeed } from './feed.ts';
@@ -12,7 +12,7 @@ import {
   sitemapXml,
 } from './sitemaps.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
-import { practiceCard } from './vcard.ts';
+import { locationCard } from './vcard.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface TextFile {
@@ -43,12 +43,16 @@ const textFiles: Record<string, TextFile> = {
     type: 'application/manifest+json; charset=utf-8',
     write: () => JSON.stringify(webManifest),
   },
-  '/contact.vcf': {
-    type: 'text/vcard; charset=utf-8',
-    write: practiceCard,
-    headers: { 'Content-Disposition': 'attachment; filename="contact.vcf"' },
-  },
 };
+
+for (const location of openLocations) {
+  const path = cardPath(location);
+  textFiles[path] = {
+    type: 'text/vcard; charset=utf-8',
+    write: () => locationCard(location),
+    headers: { 'Content-Disposition': `attachment; filename="${path.slice(1)}"` },
+  };
+}
 
 export const files = new Hono<ServerTypes>();
 

@@ -1,26 +1,38 @@
-import { office, phoneLink, practice, profileUrls, siteOrigin } from '#content/practice.ts';
+import {
+  type OpenLocation,
+  openLocations,
+  phoneLink,
+  practice,
+  profileUrls,
+  siteOrigin,
+} from '#content/practice.ts';
 
 const maxLineBytes = 75;
 const encoder = new TextEncoder();
 
-/** The practice as an entry for the visitor's address book: vCard 4 (RFC 6350). */
-export function practiceCard(): string {
-  const { name } = practice;
-  const { phone, email, geo, timeZone } = office;
-  const { street, locality, region, postalCode, country } = office.address;
+/**
+ * A location as an entry for the visitor's address book: vCard 4 (RFC 6350). Of several each is a
+ * file of its own, for many programs read a file's first card only, and has its own name.
+ */
+export function locationCard(location: OpenLocation, locations = openLocations): string {
+  const { phone, email, geo, timeZone } = location;
+  const { street, locality, region, postalCode, country } = location.address;
+  const isOnly = locations.length === 1;
+  const name = isOnly ? practice.name : `${practice.name}, ${location.name}`;
+  const page = isOnly ? siteOrigin() : `${siteOrigin()}/contact#${location.slug}`;
   const address = ['', '', street, locality, region, postalCode, country].map(escapeText).join(';');
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
     `FN:${escapeText(name)}`,
-    `ORG:${escapeText(name)}`,
+    `ORG:${escapeText(practice.name)}`,
     `TEL;VALUE=uri;TYPE="work,voice":${phoneLink(phone)}`,
     `EMAIL;TYPE=work:${escapeText(email)}`,
     `ADR;TYPE=work:${address}`,
     `GEO:geo:${geo.latitude},${geo.longitude}`,
     `TZ:${escapeText(timeZone)}`,
-    `URL:${siteOrigin()}`,
+    `URL:${page}`,
     ...profileUrls().map((url) => `URL:${url}`),
     'END:VCARD',
   ];

@@ -133,6 +133,31 @@ for (const [name, occupy, leave] of [
   });
 }
 
+test('the announcement opens on its days only, by the calendar of its place', async ({ page }) => {
+  const days = { from: '2040-01-10', until: '2040-01-10', timeZone: 'Asia/Tokyo' };
+  const added = `,&quot;days&quot;:${JSON.stringify(days).replaceAll('"', '&quot;')}}"`;
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const island = /(data-island="announcement-dialog"[^>]* data-props="[^"]*)\}"/;
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(island, (_, before) => before + added),
+    });
+  });
+  for (const [moment, isShown] of [
+    ['2040-01-09T14:59:00Z', false],
+    ['2040-01-09T15:00:00Z', true],
+    ['2040-01-10T15:00:00Z', false],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.goto('/');
+    await waitUntilHydrated(page, 'announcement-dialog');
+    await untilOpenFor(page, 2500);
+    await passTime(page, 500);
+    await expect(page.getByRole('dialog'), moment).toBeVisible({ visible: isShown });
+  }
+});
+
 test('the announcement fits any screen, with its button in view', async ({ page }) => {
   await page.goto('/');
   const dialog = page.getByRole('dialog');

@@ -1,3 +1,4 @@
+import { openLocations } from '../../content/practice.ts';
 import { services } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +20,8 @@ test('the footer leads to pages, services, legal pages, phone and e-mail', async
   const names = ['Home', 'Services', 'Blog', 'Eye Care Guides', 'Contact', 'Sitemap'];
   await expect(quick).toHaveText(names);
   await expect(footer.locator('a[href^="/services/"]')).toHaveCount(Math.min(4, services.length));
-  for (const start of ['tel:', 'mailto:', '/privacy', '/terms']) {
+  await expect(footer.locator('a[href^="tel:"]')).toHaveCount(openLocations.length);
+  for (const start of ['mailto:', '/privacy', '/terms']) {
     await expect(footer.locator(`a[href^="${start}"]`)).toHaveCount(1);
   }
 });

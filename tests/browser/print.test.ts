@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatAddress, office } from '../../content/practice.ts';
+import { formatAddress, openLocations } from '../../content/practice.ts';
 import { templates } from './support/templates.ts';
 
 for (const path of [templates.guide, templates.service]) {
@@ -10,8 +10,10 @@ for (const path of [templates.guide, templates.service]) {
     const letterhead = page.locator('.print-heading');
     await expect(letterhead).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expect(letterhead).toContainText(office.phone);
-    await expect(letterhead).toContainText(formatAddress(office.address));
+    for (const { phone, address } of openLocations) {
+      await expect(letterhead).toContainText(phone);
+      await expect(letterhead).toContainText(formatAddress(address));
+    }
     await expect(letterhead).toContainText(path);
     for (const chrome of ['.site-header', '.site-footer', '.breadcrumbs', '.skip-link']) {
       await expect(page.locator(chrome)).toBeHidden();

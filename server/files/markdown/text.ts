@@ -1,11 +1,12 @@
 import {
   absoluteUrl,
   formatAddress,
-  office,
+  openLocations,
   phoneLink,
   practice,
   siteOrigin,
 } from '#content/index.ts';
+import { locationWords as words } from '#content/words/locations.ts';
 
 /** A plain text on one line of Markdown, in which nothing is markup. */
 export function inline(text: string): string {
@@ -40,15 +41,16 @@ export function withAbsoluteLinks(markdown: string): string {
   return markdown.replaceAll('](/', `](${siteOrigin()}/`);
 }
 
-/** How to reach the practice, at the end of every document. */
-export function contactLines(): string {
-  const { address, phone, email } = office;
-  return bullets([
-    `${inline(practice.name)}, ${inline(formatAddress(address))}`,
-    `Phone: [${inline(phone)}](${phoneLink(phone)})`,
-    `E-mail: [${inline(email)}](mailto:${email})`,
-    link('Book an exam', '/#book'),
+/** How to reach the practice, at the end of every document; of several locations, each. */
+export function contactLines(locations = openLocations): string {
+  const isOnly = locations.length === 1;
+  const lines = locations.flatMap(({ name, address, phone, email }) => [
+    `${inline(isOnly ? practice.name : name)}, ${inline(formatAddress(address))}`,
+    `${words.phone}: [${inline(phone)}](${phoneLink(phone)})`,
+    `${words.email}: [${inline(email)}](mailto:${email})`,
   ]);
+  const heading = isOnly ? [] : [inline(practice.name)];
+  return bullets([...heading, ...lines, link(words.book, '/#book')]);
 }
 
 export function sourceLines(

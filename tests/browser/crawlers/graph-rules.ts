@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { office, practice } from '../../../content/practice.ts';
+import { openLocations, practice } from '../../../content/practice.ts';
 
 /** A node of a graph as a test reads it. */
 export interface GraphNode {
@@ -20,14 +20,16 @@ const organization = z.looseObject({
   url: absoluteUrl,
   logo: absoluteUrl,
   telephone: z.e164(),
-  address: z.strictObject({
-    '@type': z.literal('PostalAddress'),
-    streetAddress: text,
-    addressLocality: z.literal(office.address.locality),
-    addressRegion: z.literal(office.address.region),
-    postalCode: z.string().regex(/^\d{5}$/),
-    addressCountry: z.literal(office.address.country),
-  }),
+  address: z
+    .strictObject({
+      '@type': z.literal('PostalAddress'),
+      streetAddress: text,
+      addressLocality: text,
+      addressRegion: text,
+      postalCode: z.string().regex(/^\d{5}$/),
+      addressCountry: z.string().length(2),
+    })
+    .refine(isOpenLocation, 'the address of a location that is open'),
 });
 
 /** What the business data of the home and contact pages holds beyond that of every page. */
@@ -39,7 +41,6 @@ export const businessProfile = organization.extend({
     longitude: z.number().min(-180).max(180),
   }),
   hasMap: absoluteUrl,
-  sameAs: z.array(absoluteUrl),
   priceRange: z.literal(practice.priceRange),
   openingHoursSpecification: z
     .array(
@@ -68,6 +69,13 @@ export const businessProfile = organization.extend({
     .min(1)
     .optional(),
 });
+
+function isOpenLocation(marked: { streetAddress: string; postalCode: string }): boolean {
+  return openLocations.some(
+    ({ address: { street, postalCode } }) =>
+      street === marked.streetAddress && postalCode === marked.postalCode,
+  );
+}
 
 const article = z
   .looseObject({
@@ -123,7 +131,22 @@ export function ruleIssues(graph: readonly GraphNode[]): string[] {
     const result = rules[node['@type']]?.safeParse(node);
     return result?.success === false ? [`${node['@type']}: ${z.prettifyError(result.error)}`] : [];
   });
-  return [...byType, ...unnamed(graph), ...dangling(graph)];
+  return [...byType, ...unnamed(graph), ...dangling(graph), ...placeless(graph)];
+}
+
+/** The practice is its only location, or the organization that each of several names. */
+function placeless(graph: readonly GraphNode[]): string[] {
+  const practice = graph.find((node) => node['@id']?.endsWith('/#practice'));
+  if (!practice) return [];
+  const places = graph.filter((node) => node['@type'] === 'Optician' && node !== practice);
+  const strays = places.filter(({ parentOrganization }) => {
+    return (parentOrganization as GraphNode | undefined)?.['@id'] !== practice['@id'];
+  });
+  const issues = strays.map((node) => `${node['@id']} belongs to no organization`);
+  const isOne = openLocations.length === 1;
+  if (isOne && places.length > 0) issues.push('one location is the practice itself');
+  if (!isOne && practice['@type'] !== 'Organization') issues.push('several are an organization');
+  return issues;
 }
 
 function unnamed(graph: readonly GraphNode[]): string[] {

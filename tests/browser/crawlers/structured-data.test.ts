@@ -1,5 +1,5 @@
 import { describeHours } from '../../../content/hours/week.ts';
-import { office } from '../../../content/practice.ts';
+import { dialed, openLocations, profileUrls } from '../../../content/practice.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { sweptPages } from '../support/templates.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -43,11 +43,19 @@ test('a page marks up only what it shows', async ({ page }) => {
 });
 
 for (const path of ['/', '/contact']) {
-  test(`${path} holds the whole business profile, with the hours that it shows`, async ({
+  test(`${path} holds the whole profile of each location, with the hours that it shows`, async ({
     page,
   }) => {
     await open(page, path);
-    const profile = businessProfile.parse(await nodeOf(page, 'Optician'));
+    const graph = await graphOf(page);
+    const practice = graph.find((node) => String(node['@id']).endsWith('#practice'));
+    expect(practice?.['sameAs']).toEqual(profileUrls());
+    const profiles = graph
+      .filter((node) => node['@type'] === 'Optician')
+      .map((node) => businessProfile.parse(node));
+    expect(profiles.map(({ telephone }) => telephone)).toEqual(
+      openLocations.map(({ phone }) => dialed(phone)),
+    );
     const schedules = await page
       .locator('dl.hours')
       .evaluateAll((lists) =>
@@ -57,17 +65,19 @@ for (const path of ['/', '/contact']) {
           ),
         ),
       );
-    const described = describeHours(office.schedules.exams).map(
-      ({ days, times }) => `${days} ${times}`,
-    );
-    expect(schedules).toContainEqual(described);
-    const marked = profile.openingHoursSpecification.flatMap(({ dayOfWeek, ...times }) =>
-      dayOfWeek.map((day) => `${day} ${times.opens} ${times.closes}`),
-    );
-    const kept = office.schedules.exams.flatMap(({ days, opens, closes }) =>
-      days.map((day) => `${day} ${opens} ${closes}`),
-    );
-    expect(marked.toSorted()).toEqual(kept.toSorted());
+    for (const [index, location] of openLocations.entries()) {
+      const described = describeHours(location.schedules.exams).map(
+        ({ days, times }) => `${days} ${times}`,
+      );
+      expect(schedules).toContainEqual(described);
+      const marked = profiles[index]?.openingHoursSpecification.flatMap(({ dayOfWeek, ...times }) =>
+        dayOfWeek.map((day) => `${day} ${times.opens} ${times.closes}`),
+      );
+      const kept = location.schedules.exams.flatMap(({ days, opens, closes }) =>
+        days.map((day) => `${day} ${opens} ${closes}`),
+      );
+      expect(marked?.toSorted()).toEqual(kept.toSorted());
+    }
   });
 }
 
@@ -134,14 +144,17 @@ async function expectTextsShown(page: Page, graph: readonly GraphNode[]) {
 }
 
 async function expectContactsShown(page: Page, graph: readonly GraphNode[]) {
-  const practice = graph.find((node) => String(node['@id']).endsWith('#practice'));
-  const phone = page.locator(`footer a[href="tel:${practice?.['telephone']}"]`);
-  const digits = (await phone.innerText()).replace(/\D/g, '');
-  expect(practice?.['telephone']).toBe(`+1${digits}`);
-  const marked = practice?.['address'] as Record<string, string>;
-  const address = await page.locator('footer address').innerText();
-  for (const part of ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode']) {
-    expect(address).toContain(marked[part]);
+  const places = graph.filter(({ telephone }) => telephone);
+  expect(places.length).toBeGreaterThan(0);
+  const addresses = (await page.locator('footer address').allInnerTexts()).join('\n');
+  for (const { telephone, address } of places) {
+    const phone = page.locator(`footer a[href="tel:${telephone}"]`);
+    const digits = (await phone.innerText()).replace(/\D/g, '');
+    expect(telephone).toBe(`+1${digits}`);
+    const marked = address as Record<string, string>;
+    for (const part of ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode']) {
+      expect(addresses).toContain(marked[part]);
+    }
   }
 }
 

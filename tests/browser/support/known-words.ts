@@ -87,10 +87,8 @@ function textsOfHtml(html: string): string[] {
 }
 
 function namesOfTime(): string[] {
-  const days = Array.from(
-    { length: 12 },
-    (_, index) => new Date(2026, index, index + 1, index * 2),
-  );
+  // Steps of four weeks and a day meet each month and each day of the week.
+  const days = Array.from({ length: 13 }, (_, step) => new Date(2026, 0, 1 + step * 29, step * 2));
   const styles = [
     { weekday: 'long' },
     { weekday: 'short' },

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { office, phoneLink, practice } from '#content/practice.ts';
-import { escapeText, foldLine, practiceCard } from '#server/files/vcard.ts';
+import { escapeText, foldLine, locationCard } from '#server/files/vcard.ts';
 
 test('the card holds the facts of the practice, on lines that end with CRLF', () => {
-  const card = practiceCard();
+  const card = locationCard(office, [office]);
   expect(card.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true);
   expect(card.endsWith('END:VCARD\r\n')).toBe(true);
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const lines = card.replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toContain(`TEL;VALUE=uri;TYPE="work,voice":${phoneLink(office.phone)}`);
-  expect(lines).toContain(`EMAIL;TYPE=work:${practice.email}`);
+  expect(lines).toContain(`EMAIL;TYPE=work:${office.email}`);
+  expect(lines).toContain(`FN:${escapeText(practice.name)}`);
   expect(lines.find((line) => line.startsWith('ADR'))).toContain(office.address.street);
 });
 

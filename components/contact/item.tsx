@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface ItemProps {
+  title: string;
+  level?: 'h3' | 'h4';
+  children: ReactNode;
+}
+
+/** One thing to know about reaching us, under its name. */
+export function Item({ title, level: Heading = 'h3', children }: ItemProps) {
+  return (
+    <div className="mt-6">
+      <Heading className="subtitle">{title}</Heading>
+      {children}
+    </div>
+  );
+}

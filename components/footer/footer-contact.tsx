@@ -1,0 +1,51 @@
+import { EmailAddress } from '#components/contact/email-address.tsx';
+import { OpenNow } from '#components/hours/open-now.tsx';
+import {
+  formatAddress,
+  type OpenLocation,
+  type openLocations,
+  phoneLink,
+  practice,
+} from '#content/index.ts';
+import { footerWords } from '#content/words/footer.ts';
+
+/** Where the practice is and how to reach it; of several locations, each under its name. */
+export function FooterContact({ locations }: { locations: typeof openLocations }) {
+  const [first, ...others] = locations;
+  const { email } = others.length > 0 ? practice : first;
+  return (
+    <div>
+      <h2 className="eyebrow text-gold">{footerWords.contact}</h2>
+      {others.length === 0 ? (
+        <Reach location={first} className="mt-4" />
+      ) : (
+        locations.map((location) => (
+          <div key={location.slug} className="mt-6">
+            <h3 className="font-600">{location.name}</h3>
+            <Reach location={location} />
+            <OpenNow location={location.slug} className="small" />
+          </div>
+        ))
+      )}
+      <a href={`mailto:${email}`} className="footer-link">
+        <EmailAddress address={email} />
+      </a>
+    </div>
+  );
+}
+
+function Reach({ location, className }: { location: OpenLocation; className?: string }) {
+  const { address, phone } = location;
+  return (
+    <>
+      <address className={className} aria-label={formatAddress(address)}>
+        {address.street}
+        <br />
+        {`${address.locality}, ${address.region} ${address.postalCode}`}
+      </address>
+      <a href={phoneLink(phone)} className="footer-link">
+        {phone}
+      </a>
+    </>
+  );
+}

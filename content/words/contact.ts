@@ -1,0 +1,26 @@
+/** What the contact page and its form say, apart from the page's own texts. */
+export const contactWords = {
+  labels: {
+    name: 'Your Name *',
+    email: 'Email Address *',
+    phone: 'Phone Number *',
+    message: 'Your Message *',
+  },
+  hint: (leaveOut: string, phone: string) =>
+    `${leaveOut} For eye symptoms call ${phone}. In an emergency call 911.`,
+  buttons: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
+  error: 'Error: ',
+  problems: (count: number) =>
+    count === 1 ? '1 field needs attention' : `${count} fields need attention`,
+  charactersLeft: (rest: number) =>
+    rest >= 0 ? `${rest} characters left` : `${-rest} characters too many`,
+  sent: { title: 'Message sent!', text: "We'll get back to you as soon as possible." },
+  failed: (phone: string, email: string) =>
+    `We couldn’t send your message. Please try again, call ${phone} or write to ${email}.`,
+  close: 'Close',
+  trap: 'Leave this empty',
+  call: (phone: string) => `Call ${phone}`,
+  write: 'Write an E-mail',
+  followUs: 'Follow us',
+  profiles: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' },
+};

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  type AnnouncedFacts,
+  Announcement,
+  AnnouncementNews,
+} from '#components/announcement/announcement.tsx';
+import { type AnnouncementDays, isAnnouncedAt } from '#content/announcement-days.ts';
+import { second } from './two-locations.ts';
+
+const newYork = { timeZone: 'America/New_York' };
+const tokyo = { timeZone: 'Asia/Tokyo' };
+const march = { from: '2040-03-10', until: '2040-03-11' };
+
+test.each<[shown: boolean, moment: string, days: AnnouncementDays]>([
+  [true, '2040-03-10T12:00:00Z', newYork],
+  [false, '2040-03-10T04:59:59Z', { ...march, ...newYork }],
+  [true, '2040-03-10T05:00:00Z', { ...march, ...newYork }],
+  // The clocks change on the last day.
+  [true, '2040-03-12T03:59:59Z', { ...march, ...newYork }],
+  [false, '2040-03-12T04:00:00Z', { ...march, ...newYork }],
+  [false, '2040-03-09T14:59:59Z', { ...march, ...tokyo }],
+  [true, '2040-03-09T15:00:00Z', { ...march, ...tokyo }],
+  [false, '2040-03-11T15:00:00Z', { ...march, ...tokyo }],
+  [true, '2041-01-01T04:59:59Z', { opensOn: '2041-01-01', ...newYork }],
+  [false, '2041-01-01T05:00:00Z', { opensOn: '2041-01-01', ...newYork }],
+  [false, '2040-12-31T15:00:00Z', { opensOn: '2041-01-01', ...tokyo }],
+  [false, '2040-03-11T12:00:00Z', { ...march, opensOn: '2040-03-11', ...newYork }],
+  [true, '2040-02-29T12:00:00Z', { until: '2040-02-29', ...newYork }],
+  [false, '2040-03-01T12:00:00Z', { until: '2040-02-29', ...newYork }],
+])('it is %s at %s that something is announced on %j', (isShown, moment, days) => {
+  expect(isAnnouncedAt(new Date(moment), days)).toBe(isShown);
+});
+
+const announcement = {
+  shown: true,
+  location: second.slug,
+  eyebrow: 'News',
+  heading: 'A second office',
+  text: 'It is being finished.',
+  action: 'Good',
+};
+const opening = { ...second, status: 'opening' as const };
+const opensOn = '2040-03-11';
+
+/** What the dialog is given, and what stands in the page, on one day. */
+function render(facts: AnnouncedFacts) {
+  const now = new Date('2040-03-10T12:00:00Z');
+  return {
+    dialog: renderToStaticMarkup(<Announcement facts={facts} now={now} />),
+    text: renderToStaticMarkup(<AnnouncementNews facts={facts} now={now} />),
+  };
+}
+
+test('a location that is opening is announced with its town, address and day', () => {
+  const { dialog, text } = render({ announcement, locations: [{ ...opening, opensOn }] });
+  expect(dialog).toContain('data-island');
+  for (const fact of [opening.address.locality, opening.address.street, 'March 11, 2040']) {
+    expect(text).toContain(fact);
+  }
+  expect(render({ announcement, locations: [opening] }).dialog).not.toContain('timeZone');
+});
+
+test.each([
+  ['open', { announcement, locations: [second] }],
+  ['not shown', { announcement: { ...announcement, shown: false }, locations: [opening] }],
+  ['past', { announcement: { ...announcement, until: '2040-03-09' }, locations: [opening] }],
+  ['to be open today', { announcement, locations: [{ ...opening, opensOn: '2040-03-10' }] }],
+])('nothing of a location that is %s is announced', (_state, facts) => {
+  expect(render(facts)).toEqual({ dialog: '', text: '' });
+});
+
+test('what begins later waits in the dialog for its day, and is not in the text yet', () => {
+  const facts = { announcement: { ...announcement, from: '2040-03-11' }, locations: [opening] };
+  const { dialog, text } = render(facts);
+  expect(dialog).toContain('2040-03-11');
+  expect(text).toBe('');
+});

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContactInformation } from '#components/contact/contact-information.tsx';
+import { FindUs } from '#components/contact/find-us.tsx';
+import { LocationFacts } from '#components/contact/location-facts.tsx';
+import { Footer } from '#components/footer/footer.tsx';
+import { Book } from '#components/home/book.tsx';
+import { PrintHeading } from '#components/layout/print-heading.tsx';
+import { office, phoneLink } from '#content/practice.ts';
+import { one, second, two } from './two-locations.ts';
+
+function textOf(node: ReactNode): string {
+  return renderToStaticMarkup(node).replaceAll(/<[^>]+>/g, ' ');
+}
+
+function valuesOf(node: ReactNode, attribute: string): string[] {
+  const pattern = new RegExp(` ${attribute}="([^"]*)"`, 'g');
+  return Array.from(renderToStaticMarkup(node).matchAll(pattern), ([, value = '']) => value);
+}
+
+const places = [
+  ['the footer', <Footer key="" locations={two} />],
+  ['the booking', <Book key="" locations={two} />],
+  ['the letterhead', <PrintHeading key="" path="/" locations={two} />],
+  ['the contact information', <ContactInformation key="" heading="" locations={two} />],
+  ['the section with the maps', <FindUs key="" heading="" locations={two} />],
+] as const;
+
+test.each(places)('%s has the phone of each location', (_name, node) => {
+  const text = textOf(node);
+  for (const { phone } of two) expect(text).toContain(phone);
+});
+
+test.each([
+  ['the footer', <Footer key="" locations={two} />],
+  ['the booking', <Book key="" locations={two} />],
+  ['the section with the maps', <FindUs key="" heading="" locations={two} />],
+])('%s names each location, and says of each whether it is open now', (_name, node) => {
+  const headings = renderToStaticMarkup(node).matchAll(/<h3[^>]*>([^<]*)</g);
+  const names = Array.from(headings, ([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(two.map(({ name }) => name)));
+  expect(valuesOf(node, 'data-location')).toEqual(two.map(({ slug }) => slug));
+});
+
+test('the contact page leads to each location by its name, with its own map, card and hours', () => {
+  const information = <ContactInformation heading="" locations={two} />;
+  const sections = <FindUs heading="" locations={two} />;
+  const links = valuesOf(sections, 'href');
+  for (const { slug, phone, email } of two) {
+    expect(valuesOf(information, 'href')).toContain(`#${slug}`);
+    expect(valuesOf(sections, 'id')).toContain(slug);
+    expect(links).toEqual(expect.arrayContaining([phoneLink(phone), `mailto:${email}`]));
+  }
+  expect(links).toEqual(expect.arrayContaining(['/contact.vcf', `/contact-${second.slug}.vcf`]));
+  expect(valuesOf(sections, 'data-island')).toEqual(['map-frame', 'map-frame']);
+  expect(textOf(sections)).toContain('3:00 AM - 4:00 AM');
+});
+
+test('a map loads with its location only, also without JavaScript', () => {
+  expect(renderToStaticMarkup(<FindUs heading="" locations={two} />)).not.toContain('<iframe');
+});
+
+test('one location needs no name to tell it from others', () => {
+  for (const node of [
+    <Footer key="" locations={one} />,
+    <Book key="" locations={one} />,
+    <ContactInformation key="" heading="" locations={one} />,
+    <FindUs key="" heading="" locations={one} />,
+  ]) {
+    const html = renderToStaticMarkup(node);
+    expect(html).not.toContain(`>${office.name}<`);
+    expect(html).not.toContain('data-location');
+  }
+});
+
+test('the way in is told as far as it is known, and languages by their names', () => {
+  const unknown = { directions: '', stepFree: 'unknown', elevator: 'unknown' } as const;
+  const empty = {
+    ...office,
+    parking: '',
+    transit: '',
+    entrance: { ...unknown, restroom: 'unknown' as const },
+    languages: [],
+  };
+  const filled = {
+    ...empty,
+    parking: 'Behind the house',
+    transit: 'Bus 1',
+    entrance: { ...empty.entrance, directions: 'By the gate', stepFree: 'no' as const },
+    languages: ['es', 'zh'],
+  };
+  const before = textOf(<LocationFacts location={empty} />);
+  const after = textOf(<LocationFacts location={filled} />);
+  expect(after.startsWith(before.trimEnd())).toBe(true);
+  const added = after.slice(before.trimEnd().length);
+  for (const fact of ['Behind the house', 'Bus 1', 'By the gate', 'steps', 'Spanish, Chinese']) {
+    expect(added).toContain(fact);
+  }
+  expect(added).not.toMatch(/elevator|restroom|undefined/);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { checkPractice } from '#build/content/check-practice.ts';
+import { readPractice } from '#build/content/read-practice.ts';
+import { pagePassages } from '#build/search/passages.ts';
+import { dialed, formatAddress, office, phoneLink, practice } from '#content/practice.ts';
+import { practiceNode, practiceProfile } from '#content/structured-data/practice-nodes.ts';
+import { texts } from '#content/texts.ts';
+import { contactLines } from '#server/files/markdown/text.ts';
+import { locationCard } from '#server/files/vcard.ts';
+import { one, second, two } from './two-locations.ts';
+
+test('one location is the practice itself in structured data', () => {
+  const nodes = practiceProfile(one);
+  expect(nodes.map((node) => node['@type'])).toEqual(['Optician']);
+  expect(nodes[0]?.['@id']).toMatch(/\/#practice$/);
+  expect(nodes[0]).not.toHaveProperty('parentOrganization');
+  expect(practiceNode(one)['@type']).toBe('Optician');
+});
+
+test('each of two locations is an optician of one organization, with its own facts', () => {
+  const [organization, ...places] = practiceProfile(two);
+  expect(organization).toMatchObject({ '@type': 'Organization', name: practice.name });
+  expect(practiceNode(two)).toMatchObject({
+    '@type': 'Organization',
+    '@id': organization?.['@id'],
+  });
+  expect(organization).not.toHaveProperty('openingHoursSpecification');
+  expect(places).toHaveLength(2);
+  for (const [index, { slug, phone, address, geo, email }] of two.entries()) {
+    expect(places[index]).toMatchObject({
+      '@type': 'Optician',
+      '@id': expect.stringMatching(new RegExp(`/#${slug}$`)),
+      url: expect.stringMatching(new RegExp(`/contact#${slug}$`)),
+      parentOrganization: { '@id': organization?.['@id'] },
+      telephone: dialed(phone),
+      email,
+      geo,
+      address: { streetAddress: address.street },
+      hasMap: expect.stringContaining(encodeURIComponent(formatAddress(address))),
+      priceRange: practice.priceRange,
+    });
+  }
+  expect(places[1]).toMatchObject({
+    openingHoursSpecification: [{ dayOfWeek: ['Sunday'], opens: '03:00', closes: '04:00' }],
+  });
+});
+
+test('each of two locations is a card under its own name, and one under that of the practice', () => {
+  expect(nameOf(locationCard(office, one))).toBe(practice.name);
+  expect(two.map((location) => nameOf(locationCard(location, two)))).toEqual(
+    two.map(({ name }) => `${practice.name}, ${name}`),
+  );
+  const card = locationCard(second, two).replaceAll('\r\n ', '');
+  for (const fact of [second.address.street, phoneLink(second.phone), 'TZ:America/Phoenix']) {
+    expect(card).toContain(fact);
+  }
+});
+
+test('a search for the second town finds its own part of the contact page', () => {
+  const page = texts('contact');
+  const found = pagePassages(page, two).find(({ anchor }) => anchor === second.slug);
+  expect(found?.heading).toBe(second.name);
+  for (const fact of [second.phone, second.email, second.address.locality]) {
+    expect(found?.text).toContain(fact);
+  }
+  expect(pagePassages(page, one).some(({ anchor }) => anchor)).toBe(false);
+  expect(pagePassages(page, one)[0]?.text).toContain(office.phone);
+});
+
+test('what stands below a page as Markdown says how to reach each location', () => {
+  for (const { phone, email } of two) {
+    expect(contactLines(two)).toContain(phoneLink(phone));
+    expect(contactLines(two)).toContain(`mailto:${email}`);
+  }
+});
+
+test('a location is not called what a part of every page is called', () => {
+  const facts = readPractice();
+  const [first] = facts.locations;
+  if (!first) throw new Error('There is no location.');
+  const locations = [{ ...first, slug: 'main' }];
+  const announcement = { ...facts.announcement, shown: false };
+  const check = () => checkPractice({ ...facts, people: [], locations, announcement }, 'practice');
+  expect(check).toThrow(/practice\/locations\/main\.yaml: the name of the file/);
+});
+
+function nameOf(card: string): string {
+  const line = card.replaceAll('\r\n ', '').match(/^FN:(.*)$/m)?.[1] ?? '';
+  return line.replaceAll('\\', '').trim();
+}
