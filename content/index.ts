@@ -58,3 +58,4 @@ export {
 export { describeDedicatedService, describeService } from './structured-data/services.ts';
 export { type PageTexts, pageTexts, sectionOf, texts } from './texts.ts';
 export { generalNotice } from './words/general-notice.ts';
+export { afterHours, levelHeadings, poisonHelp, tieBreak } from './words/urgency.ts';

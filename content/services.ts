@@ -4,7 +4,15 @@ import type { ServiceRecord } from './schema/service.ts';
 import entries from './services?entries';
 import summaries from './services?summaries';
 
-type SummaryFields = 'slug' | 'order' | 'title' | 'summary' | 'image' | 'updated' | 'triage';
+type SummaryFields =
+  | 'slug'
+  | 'order'
+  | 'title'
+  | 'summary'
+  | 'image'
+  | 'updated'
+  | 'firstAid'
+  | 'triage';
 
 export type ServiceSummary = Pick<ServiceRecord, SummaryFields> & { path: string };
 export type ServicePage = Citing<Page<ServiceRecord>>;

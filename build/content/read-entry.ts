@@ -4,6 +4,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { z } from 'zod';
 import type { CitedText } from '../../content/citations.ts';
+import { appendWhenToCall } from './append-when-to-call.ts';
 import {
   liftMarkers,
   splitAtMarkers,
@@ -23,7 +24,10 @@ export interface Entry<RecordType> {
   record: RecordType;
   /** Each text of the record that cites sources, by its words. */
   cited: Record<string, CitedText>;
-  /** The text below the front matter, without the markers of sources. */
+  /**
+   * The text below the front matter without the markers of sources, and what the front matter says
+   * about when to call.
+   */
   markdown: string;
   /** The same text with the numbers of the sources that it cites. */
   citedMarkdown: string;
@@ -67,7 +71,8 @@ function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
   requireFileName(file, result.data.slug);
   const ids = citedBy(result.data);
-  const marked = fillInFacts(file, 'body', String(source).trim(), facts);
+  const ownText = fillInFacts(file, 'body', String(source).trim(), facts);
+  const marked = appendWhenToCall(ownText, result.data);
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
   return {

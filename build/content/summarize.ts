@@ -4,7 +4,7 @@ type Fields = Record<CollectionName, readonly string[]>;
 
 /** What a list or a card shows of an entry; everything else stays with the page itself. */
 export const summaryFields: Fields = {
-  services: ['slug', 'order', 'title', 'summary', 'image', 'updated', 'triage'],
+  services: ['slug', 'order', 'title', 'summary', 'image', 'updated', 'firstAid', 'triage'],
   posts: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   guides: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   legal: ['slug', 'title', 'updated'],

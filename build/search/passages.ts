@@ -10,6 +10,7 @@ import type { PageRecord } from '../../content/schema/page.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import { locationWords as words } from '../../content/words/locations.ts';
 import { serviceWords } from '../../content/words/service.ts';
+import { levelHeadings, poisonHelp } from '../../content/words/urgency.ts';
 import type { Passage } from '../../server/search/built-index.ts';
 import { parseMarkdown } from '../content/render-markdown.ts';
 
@@ -18,10 +19,17 @@ type Titled = { title: string; text: string };
 /** The passages of a service, under the headings and anchors of its page. */
 export function servicePassages(service: ServiceRecord): Passage[] {
   const { own, general } = instrumentsFor(service);
-  const { title, tagline, description, benefits, process, technology, triage = [], faqs } = service;
+  const { title, tagline, description, benefits, process, technology, faqs } = service;
+  const { firstAid, triage = [] } = service;
   return [
     { heading: title, text: joined([tagline, ...description]) },
-    ...triage.map(({ heading, signs, advice }) => ({ heading, text: joined([...signs, advice]) })),
+    ...(firstAid
+      ? [{ heading: firstAid.heading, text: joined([...firstAid.steps, poisonHelp.text]) }]
+      : []),
+    ...triage.map(({ level, signs, advice }) => ({
+      heading: levelHeadings[level],
+      text: joined([...signs, advice]),
+    })),
     { heading: serviceWords.benefits, anchor: 'why-it-matters', text: listed(benefits) },
     { heading: serviceWords.process, anchor: 'how-we-do-it', text: listed(process) },
     {

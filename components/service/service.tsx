@@ -16,10 +16,12 @@ interface ServiceProps extends ServiceView {
   before?: ReactNode;
   /** The page's own way to act, in place of the call to book. */
   action?: ReactNode;
+  /** What ends the page in place of the call to action. */
+  ending?: ReactNode;
 }
 
 /** A service: what it is, why it matters, how it goes, with what, and what people ask. */
-export function Service({ service, related, before, action }: ServiceProps) {
+export function Service({ service, related, before, action, ending }: ServiceProps) {
   const review = reviewOf(service.updated);
   return (
     <>
@@ -32,7 +34,11 @@ export function Service({ service, related, before, action }: ServiceProps) {
             <p className="lead text-slate mt-5">{service.tagline}</p>
             {action && !before && <p className="mt-8 screen-only">{action}</p>}
           </div>
-          {before ? <p className="screen-only">{action}</p> : <ServicePicture service={service} />}
+          {before ? (
+            <div className="screen-only">{action}</div>
+          ) : (
+            <ServicePicture service={service} />
+          )}
         </div>
       </header>
       {before}
@@ -61,7 +67,7 @@ export function Service({ service, related, before, action }: ServiceProps) {
         </div>
         <Sidebar />
       </div>
-      <CallToAction service={service} action={action} />
+      {ending ?? <CallToAction service={service} action={action} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categoryIds } from '../categories.ts';
 import { image, internalPath, isoDate, keywords, metaDescription, slug } from './shared.ts';
 import { sourceIds } from './source.ts';
+import { whenToCallSchema } from './when-to-call.ts';
 
 /** A number worth remembering, set in the margin. */
 const fact = z.strictObject({
@@ -28,6 +29,8 @@ export const articleSchema = z.strictObject({
   /** Absent: the practice team. */
   author: z.string().min(3).max(60).optional(),
   facts: z.array(fact).min(1).max(3),
+  /** Ends the text, on the page and wherever else it stands. */
+  whenToCall: whenToCallSchema,
   /** The invitation to contact or schedule that ends every article. */
   closing: z.string().min(60).max(320),
   /** Something to use while reading, below one of the text's sections: that section's id. */

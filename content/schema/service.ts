@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceIcons } from '../service-icons.ts';
+import { levels } from '../words/urgency.ts';
 import {
   image,
   internalPath,
@@ -16,13 +17,17 @@ const question = z.strictObject({
   answer: z.string().min(60).max(600),
 });
 
-/** One level of urgency, written as a care card: who it is for and what to do. */
+/** One level of urgency, written as a care card: its signs and what to do. Its heading is the site's own. */
 const careCard = z.strictObject({
-  level: z.enum(['emergency', 'urgent', 'routine']),
-  /** The action, complete without its colour: "Call 911 if:". */
-  heading: z.string().min(8).max(80),
-  signs: z.array(z.string().min(8).max(220)).min(3).max(9),
+  level: z.enum(levels),
+  signs: z.array(z.string().min(8).max(220)).min(3).max(10),
   advice: z.string().min(20).max(420),
+});
+
+/** What can't wait for a list to be read: the one first aid in which seconds count. */
+const firstAid = z.strictObject({
+  heading: z.string().min(8).max(60),
+  steps: z.array(z.string().min(8).max(220)).min(2).max(6),
 });
 
 export const serviceSchema = z.strictObject({
@@ -49,6 +54,8 @@ export const serviceSchema = z.strictObject({
   /** Part of the record; not shown on the page. */
   whyChooseUs: z.array(z.string().min(15).max(160)).min(3).max(6),
   faqs: z.array(question).min(4).max(6),
+  /** Above the care cards, with the number of Poison Help. */
+  firstAid: firstAid.optional(),
   /** What can't wait, as care cards; only the emergencies page has them. */
   triage: z.array(careCard).length(3).optional(),
   related: z.array(internalPath).min(2).max(4),

@@ -1,7 +1,13 @@
 /** How soon an eye needs help, and where help is while the practice is closed. */
 export const emergencyWords = {
   question: 'How soon do you need help?',
-  limits: 'This page can’t assess you. If you’re not sure, call us and we’ll help you decide.',
+  limits: 'This page can’t assess you.',
+  /** Follows the number of the poison centers. */
+  freeAtAnyHour: ', free, day and night',
+  not911:
+    'For sudden loss of vision, a serious injury or any other sign in the first list, call 911, not us.',
+  second: 'A sign in the second list?',
+  whichNumber: 'Which number to call',
   call911: 'Call 911',
   call: (phone: string) => `Call ${phone}`,
   callNow: (phone: string) => `Call Now: ${phone}`,

@@ -22,6 +22,7 @@ import type { WeeklyRange } from '#content/schema/practice/hours.ts';
 import { hoursWords } from '#content/words/hours.ts';
 import { locationWords as words } from '#content/words/locations.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
+import { triageBlocks } from './markdown/triage.ts';
 
 /** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
 export function siteSummary(): string {
@@ -33,6 +34,10 @@ export function siteSummary(): string {
       patientFacts().flatMap(({ groups }) => groups.map((group) => inline(inOneLine(group)))),
     ),
     inline(generalNotice),
+    // Above the first heading, below which a reader of this format expects links only.
+    ...services.summaries.flatMap((service) =>
+      triageBlocks(service, (heading) => `**${heading}**`),
+    ),
     '## Services',
     bullets(services.summaries.map((service) => entry(service, service.summary))),
     '## Blog',

@@ -1,11 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bookingLink } from '../../content/booking.ts';
 import { office, phoneLink } from '../../content/practice.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
+import { afterHours, levelHeadings, levels, poisonHelp } from '../../content/words/urgency.ts';
 import { entryAt, guides } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
 
 const { service, emergency } = templates;
+const emergencyRecord = (
+  emergency ? entryAt(emergency).entry.record : {}
+) as Partial<ServiceRecord>;
 
 const guidesByCategory = Map.groupBy(guides, ({ entry }) => entry.record.category);
 
@@ -84,7 +88,7 @@ test('without scripts every category shows its guides', async ({ browser }) => {
   await context.close();
 });
 
-test('the service with what cannot wait opens with a red call button and its levels', async ({
+test('the service with what cannot wait names both numbers first, the ambulance above the red office', async ({
   page,
 }) => {
   test.skip(!emergency, 'No service has levels of urgency.');
@@ -96,13 +100,44 @@ test('the service with what cannot wait opens with a red call button and its lev
     .first();
   await expect(call).toHaveAttribute('href', phoneLink(office.phone));
   await expect(call).toHaveCSS('background-color', 'rgb(185, 28, 28)');
-  const { triage = [] } = entryAt(emergency ?? '').entry.record as ServiceRecord;
-  for (const { heading } of triage) {
-    await expect(page.getByRole('heading', { level: 3, name: heading })).toBeInViewport();
+  const ambulance = page.getByRole('main').getByRole('link', { name: 'Call 911' }).first();
+  await expect(ambulance).toHaveAttribute('href', 'tel:911');
+  await expect(ambulance.locator('svg')).toBeVisible();
+  await expect(page.getByRole('main').getByText(afterHours).first()).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect(ambulance).toBeInViewport({ ratio: 1 });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    expect((await topOf(ambulance)) <= (await topOf(call)), `at ${width} px`).toBe(true);
   }
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect(page.getByRole('heading', { name: triage[0]?.heading ?? '' })).toBeInViewport();
 });
+
+test('first aid stands above the levels of urgency, and the most urgent level comes first', async ({
+  page,
+}) => {
+  const { firstAid, triage } = emergencyRecord;
+  test.skip(!triage, 'No service has levels of urgency.');
+  await page.goto(emergency ?? '');
+  const cards = page.locator('.care-card');
+  await expect(cards.locator('h3')).toHaveText(levels.map((level) => levelHeadings[level]));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const heading of await cards.locator('h3').all()) await expect(heading).toBeInViewport();
+  const inCards = await cards.first().getByRole('link').evaluateAll(addressesOf);
+  expect(inCards).toEqual(['tel:911']);
+  if (!firstAid) return;
+  const card = page.getByRole('region', { name: firstAid.heading });
+  await expect(card.getByRole('listitem')).toHaveText(firstAid.steps);
+  await expect(card.getByRole('link')).toHaveAttribute('href', poisonHelp.href);
+  expect(await topOf(card)).toBeLessThan(await topOf(cards.first()));
+});
+
+function addressesOf(links: Element[]) {
+  return links.map((link) => link.getAttribute('href'));
+}
+
+async function topOf(part: Locator) {
+  return (await part.boundingBox())?.y ?? Number.NaN;
+}
 
 function sidebar(page: Page) {
   return page.getByRole('complementary', { name: 'More on this site' });

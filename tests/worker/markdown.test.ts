@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guides, posts } from '#content/articles.ts';
 import { services } from '#content/services.ts';
+import { afterHours, levelHeadings, levels } from '#content/words/urgency.ts';
 import { request } from './request.ts';
 
 const pages = [posts, guides, services].flatMap(({ summaries }) =>
@@ -71,8 +72,11 @@ test('Markdown is not sent again to who has it', async () => {
 
 test.skipIf(!emergency)('what cannot wait comes first in Markdown, too', async () => {
   const text = await (await request(`${emergency?.path}.md`)).text();
-  const [first] = text.match(/^## .*$/m) ?? [];
-  expect(withoutBackslashes(first ?? '')).toBe(`## ${emergency?.triage?.[0]?.heading}`);
+  const headings = withoutBackslashes(text).match(/^## .*$/gm) ?? [];
+  const firstAid = emergency?.firstAid ? [`## ${emergency.firstAid.heading}`] : [];
+  const first = [...firstAid, ...levels.map((level) => `## ${levelHeadings[level]}`)];
+  expect(headings.slice(0, first.length)).toEqual(first);
+  expect(text).toContain(afterHours);
 });
 
 /** Markdown without the backslashes before what would be its signs. */

@@ -2,6 +2,7 @@ import { SELF } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { guides, posts } from '#content/articles.ts';
 import { services } from '#content/services.ts';
+import { levelHeadings, levels, poisonHelp } from '#content/words/urgency.ts';
 import { request } from './request.ts';
 
 test('robots.txt lets everyone in and names the sitemap index', async () => {
@@ -26,6 +27,15 @@ test('llms.txt leads to documents that exist', async () => {
   );
   for (const link of links) {
     expect((await request(new URL(link).pathname)).status, link).toBe(200);
+  }
+});
+
+test('llms.txt has first aid and the levels of urgency above its links', async () => {
+  const urgent = services.summaries.filter(({ triage }) => triage);
+  const [opening = ''] = (await (await request('/llms.txt')).text()).split('\n## ');
+  for (const { firstAid } of urgent) {
+    if (firstAid) expect(opening).toContain(poisonHelp.href);
+    for (const level of levels) expect(opening).toContain(levelHeadings[level]);
   }
 });
 

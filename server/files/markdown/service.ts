@@ -1,7 +1,5 @@
 import {
   absoluteUrl,
-  type EmergencyHelp,
-  emergencyHelp,
   generalNotice,
   instrumentsFor,
   reviewOf,
@@ -23,18 +21,19 @@ import {
   sourceLines,
   titled,
 } from './text.ts';
+import { triageBlocks } from './triage.ts';
 
 /** A service as Markdown, composed of its fields in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
   const review = reviewOf(service.updated);
   const { own, general } = instrumentsFor(service);
-  const { title, tagline, path, triage = [], description, benefits, process } = service;
+  const { title, tagline, path, description, benefits, process } = service;
   const { technology, faqs, sources } = service;
   return blocks(
     `# ${inline(title)}`,
     inline(tagline),
     markdownWords.webPage(absoluteUrl(path)),
-    ...triage.flatMap(careCard),
+    ...triageBlocks(service, (heading) => `## ${heading}`),
     `## ${serviceWords.about}`,
     ...description.map((text) => cited(text, service)),
     `## ${serviceWords.benefits}`,
@@ -57,17 +56,4 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     review && reviewLine(review),
     inline(generalNotice),
   );
-}
-
-type CareCard = NonNullable<ServiceView['service']['triage']>[number];
-
-function careCard({ level, heading, signs, advice }: CareCard) {
-  const { afterHours, emergencyRoom } = emergencyHelp();
-  const help = { emergency: emergencyRoom, urgent: afterHours, routine: undefined }[level];
-  return [`## ${inline(heading)}`, bullets(signs.map(inline)), inline(advice), help && where(help)];
-}
-
-function where({ title, link: place, lines }: EmergencyHelp): string {
-  const target = place && `[${inline(place.text)}](${place.href})`;
-  return `**${inline(title)}**: ${[target, ...lines.map(inline)].filter(Boolean).join(' · ')}`;
 }

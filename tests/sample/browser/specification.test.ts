@@ -22,7 +22,7 @@ test('the emergencies page names three levels, the most urgent one first', async
   const levels = page.getByRole('main').getByRole('heading', { level: 3 });
   expect((await levels.allInnerTexts()).slice(0, 3)).toEqual([
     expect.stringMatching(/^Call 911/),
-    expect.stringMatching(/^Call us now/),
+    expect.stringMatching(/^Call us today/),
     expect.stringMatching(/^Book a visit soon/),
   ]);
 });

