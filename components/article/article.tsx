@@ -1,3 +1,4 @@
+import './article.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';

@@ -1,3 +1,4 @@
+import './contact.css';
 import { Island } from '#components/island/island.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';

@@ -1,3 +1,4 @@
+import './home.css';
 import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
