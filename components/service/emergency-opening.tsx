@@ -1,4 +1,3 @@
-import './emergency.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { type ServicePage, trailTo } from '#content/index.ts';
 import { emergencyWords } from '#content/words/emergencies.ts';

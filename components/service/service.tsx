@@ -1,4 +1,5 @@
 import './service.css';
+import './emergency.css';
 import type { ReactNode } from 'react';
 import { Cited } from '#components/article/cited.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
@@ -67,21 +68,22 @@ function Opening({ service, action }: Pick<ServiceProps, 'service' | 'action'>) 
         <p className="lead text-slate mt-5">{service.tagline}</p>
         {action && <p className="mt-8 screen-only">{action}</p>}
       </div>
-      <ServicePicture service={service} className="opening-picture" />
+      <ServicePicture service={service} className="opening-picture" priority />
     </header>
   );
 }
 
 interface ServicePictureProps extends Pick<ServiceProps, 'service'> {
   className: string;
+  priority?: boolean;
 }
 
-function ServicePicture({ service: { image }, className }: ServicePictureProps) {
+function ServicePicture({ service: { image }, className, priority }: ServicePictureProps) {
   return (
     <Picture
       {...image}
       sizes="(min-width: 64rem) 62vw, 100vw"
-      priority
+      priority={priority}
       pictureClassName={className}
     />
   );
