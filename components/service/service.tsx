@@ -1,5 +1,4 @@
 import './service.css';
-import './emergency.css';
 import type { ReactNode } from 'react';
 import { Cited } from '#components/article/cited.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
