@@ -13,8 +13,12 @@ const argumentsTried = ['@', 0, 1, 2, undefined];
 /** Names of days and months, halves of the day, and all that isn't a letter. */
 const data = new RegExp(`(?<!\\p{L})(?:${namesOfTime().join('|')})(?!\\p{L})|\\P{L}+`, 'giu');
 
+const nameOfLanguage = new Intl.DisplayNames(language, { type: 'language' });
+/** What a list says between its last two. */
+const [, conjunction] = new Intl.ListFormat(language).formatToParts(['a', 'b']);
+
 /** What keeps the parts of a line apart: first those of a title, which may have others within. */
-const separators = [/ \| /, /\s*[·|,:;]\s+|\s[-–]\s/];
+const separators = [/ \| /, conjunction?.value ?? ', ', /\s*[·|,:;]\s+|\s[-–]\s/];
 
 /**
  * Answers whether the content explains a text of a page: as a word, a pattern of words around what is explained, a text
@@ -26,9 +30,12 @@ export async function readKnownWords(): Promise<(text: string) => boolean> {
   const bodies = entries.flatMap(({ entry }) => textsOfHtml(entry.body.html));
   const words = await readWords();
   const records = entries.map(({ entry }) => entry.record);
+  const spoken = [...facts.locations, ...facts.people].flatMap(({ languages }) => languages);
   const known = new Set(
     [
       ...stringsOf([facts, records, readSources(), hero.poster, words.texts]),
+      ...stringsOf(facts).flatMap((fact) => fact.split(', ')),
+      ...spoken.flatMap((code) => nameOfLanguage.of(code) ?? []),
       ...addresses,
       ...bodies,
     ].map(trimmed),
