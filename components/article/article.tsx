@@ -48,8 +48,8 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
         />
       </div>
       <div className="container article-columns">
-        <Facts article={article} />
         <TableOfContents sections={article.sections} />
+        <Facts article={article} />
         <Prose article={article} />
       </div>
       <ArticleEnd {...props} category={category} />

@@ -1,6 +1,7 @@
 import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
+import { Phrase } from '#components/layout/phrase.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { notices, openLocations, practice, sectionOf, services, texts } from '#content/index.ts';
 import { footerWords as words } from '#content/words/footer.ts';
@@ -44,7 +45,10 @@ export function Footer({ locations = openLocations }) {
       <div className="border-t border-gold">
         <div className="container py-6 flex flex-wrap items-center gap-x-8 gap-y-2 small">
           <p className="w-full lg:w-auto lg:mr-auto">
-            © <span data-current-year>{new Date().getFullYear()}</span> {practice.name}
+            <Phrase
+              text={words.copyright(practice.name)}
+              parts={{ year: <span data-current-year>{new Date().getFullYear()}</span> }}
+            />
           </p>
           <ComfortViewButton />
           {legalLinks.map(({ title, href }) => (

@@ -33,8 +33,16 @@ export function describeTimes(ranges: readonly TimeRange[]): string {
 /** A schedule in one short line: `Monday-Friday 9am-5pm`. */
 export function describeHoursBriefly(ranges: readonly WeeklyRange[]): string {
   return describeHours(ranges)
-    .map(({ days, times }) => hoursWords.briefly(days, times))
+    .map(({ days, times }) => hoursWords.briefly(days.replace(' - ', '-'), shorten(times)))
     .join(', ');
+}
+
+/** `9:00 AM - 5:00 PM` as `9am-5pm`. */
+function shorten(times: string): string {
+  return times
+    .replaceAll(':00', '')
+    .replaceAll(/ ([AP])M/g, (_, half: string) => `${half.toLowerCase()}m`)
+    .replaceAll(' - ', '-');
 }
 
 /** Three days in a row or more are a range: `Monday - Wednesday, Saturday`. */

@@ -36,7 +36,7 @@ function serviceGraph(service: ServicePage, provider: OpticianLeaf | Organizatio
       '@id': absoluteUrl(serviceId(path)),
       name: title,
       serviceType: title,
-      description: service.summary,
+      description: tagline,
       url: absoluteUrl(path),
       image: absoluteUrl(largestVariant(service.image.file)),
       provider: reference(sharedIds.practice),

@@ -5,7 +5,7 @@ export const emergencyWords = {
   /** Follows the number of the poison centers. */
   freeAtAnyHour: ', free, day and night',
   not911:
-    'For sudden loss of vision, a serious injury or any other sign in the first list, call 911, not us.',
+    'For sudden loss of vision, a serious injury, or any other sign in the first list, call 911, not us.',
   second: 'A sign in the second list?',
   whichNumber: 'Which number to call',
   call911: 'Call 911',

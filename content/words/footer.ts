@@ -1,5 +1,6 @@
 /** What the end of every page says. */
 export const footerWords = {
+  copyright: (practice: string) => `© {year} ${practice}`,
   home: (practice: string) => `${practice}, home`,
   navigation: (title: string) => `Footer: ${title}`,
   quickLinks: 'Quick Links',

@@ -8,12 +8,8 @@ export const hoursWords = {
   changed: (times: string, reason: string) => `${times} (${reason})`,
   /** Between the first and the last day, or time, of a range. */
   to: ' - ',
-  /** `Monday - Friday`, `9:00 AM - 5:00 PM` as `Monday-Friday 9am-5pm`. */
-  briefly: (days: string, times: string) =>
-    `${days.replace(' - ', '-')} ${times
-      .replaceAll(':00', '')
-      .replaceAll(/ ([AP])M/g, (_, half: string) => `${half.toLowerCase()}m`)
-      .replaceAll(' - ', '-')}`,
+  /** `Monday-Friday`, `9am-5pm`. */
+  briefly: (days: string, times: string) => `${days} ${times}`,
 };
 
 /** What the line about the present moment says. Apart from the rest: it travels to the browser. */

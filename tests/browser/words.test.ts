@@ -2,7 +2,6 @@ import { services } from '../unit/content/all-entries.ts';
 import { readKnownWords } from './support/known-words.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { wordsToMove } from './support/words-to-move.ts';
 
 const [service] = services;
 const found = new URLSearchParams({ q: service?.entry.record.title ?? '' });
@@ -15,9 +14,7 @@ const others = [
 ];
 
 test('every word of every page stands in the content', async ({ page, request }) => {
-  const isWord = await readKnownWords();
-  const isKnown = (text: string) =>
-    isWord(text) || wordsToMove.some((start) => text.startsWith(start));
+  const isKnown = await readKnownWords();
   const unknown: string[] = [];
   for (const path of [...allRoutes, ...others]) {
     const texts = await textsOf(page, await (await request.get(path)).text());

@@ -1,19 +1,24 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readPractice } from '../../../build/content/read-practice.ts';
+import { readSources } from '../../../build/content/read-sources.ts';
 import { hero } from '../../../content/brand.ts';
 import { language } from '../../../content/language.ts';
 import { formatAddress } from '../../../content/practice.ts';
 import { entries } from '../../unit/content/all-entries.ts';
 
 /** What patterns of words are called with, to see what they say around it. */
-const argumentsTried = ['@', 0, 1, 2];
+const argumentsTried = ['@', 0, 1, 2, undefined];
 
 /** Names of days and months, halves of the day, and all that isn't a letter. */
 const data = new RegExp(`(?<!\\p{L})(?:${namesOfTime().join('|')})(?!\\p{L})|\\P{L}+`, 'giu');
 
-/** What keeps the parts of a line apart. */
-const separators = /\s*[·|,:;]\s+|\s[-–]\s/;
+const nameOfLanguage = new Intl.DisplayNames(language, { type: 'language' });
+/** What a list says between its last two. */
+const [, conjunction] = new Intl.ListFormat(language).formatToParts(['a', 'b']);
+
+/** What keeps the parts of a line apart: first those of a title, which may have others within. */
+const separators = [/ \| /, conjunction?.value ?? ', ', /\s*[·|,:;]\s+|\s[-–]\s/];
 
 /**
  * Answers whether the content explains a text of a page: as a word, a pattern of words around what is explained, a text
@@ -25,23 +30,40 @@ export async function readKnownWords(): Promise<(text: string) => boolean> {
   const bodies = entries.flatMap(({ entry }) => textsOfHtml(entry.body.html));
   const words = await readWords();
   const records = entries.map(({ entry }) => entry.record);
+  const spoken = [...facts.locations, ...facts.people].flatMap(({ languages }) => languages);
   const known = new Set(
-    [...stringsOf([facts, records, hero.poster, words.texts]), ...addresses, ...bodies].map(
-      trimmed,
-    ),
+    [
+      ...stringsOf([facts, records, readSources(), hero.poster, words.texts]),
+      ...stringsOf(facts).flatMap((fact) => fact.split(', ')),
+      ...spoken.flatMap((code) => nameOfLanguage.of(code) ?? []),
+      ...addresses,
+      ...bodies,
+    ].map(trimmed),
   );
 
+  // Parts of texts come again and again, within a text and from page to page.
+  const judged = new Map<string, boolean>();
+
   function isExplained(text: string): boolean {
+    const before = judged.get(text);
+    if (before !== undefined) return before;
+    const answer = explain(text);
+    judged.set(text, answer);
+    return answer;
+  }
+
+  function explain(text: string): boolean {
     if (known.has(trimmed(text)) || text.replace(data, '') === '' || isAddress(text)) return true;
-    const parts = text.split(separators);
-    if (parts.length > 1 && parts.every(isExplained)) return true;
+    for (const parts of separators.map((separator) => text.split(separator))) {
+      if (parts.length > 1 && parts.every(isExplained)) return true;
+    }
     const follows = [...text.matchAll(/(?<=[.!?]) /g)].some(
       ({ index }) => known.has(trimmed(text.slice(0, index))) && isExplained(text.slice(index + 1)),
     );
     if (follows) return true;
     return words.patterns.some((pattern) => {
-      const [, ...filled] = pattern.exec(text) ?? [];
-      return filled.length > 0 && filled.every((part) => isExplained(part.trim()));
+      const match = pattern.exec(text);
+      return match?.slice(1).every((part) => isExplained(part.trim())) ?? false;
     });
   }
   return (text) => isExplained(text.replace(/\s+/g, ' ').trim());
@@ -65,10 +87,15 @@ async function readWords() {
 
 type Pattern = (...values: unknown[]) => string;
 
+/** A pattern without a word of its own, as of days and times, would fit anything. */
 function patternsOf(pattern: Pattern): RegExp[] {
-  return argumentsTried.map((value) => {
+  return argumentsTried.flatMap((value) => {
     const said = pattern(...Array(pattern.length).fill(value)).replaceAll(/\{\w+\}/g, `${value}`);
-    const parts = said.split(`${value}`).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+    if (!/\p{L}/u.test(said.replaceAll(`${value}`, ''))) return [];
+    const parts = said
+      .trim()
+      .split(`${value}`)
+      .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
     return new RegExp(`^${parts.join('(.*)')}$`);
   });
 }

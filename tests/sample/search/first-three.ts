@@ -14,7 +14,7 @@ export const firstThree: readonly (readonly [query: string, ...slugs: string[]])
   ['itchy eyes', 'dry-eye', 'eye-emergencies', 'designer-frame-trends'],
   ['watery eyes', 'dry-eye', 'eye-emergencies', 'digital-eye-strain'],
   ['burning eyes', 'dry-eye', 'digital-eye-strain'],
-  ['something in my eye', 'eye-emergencies', 'dry-eye', '/'],
+  ['something in my eye', 'eye-emergencies', 'dry-eye', 'eye-exams'],
   ['flashes of light', 'eye-emergencies', 'lens-coating-options', 'digital-eye-strain'],
   ['double vision', 'vision-therapy-children', 'sports-vision-training', 'eye-emergencies'],
   ['stye', 'eye-emergencies'],
