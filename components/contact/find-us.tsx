@@ -24,7 +24,7 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   );
   if (others.length > 0) {
     return (
-      <section aria-labelledby="map-heading" className="container py-20">
+      <section aria-labelledby="map-heading" className="contact-section container">
         {title}
         {locations.map((location) => (
           <LocationSection key={location.slug} location={location} />
@@ -59,7 +59,7 @@ function LocationSection({ location }: { location: OpenLocation }) {
       className="mt-12 pt-8 border-t border-gold"
     >
       <div className="location-columns">
-        <div className="location-facts">
+        <div>
           <LocationFacts location={location} level="h4">
             <OpenNow location={slug} className="mt-2" />
           </LocationFacts>
