@@ -1,4 +1,3 @@
-import './announcement.css';
 import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
 import { isAnnouncedAt, isOverAt } from '#content/announcement-days.ts';

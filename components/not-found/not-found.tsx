@@ -6,9 +6,6 @@ import { SearchForm } from '#components/search/search-form.tsx';
 import { notFoundWords } from '#content/words/not-found.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Says that the missing page is a service, so that the not-found page can lead to the others. */
-export const serviceNotFound = 'service-not-found';
-
 /** Any path that leads nowhere: the browser's script logs it and searches for its words. */
 export function PageNotFound() {
   return (
