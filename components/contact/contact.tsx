@@ -1,6 +1,6 @@
 import './contact.css';
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
-import { PageHeader } from '#components/layout/page-header.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
@@ -9,8 +9,17 @@ import {
   sentAnchor,
   turnstileSiteKey,
 } from '#content/contact-delivery.ts';
-import { office, type PageLink, phoneLink, practice, sectionOf, texts } from '#content/index.ts';
+import {
+  office,
+  openLocations,
+  type PageLink,
+  phoneLink,
+  practice,
+  sectionOf,
+  texts,
+} from '#content/index.ts';
 import { contactWords } from '#content/words/contact.ts';
+import { locationWords } from '#content/words/locations.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
@@ -32,27 +41,46 @@ export function Contact({ trail, submitted }: ContactProps) {
   return (
     <>
       <PrintHeading path="/contact" />
-      <PageHeader {...page} trail={trail} />
-      <div className="container contact-columns grid gap-16 pb-24 lg:grid-cols-[1.4fr_1fr] lg:gap-24">
-        <Section
-          title={form.heading}
-          titleId="message-heading"
-          className={endpoint && !siteKey ? undefined : 'contact-needs-script'}
-        >
-          {endpoint && <SentWithoutScript />}
-          <Island
-            of={contactForm}
-            hydrate="idle"
-            keepsPress={!endpoint}
-            props={{ hint, endpoint, siteKey, submitted }}
-          />
-          {(!endpoint || siteKey) && <ContactWithoutScript />}
-        </Section>
+      <div className="contact-columns">
+        <div className="contact-write">
+          <Breadcrumbs trail={trail} />
+          <h1 className="display-1 mt-10">{page.heading}</h1>
+          <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
+          <CallFirst />
+          <Section
+            title={form.heading}
+            titleId="message-heading"
+            className={endpoint && !siteKey ? 'mt-16' : 'mt-16 contact-needs-script'}
+          >
+            {endpoint && <SentWithoutScript />}
+            <Island
+              of={contactForm}
+              hydrate="idle"
+              keepsPress={!endpoint}
+              props={{ hint, endpoint, siteKey, submitted }}
+            />
+            {(!endpoint || siteKey) && <ContactWithoutScript />}
+          </Section>
+        </div>
         <ContactInformation heading={sectionOf(page, 'information').heading} />
       </div>
       <Insurance />
       <FindUs heading={sectionOf(page, 'map').heading} />
     </>
+  );
+}
+
+/** On a small screen the numbers stand far below the form, and a call is the quickest way. */
+function CallFirst() {
+  const isOne = openLocations.length === 1;
+  return (
+    <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
+      {openLocations.map(({ slug, name, phone }) => (
+        <a key={slug} href={phoneLink(phone)} className="button-gold">
+          {isOne ? contactWords.call(phone) : locationWords.call(name)}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -4,8 +4,8 @@ import { type FactSection, patientFacts } from '#content/index.ts';
 /** Insurance, payment, records and prescriptions, as far as the owner has said something of them. */
 export function Insurance({ sections = patientFacts() }: { sections?: readonly FactSection[] }) {
   return sections.map(({ id, heading, groups }) => (
-    <Section key={id} id={id} title={heading} className="container pb-24">
-      <dl className="grid gap-8 mt-8 sm:grid-cols-2 lg:grid-cols-4">
+    <Section key={id} id={id} title={heading} className="contact-section container">
+      <dl className="facts-grid mt-8">
         {groups.map(({ title, lines }) => (
           <div key={title} className="pt-4 border-t border-gold">
             <dt className="subtitle">{title}</dt>
