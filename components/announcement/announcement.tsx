@@ -31,12 +31,14 @@ export function AnnouncementNews({ facts = ownFacts, now = new Date() }: NewsPro
   const { eyebrow, heading } = props;
   return (
     <aside className="pane-section announcement-news" aria-labelledby="news-heading">
-      <div className="sheet sheet-narrow">
-        <p className="eyebrow">{eyebrow}</p>
-        <h2 id="news-heading" className="display-2 mt-3">
-          {heading}
-        </h2>
-        <News {...props} />
+      <div className="frame">
+        <div className="sheet sheet-narrow">
+          <p className="eyebrow">{eyebrow}</p>
+          <h2 id="news-heading" className="display-2 mt-3">
+            {heading}
+          </h2>
+          <News {...props} />
+        </div>
       </div>
     </aside>
   );
