@@ -17,11 +17,7 @@ import { BookingDetails } from './booking-details.tsx';
 export function Book({ locations = openLocations }) {
   const [first, ...others] = locations;
   return (
-    <section
-      id="book"
-      aria-labelledby="book-heading"
-      className="pane-section nightfall nightfall-on book"
-    >
+    <section id="book" aria-labelledby="book-heading" className="pane-section nightfall book">
       {others.length > 0 ? <Locations locations={locations} /> : <OneLocation location={first} />}
     </section>
   );

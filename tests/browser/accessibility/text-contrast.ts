@@ -30,7 +30,9 @@ export async function measureTextContrast(page: Page, element: Locator): Promise
     return { color: style.color, needed: isLarge ? 3 : 4.5, isCovered, x, y, width, height };
   }, layers);
   if (isCovered) return { ratio: Number.POSITIVE_INFINITY, needed };
-  const letters = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  // A mixed color is computed as `color(srgb 0.8 …)`.
+  const most = color.startsWith('color(') ? 255 : 1;
+  const letters = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) * most);
   const restoreMotion = await overrideStyles(
     page,
     '*, ::before, ::after { transition: none !important; animation: none !important }',
