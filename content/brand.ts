@@ -22,22 +22,31 @@ interface Backdrop {
  */
 type BrandColor = 'ink' | 'slate' | 'gold' | 'bronze' | 'ivory';
 
+/** A picture of `content/images/`, in words, and the point of it that stays in view, in percent. */
+interface BrandPicture {
+  file: string;
+  alt: string;
+  focus: { x: number; y: number };
+}
+
 /** What an owner states in `content/brand/brand.ts`. */
 export interface Brand {
   colors: Record<BrandColor, string>;
   /** What is behind the home page's headline, and the picture for pages that have none. */
   hero: {
-    poster: { file: string; alt: string; focus: { x: number; y: number } };
+    poster: BrandPicture;
     /** The poster's own dark, which surrounds it, as `#RRGGBB`. */
     ground: string;
     /** In the order in which browsers try them; none at all leaves the poster alone. */
     video: readonly VideoSource[];
   };
+  /** On the home page: the gallery beside the welcome, and what stands upright beside the team. */
+  home: { welcome: BrandPicture; team: BrandPicture };
   /** Behind the home page's four sections, in their order. */
   backdrops: readonly [Backdrop, Backdrop, Backdrop, Backdrop];
 }
 
-export const { colors, hero } = brand;
+export const { colors, hero, home: homePictures } = brand;
 
 /** The share of ink in the ground by night; the rest is black. */
 const inkByNight = 0.62;

@@ -14,7 +14,7 @@ export interface FollowedPane {
 }
 
 /**
- * Fades panes as the visitor scrolls through their sections, and colors the header.
+ * Fades panes as the visitor scrolls through their sections, and colors the header and what is behind.
  * @param panes in the order of their motions
  * @returns what ends it
  */
@@ -39,7 +39,7 @@ export function followScroll(
         : paneOpacity(progress, settings.ease);
       motions[index]?.fadeTo(opacity, seconds);
     }
-    colorHeader(panes[coloringSection(progresses)]);
+    color(panes[coloringSection(progresses)]);
   }
 
   /** Shows at most once in each frame, or in each interval of milliseconds where there is one. */
@@ -63,7 +63,7 @@ export function followScroll(
 
   addEventListener('scroll', plan, { passive: true, signal });
   addEventListener('resize', measureAgain, { signal });
-  colorHeader(panes[0]);
+  color(panes[0]);
   show(measured.settings.fade);
   return () => controller.abort();
 }
@@ -77,9 +77,11 @@ function measure(panes: readonly FollowedPane[]) {
   return { settings: paneSettings(innerWidth), width: innerWidth, height: innerHeight, sections };
 }
 
-function colorHeader(pane: FollowedPane | undefined) {
-  const { style } = document.documentElement;
+/** Colors the header, and tells style sheets whose section is being read. */
+function color(pane: FollowedPane | undefined) {
+  const { style, dataset } = document.documentElement;
   // Every write restyles the page.
-  if (!pane || style.getPropertyValue('--header-color') === pane.headerColor) return;
+  if (!pane || dataset['pane'] === pane.section) return;
+  dataset['pane'] = pane.section;
   style.setProperty('--header-color', pane.headerColor);
 }

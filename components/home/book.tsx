@@ -13,11 +13,11 @@ import {
 import { locationWords as words } from '#content/words/locations.ts';
 import { BookingDetails } from './booking-details.tsx';
 
-/** How to get a visit: the phone in large, the hours under their names, and what to do after them. */
+/** How to get a visit: the phone in large beside the iris; below it the hours, and what to do after them. */
 export function Book({ locations = openLocations }) {
   const [first, ...others] = locations;
   return (
-    <section id="book" aria-labelledby="book-heading" className="pane-section">
+    <section id="book" aria-labelledby="book-heading" className="pane-section nightfall book">
       {others.length > 0 ? <Locations locations={locations} /> : <OneLocation location={first} />}
     </section>
   );
@@ -26,61 +26,81 @@ export function Book({ locations = openLocations }) {
 function OneLocation({ location }: { location: OpenLocation }) {
   const { phone, email } = location;
   return (
-    <div className="sheet book-sheet grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[1.618fr_1fr] border-t border-gold">
-      <div>
-        <Opening />
-        <a
-          href={phoneLink(phone)}
-          className="book-phone display-1 mt-6 no-underline hover:text-bronze"
-        >
-          {phone}
-        </a>
-        <OpenNow className="mt-3" />
-        <p className="mt-6 flex flex-wrap gap-4">
-          <a href={phoneLink(phone)} className="button-gold">
-            {words.callOffice}
+    <>
+      <div className="frame book-call by-night on-dark">
+        <div>
+          <Opening />
+          <a
+            href={phoneLink(phone)}
+            className="book-phone book-phone-large no-underline hover:text-gold"
+          >
+            {phone}
           </a>
-          <WriteEmail to={email} />
-        </p>
-        <BookingDetails />
-        <AfterHours />
+          <OpenNow className="mt-3" />
+          <p className="mt-8 flex flex-wrap gap-4">
+            <a href={phoneLink(phone)} className="button-gold">
+              {words.callOffice}
+            </a>
+            <WriteEmail to={email} />
+          </p>
+        </div>
       </div>
-      <Hours location={location} />
-    </div>
+      <div className="frame">
+        <div className="sheet book-sheet">
+          <Hours location={location} />
+          <div>
+            <BookingDetails />
+            <AfterHours />
+          </div>
+        </div>
+      </div>
+    </>
   );
 }
 
 /** Side by side, and none before the others: a visitor picks the nearer one. */
 function Locations({ locations }: { locations: readonly OpenLocation[] }) {
   return (
-    <div className="sheet book-sheet grid grid-cols-[minmax(0,1fr)] gap-12 border-t border-gold">
-      <div>
-        <Opening />
+    <>
+      <div className="frame book-call by-night on-dark">
+        <div>
+          <Opening />
+          <p className="mt-8">
+            <WriteEmail to={practice.email} />
+          </p>
+        </div>
       </div>
-      <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-        {locations.map((location) => (
-          <div key={location.slug}>
-            <h3 className="display-3">{location.name}</h3>
-            <a
-              href={phoneLink(location.phone)}
-              className="book-phone display-2 no-underline hover:text-bronze"
-            >
-              {location.phone}
-            </a>
-            <OpenNow location={location.slug} />
-            <a href={phoneLink(location.phone)} className="button-gold mt-6">
-              {words.call(location.name)}
-            </a>
-            <div className="mt-8">
-              <Hours location={location} level="h4" />
-            </div>
+      <div className="frame">
+        <div className="sheet book-sheet">
+          {locations.map((location) => (
+            <LocationCall key={location.slug} location={location} />
+          ))}
+          <div>
+            <BookingDetails />
+            <AfterHours />
           </div>
-        ))}
+        </div>
       </div>
-      <div>
-        <WriteEmail to={practice.email} />
-        <BookingDetails />
-        <AfterHours />
+    </>
+  );
+}
+
+function LocationCall({ location }: { location: OpenLocation }) {
+  return (
+    <div>
+      <h3 className="display-3">{location.name}</h3>
+      <a
+        href={phoneLink(location.phone)}
+        className="book-phone display-2 no-underline hover:text-bronze"
+      >
+        {location.phone}
+      </a>
+      <OpenNow location={location.slug} />
+      <a href={phoneLink(location.phone)} className="button-gold mt-6">
+        {words.call(location.name)}
+      </a>
+      <div className="mt-8">
+        <Hours location={location} level="h4" />
       </div>
     </div>
   );
@@ -91,10 +111,10 @@ function Opening() {
   return (
     <>
       <p className="eyebrow">{eyebrow}</p>
-      <h2 id="book-heading" className="display-2 mt-3">
+      <h2 id="book-heading" className="display-2 mt-4">
         {heading}
       </h2>
-      <p className="mt-4 measure">{paragraphs[0]}</p>
+      <p className="mt-5 measure">{paragraphs[0]}</p>
     </>
   );
 }
@@ -110,7 +130,7 @@ function WriteEmail({ to }: { to: string }) {
 function AfterHours() {
   const { heading, paragraphs } = sectionOf(texts('home'), 'after-hours');
   return (
-    <div className="mt-12 pt-6 border-t measure">
+    <div className="book-part measure">
       <h3 className="subtitle">{heading}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-2">

@@ -6,7 +6,7 @@ import { peopleWords } from '#content/words/people.ts';
 export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label={peopleWords.list} className="grid gap-12 mt-16 lg:grid-cols-2">
+    <ul aria-label={peopleWords.list} className="grid gap-12 mt-16">
       {people.map((person) => (
         <PersonCard key={person.slug} person={person} />
       ))}
@@ -19,7 +19,7 @@ function PersonCard({ person }: { person: Person }) {
   return (
     <li
       id={personId(person)}
-      className={`pt-4 border-t border-gold ${portrait ? 'grid gap-8 content-start sm:grid-cols-2 lg:grid-cols-[1.618fr_1fr]' : ''}`}
+      className={`pt-4 border-t border-gold ${portrait ? 'grid gap-8 content-start sm:grid-cols-[1.618fr_1fr]' : ''}`}
     >
       <div>
         <h4 className="subtitle">{signature(person)}</h4>
@@ -45,7 +45,7 @@ function Portrait({
       file={file}
       alt={alt}
       focus={focus}
-      sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 38vw, 78vw"
+      sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 32vw, 78vw"
       pictureClassName="screen-only"
       className="w-full max-w-22rem aspect-[4/5] object-cover"
     />

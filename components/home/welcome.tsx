@@ -1,36 +1,54 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { homePictures } from '#content/brand.ts';
 import { people, sectionOf, texts } from '#content/index.ts';
 import { People } from './people.tsx';
 
-/** Who we are: a spread with the mark beside it, what to expect, and the people by their roles. */
+/** Who we are: a sentence in the open, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
   const home = texts('home');
   const welcome = sectionOf(home, 'welcome');
   const [first, ...paragraphs] = welcome.paragraphs;
   return (
-    <section id="welcome" aria-labelledby="welcome-heading" className="pane-section">
-      <div className="sheet grid gap-12 lg:grid-cols-[1.618fr_1fr] items-center">
-        <div>
+    <section id="welcome" aria-labelledby="welcome-heading" className="pane-section welcome">
+      <div className="frame">
+        <div className="welcome-words">
           <p className="eyebrow">{welcome.eyebrow}</p>
           <h2 id="welcome-heading" className="sr-only">
             {welcome.heading}
           </h2>
-          <p className="display-2 mt-4 max-w-22ch">{first}</p>
-          <div className="grid gap-4 mt-6 measure">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <a href="#services" className="button-line mt-10">
+          <p className="display-1 mt-5">{first}</p>
+        </div>
+        <Mark className="welcome-mark" strokeWidth={0.3} />
+      </div>
+      <div className="frame welcome-spread">
+        <Picture
+          {...homePictures.welcome}
+          sizes="(min-width: 64rem) 68vw, 100vw"
+          pictureClassName="welcome-picture lit screen-only"
+        />
+        <div className="sheet welcome-sheet">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <a href="#services" className="button-line mt-4 justify-self-start">
             {welcome.action}
           </a>
         </div>
-        <Mark className="hidden lg:block w-full max-w-22rem ml-auto text-gold" strokeWidth={0.3} />
       </div>
-      <div className="sheet">
-        <About />
-        <Team />
+      <div className="frame">
+        <div className="sheet people">
+          <div className="people-text">
+            <About />
+            <Team />
+          </div>
+          <Picture
+            {...homePictures.team}
+            sizes="(min-width: 64rem) 90vw, 100vw"
+            pictureClassName="people-picture lit screen-only"
+          />
+        </div>
       </div>
     </section>
   );
@@ -39,9 +57,9 @@ export function Welcome() {
 function About() {
   const { heading, paragraphs } = sectionOf(texts('home'), 'about');
   return (
-    <Section id="about" title={heading} level="h3" look="display-3">
+    <Section id="about" title={heading} level="h3" look="display-2">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-3 measure">
+        <p key={paragraph} className="lead mt-4 measure">
           {paragraph}
         </p>
       ))}
@@ -52,13 +70,13 @@ function About() {
 function Team() {
   const { heading, paragraphs, items = [] } = sectionOf(texts('home'), 'team');
   return (
-    <Section id="team" title={heading} level="h3" look="display-3" className="mt-16">
+    <Section id="team" title={heading} level="h3" look="display-2">
       <p className="mt-3 measure">{paragraphs[0]}</p>
-      <ul className="grid gap-8 mt-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="ledger mt-8">
         {items.map(({ title, text }) => (
-          <li key={title} className="pt-4 border-t border-gold">
-            <h4 className="subtitle">{title}</h4>
-            <p className="mt-1 text-slate">{text}</p>
+          <li key={title}>
+            <h4 className="display-3">{title}</h4>
+            <p className="text-slate">{text}</p>
           </li>
         ))}
       </ul>

@@ -25,6 +25,18 @@ export const brand: Brand = {
       { src: '/media/hero-loop.mp4', type: 'video/mp4' },
     ],
   },
+  home: {
+    welcome: {
+      file: 'blog-choosing-right-frames.jpg',
+      alt: 'Six frames laid out on plaster, slate, and travertine in window light',
+      focus: { x: 35, y: 50 },
+    },
+    team: {
+      file: 'guide-multifocal-contact-lenses.jpg',
+      alt: 'A dark contact lens seen from above, with rings that mark its focusing zones',
+      focus: { x: 66, y: 50 },
+    },
+  },
   backdrops: [
     { image: 'background-1.jpg', position: '85% 25%', headerColor: 'slate' },
     { image: 'background-2.jpg', position: '85% 30%', headerColor: 'slate' },

@@ -17,6 +17,18 @@ export const brand: Brand = {
     ground: '#0E2620',
     video: [],
   },
+  home: {
+    welcome: {
+      file: 'eyewear.jpg',
+      alt: 'Frames from the gallery',
+      focus: { x: 50, y: 50 },
+    },
+    team: {
+      file: 'eye-exams.jpg',
+      alt: 'An instrument of the exam room',
+      focus: { x: 50, y: 50 },
+    },
+  },
   backdrops: [
     { image: 'background-1.jpg', position: '50% 40%', headerColor: 'slate' },
     { image: 'background-2.jpg', position: '50% 60%', headerColor: 'bronze' },
