@@ -1,5 +1,6 @@
 import './contact.css';
 import { Island } from '#components/island/island.tsx';
+import { LinkList } from '#components/layout/link-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -9,8 +10,17 @@ import {
   sentAnchor,
   turnstileSiteKey,
 } from '#content/contact-delivery.ts';
-import { office, type PageLink, phoneLink, practice, sectionOf, texts } from '#content/index.ts';
+import {
+  office,
+  type PageLink,
+  patientPages,
+  phoneLink,
+  practice,
+  sectionOf,
+  texts,
+} from '#content/index.ts';
 import { contactWords } from '#content/words/contact.ts';
+import { patientWords } from '#content/words/patients.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
@@ -51,8 +61,20 @@ export function Contact({ trail, submitted }: ContactProps) {
         <ContactInformation heading={sectionOf(page, 'information').heading} />
       </div>
       <Insurance />
+      <PatientLinks />
       <FindUs heading={sectionOf(page, 'map').heading} />
     </>
+  );
+}
+
+/** Where the questions around a visit are answered at length. */
+function PatientLinks() {
+  const { summaries } = patientPages;
+  if (summaries.length === 0) return null;
+  return (
+    <Section title={patientWords.heading} titleId="for-patients" className="container pb-24">
+      <LinkList links={summaries} className="mt-4" />
+    </Section>
   );
 }
 
