@@ -1,3 +1,4 @@
+import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
 import { isAnnouncedAt, isOverAt } from '#content/announcement-days.ts';
 import { announcement, formatAddress, formatDate, locations, practice } from '#content/index.ts';
@@ -30,8 +31,9 @@ export function AnnouncementNews({ facts = ownFacts, now = new Date() }: NewsPro
   if (!props || (props.days && !isAnnouncedAt(now, props.days))) return undefined;
   const { eyebrow, heading } = props;
   return (
-    <aside className="pane-section announcement-news" aria-labelledby="news-heading">
-      <div className="sheet sheet-narrow">
+    <aside className="announcement-news" aria-labelledby="news-heading">
+      <div className="announcement-card">
+        <Mark className="announcement-seal" strokeWidth={0.75} />
         <p className="eyebrow">{eyebrow}</p>
         <h2 id="news-heading" className="display-2 mt-3">
           {heading}

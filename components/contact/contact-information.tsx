@@ -1,3 +1,4 @@
+import { OpenNow } from '#components/hours/open-now.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { openLocations, phoneLink, practice } from '#content/index.ts';
 import { contactWords as words } from '#content/words/contact.ts';
@@ -10,7 +11,7 @@ const profiles = (['facebook', 'instagram', 'twitter'] as const)
   .map((name) => ({ name: words.profiles[name], url: practice.profiles[name] }))
   .filter(({ url }) => url);
 
-/** How to reach the practice. Of several locations it names each; the rest stands beside its map. */
+/** How to reach the practice, on a dark ground. Of several locations it names each; the rest stands beside its map. */
 export function ContactInformation({
   heading,
   locations = openLocations,
@@ -20,8 +21,19 @@ export function ContactInformation({
 }) {
   const [first, ...others] = locations;
   return (
-    <Section title={heading} titleId="information-heading" className="contact-information">
-      {others.length > 0 ? <Locations locations={locations} /> : <LocationFacts location={first} />}
+    <Section
+      title={heading}
+      titleId="information-heading"
+      look="eyebrow"
+      className="contact-information on-dark"
+    >
+      {others.length > 0 ? (
+        <Locations locations={locations} />
+      ) : (
+        <LocationFacts location={first}>
+          <OpenNow className="mt-2" />
+        </LocationFacts>
+      )}
       {profiles.length > 0 && (
         <Item title={words.followUs}>
           <ul className="flex flex-wrap gap-x-6">
@@ -44,7 +56,7 @@ function Locations({ locations }: { locations: typeof openLocations }) {
     <>
       {locations.map(({ slug, name, phone }) => (
         <Item key={slug} title={name}>
-          <a href={phoneLink(phone)} className="contact-link">
+          <a href={phoneLink(phone)} className="contact-phone">
             {phone}
           </a>
           <a

@@ -1,7 +1,7 @@
 import './contact.css';
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
-import { PageHeader } from '#components/layout/page-header.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#content/contact-delivery.ts';
 import {
   office,
+  openLocations,
   type PageLink,
   patientPages,
   phoneLink,
@@ -20,6 +21,7 @@ import {
   texts,
 } from '#content/index.ts';
 import { contactWords } from '#content/words/contact.ts';
+import { locationWords } from '#content/words/locations.ts';
 import { patientWords } from '#content/words/patients.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
@@ -42,22 +44,27 @@ export function Contact({ trail, submitted }: ContactProps) {
   return (
     <>
       <PrintHeading path="/contact" />
-      <PageHeader {...page} trail={trail} />
-      <div className="container contact-columns grid gap-16 pb-24 lg:grid-cols-[1.4fr_1fr] lg:gap-24">
-        <Section
-          title={form.heading}
-          titleId="message-heading"
-          className={endpoint && !siteKey ? undefined : 'contact-needs-script'}
-        >
-          {endpoint && <SentWithoutScript />}
-          <Island
-            of={contactForm}
-            hydrate="idle"
-            keepsPress={!endpoint}
-            props={{ hint, endpoint, siteKey, submitted }}
-          />
-          {(!endpoint || siteKey) && <ContactWithoutScript />}
-        </Section>
+      <div className="contact-columns">
+        <div className="contact-write">
+          <Breadcrumbs trail={trail} />
+          <h1 className="display-1 mt-10">{page.heading}</h1>
+          <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
+          <CallFirst />
+          <Section
+            title={form.heading}
+            titleId="message-heading"
+            className={endpoint && !siteKey ? 'mt-16' : 'mt-16 contact-needs-script'}
+          >
+            {endpoint && <SentWithoutScript />}
+            <Island
+              of={contactForm}
+              hydrate="idle"
+              keepsPress={!endpoint}
+              props={{ hint, endpoint, siteKey, submitted }}
+            />
+            {(!endpoint || siteKey) && <ContactWithoutScript />}
+          </Section>
+        </div>
         <ContactInformation heading={sectionOf(page, 'information').heading} />
       </div>
       <Insurance />
@@ -72,9 +79,27 @@ function PatientLinks() {
   const { summaries } = patientPages;
   if (summaries.length === 0) return null;
   return (
-    <Section title={patientWords.heading} titleId="for-patients" className="container pb-24">
+    <Section
+      title={patientWords.heading}
+      titleId="for-patients"
+      className="contact-section container"
+    >
       <LinkList links={summaries} className="mt-4" />
     </Section>
+  );
+}
+
+/** On a small screen the numbers stand far below the form, and a call is the quickest way. */
+function CallFirst() {
+  const isOne = openLocations.length === 1;
+  return (
+    <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
+      {openLocations.map(({ slug, name, phone }) => (
+        <a key={slug} href={phoneLink(phone)} className="button-gold">
+          {isOne ? contactWords.call(phone) : locationWords.call(name)}
+        </a>
+      ))}
+    </p>
   );
 }
 

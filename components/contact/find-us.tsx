@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Mark } from '#components/brand/logo.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -5,6 +7,7 @@ import { formatAddress, type OpenLocation, openLocations, practice } from '#cont
 import { locationWords as words } from '#content/words/locations.ts';
 import { LocationFacts } from './location-facts.tsx';
 import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';
+import { StreetPlan } from './street-plan.tsx';
 
 interface FindUsProps {
   heading: string;
@@ -14,29 +17,33 @@ interface FindUsProps {
 /** Where the practice is, on a map; of several locations each with all that is known about it. */
 export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   const [first, ...others] = locations;
+  const title = (
+    <h2 id="map-heading" className="display-2">
+      {heading}
+    </h2>
+  );
+  if (others.length > 0) {
+    return (
+      <section aria-labelledby="map-heading" className="contact-section container">
+        {title}
+        {locations.map((location) => (
+          <LocationSection key={location.slug} location={location} />
+        ))}
+      </section>
+    );
+  }
   return (
-    <section aria-labelledby="map-heading" className="pb-24">
-      <div className="container">
-        <h2 id="map-heading" className="display-2">
-          {heading}
-        </h2>
-        {others.length > 0 ? (
-          locations.map((location) => <LocationSection key={location.slug} {...{ location }} />)
-        ) : (
-          <>
-            <p className="mt-3">{formatAddress(first.address)}</p>
-            <Directions location={first} />
-          </>
-        )}
+    <section aria-labelledby="map-heading" className="find-us">
+      <div className="find-us-card">
+        {title}
+        <address className="mt-3">{formatAddress(first.address)}</address>
+        <Directions location={first} />
       </div>
-      {others.length === 0 && (
-        <>
-          <OfficeMap location={first} />
-          <noscript>
-            <OfficeMapFrame address={formatAddress(first.address)} />
-          </noscript>
-        </>
-      )}
+      <OfficeMap location={first}>
+        <noscript>
+          <OfficeMapFrame address={formatAddress(first.address)} />
+        </noscript>
+      </OfficeMap>
     </section>
   );
 }
@@ -49,16 +56,17 @@ function LocationSection({ location }: { location: OpenLocation }) {
       title={name}
       level="h3"
       look="display-3"
-      className="mt-12 pt-6 border-t border-gold"
+      className="mt-12 pt-8 border-t border-gold"
     >
-      <div className="grid gap-16 lg:grid-cols-[1.4fr_1fr] lg:gap-24">
+      <div className="location-columns">
         <div>
-          <OpenNow location={slug} className="mt-3" />
-          <LocationFacts location={location} level="h4" />
+          <LocationFacts location={location} level="h4">
+            <OpenNow location={slug} className="mt-2" />
+          </LocationFacts>
         </div>
         <div>
-          <Directions location={location} />
           <OfficeMap location={location} />
+          <Directions location={location} />
         </div>
       </div>
     </Section>
@@ -68,7 +76,7 @@ function LocationSection({ location }: { location: OpenLocation }) {
 function Directions({ location }: { location: OpenLocation }) {
   const query = encodeURIComponent(`${practice.name}, ${formatAddress(location.address)}`);
   return (
-    <p className="flex flex-wrap gap-x-6">
+    <p className="directions flex flex-wrap gap-x-6 mt-3">
       <a
         className="contact-link"
         href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
@@ -82,8 +90,15 @@ function Directions({ location }: { location: OpenLocation }) {
   );
 }
 
-/** The map loads once it comes near; address and directions stand before it in text. */
-function OfficeMap({ location }: { location: OpenLocation }) {
+/** A drawn plan of no place in particular, which the map covers once it comes near. */
+function OfficeMap({ location, children }: { location: OpenLocation; children?: ReactNode }) {
   const props = { address: formatAddress(location.address) };
-  return <Island of={mapFrame} hydrate="visible" className="needs-script" props={props} />;
+  return (
+    <div className="map-place">
+      <StreetPlan />
+      <Mark className="map-mark" strokeWidth={2} />
+      <Island of={mapFrame} hydrate="visible" className="needs-script" props={props} />
+      {children}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { type FactGroup, type FactSection, patientFacts } from '#content/index.t
 /** Insurance, payment, records and prescriptions, as far as the owner has said something of them. */
 export function Insurance({ sections = patientFacts() }: { sections?: readonly FactSection[] }) {
   return sections.map(({ id, heading, groups }) => (
-    <Section key={id} id={id} title={heading} className="container pb-24">
+    <Section key={id} id={id} title={heading} className="contact-section container">
       <FactList groups={groups} />
     </Section>
   ));
@@ -14,7 +14,7 @@ export function Insurance({ sections = patientFacts() }: { sections?: readonly F
 /** Facts under small headings, side by side where there is room. */
 export function FactList({ groups }: { groups: readonly FactGroup[] }) {
   return (
-    <dl className="grid gap-8 mt-8 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="facts-grid mt-8">
       {groups.map(({ title, lines, links = [] }) => (
         <div key={title} className="pt-4 border-t border-gold">
           <dt className="subtitle">{title}</dt>

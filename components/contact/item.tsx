@@ -9,7 +9,7 @@ interface ItemProps {
 /** One thing to know about reaching us, under its name. */
 export function Item({ title, level: Heading = 'h3', children }: ItemProps) {
   return (
-    <div className="mt-6">
+    <div className="mt-8">
       <Heading className="subtitle">{title}</Heading>
       {children}
     </div>

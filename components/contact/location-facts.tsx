@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChangedHours, OfficeHours, OpeningHours } from '#components/hours/hours.tsx';
 import { describeArrival } from '#content/arrival.ts';
 import {
@@ -15,39 +16,43 @@ interface LocationFactsProps {
   location: OpenLocation;
   /** Of the headings. */
   level?: 'h3' | 'h4';
+  /** What stands below the phone: whether somebody is there now. */
+  children?: ReactNode;
 }
 
 /** How to reach a location, when somebody is there, and what to know on the way. */
-export function LocationFacts({ location, level = 'h3' }: LocationFactsProps) {
+export function LocationFacts({ location, level: Heading = 'h3', children }: LocationFactsProps) {
   const { address, phone, email, schedules } = location;
   return (
     <>
-      <Item level={level} title={words.address}>
+      <div className="contact-call">
+        <Heading className="sr-only">{words.phone}</Heading>
+        <a href={phoneLink(phone)} className="contact-phone">
+          {phone}
+        </a>
+        <p className="text-slate">{describeHoursBriefly(schedules.phone)}</p>
+        {children}
+      </div>
+      <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
         <a href={cardPath(location)} className="contact-link">
           {words.saveContact}
         </a>
       </Item>
-      <Item level={level} title={words.phone}>
-        <a href={phoneLink(phone)} className="contact-link">
-          {phone}
-        </a>
-        <p className="text-slate">{describeHoursBriefly(schedules.phone)}</p>
-      </Item>
-      <Item level={level} title={words.email}>
+      <Item level={Heading} title={words.email}>
         <a href={`mailto:${email}`} className="contact-link">
           <EmailAddress address={email} />
         </a>
       </Item>
-      <ChangedHours location={location} level={level} className="mt-6" />
-      <Item level={level} title={words.officeHours}>
+      <ChangedHours location={location} level={Heading} className="mt-8" />
+      <Item level={Heading} title={words.officeHours}>
         <OfficeHours location={location} />
       </Item>
-      <Item level={level} title={words.examHours}>
+      <Item level={Heading} title={words.examHours}>
         <OpeningHours location={location} />
       </Item>
       {describeArrival(location).map(({ title, text }) => (
-        <Item key={title} level={level} title={title}>
+        <Item key={title} level={Heading} title={title}>
           <p>{text}</p>
         </Item>
       ))}

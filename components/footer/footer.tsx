@@ -57,7 +57,7 @@ export function Footer({ locations = openLocations }) {
         </div>
         <FooterContact locations={locations} />
       </div>
-      <div className="border-t border-gold">
+      <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
         <div className="container py-6 flex flex-wrap items-center gap-x-8 gap-y-2 small">
           <p className="w-full lg:w-auto lg:mr-auto">
             <Phrase

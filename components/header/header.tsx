@@ -26,11 +26,11 @@ export function Header({ currentPath }: { currentPath: string }) {
           className="main-navigation hidden md:block ml-auto"
         />
         <ul className="flex items-center ml-auto md:ml-2">
-          <li className="hidden md:block">
+          <li className="hidden md:flex">
             <ComfortViewButton hasIconOnly />
           </li>
           {practice.profiles.instagram && (
-            <li>
+            <li className="flex">
               <a
                 href={practice.profiles.instagram}
                 className="icon-link"
@@ -40,7 +40,7 @@ export function Header({ currentPath }: { currentPath: string }) {
               </a>
             </li>
           )}
-          <li>
+          <li className="flex">
             <a
               href={phoneLink(office.phone)}
               className="icon-link"

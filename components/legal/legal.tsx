@@ -1,3 +1,5 @@
+import './legal.css';
+import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { formatDate, type LegalPage, notices, practice, trailTo } from '#content/index.ts';
@@ -21,9 +23,14 @@ export function Legal({ page, owner = { practice, notices } }: LegalProps) {
         {`${legalWords.inEffectSince} `}
         <time dateTime={page.updated}>{formatDate(page.updated)}</time>
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped */}
-      <div className="prose measure mt-10" dangerouslySetInnerHTML={{ __html: page.html }} />
-      <OwnerDetails slug={page.slug} owner={owner} />
+      <div className="legal-columns">
+        <TableOfContents sections={page.sections} />
+        <div className="legal-text measure">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+          <OwnerDetails slug={page.slug} owner={owner} />
+        </div>
+      </div>
     </article>
   );
 }

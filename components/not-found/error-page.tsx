@@ -1,3 +1,4 @@
+import './not-found.css';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { errorWords } from '#content/words/error.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -5,7 +6,7 @@ import { PhoneLink } from './phone-link.tsx';
 /** What a visitor sees when a page can't be made: the status, its text, and other ways to reach us. */
 export function ErrorPage({ status }: { status: number }) {
   return (
-    <div className="not-found container page-top pb-24 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 text-center">
+    <div className="not-found container page-top pb-24">
       <h1 className="display-1">{errorWords.heading}</h1>
       <p className="lead text-slate">{`${status} ${errorWords.status[status] ?? errorWords.otherStatus}`}</p>
       <p>

@@ -1,12 +1,10 @@
+import './not-found.css';
 import type { ReactNode } from 'react';
 import { Mark } from '#components/brand/logo.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { notFoundWords } from '#content/words/not-found.ts';
 import { PhoneLink } from './phone-link.tsx';
-
-/** Says that the missing page is a service, so that the not-found page can lead to the others. */
-export const serviceNotFound = 'service-not-found';
 
 /** Any path that leads nowhere: the browser's script logs it and searches for its words. */
 export function PageNotFound() {
@@ -41,10 +39,10 @@ interface NotFoundProps {
 /** A page that isn't there: the mark out of focus until the way back is under the pointer. */
 function NotFound({ heading, text, children }: NotFoundProps) {
   return (
-    <div className="not-found container page-top pb-24 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-6 text-center">
-      <Mark className="not-found-mark text-bronze" />
+    <div className="not-found container page-top pb-24">
+      <Mark className="not-found-mark text-gold" />
       <h1 className="display-1">{heading}</h1>
-      <p className="lead text-slate">{text}</p>
+      <p className="lead text-slate max-w-34rem">{text}</p>
       <p>{children}</p>
       <div className="w-full max-w-26rem">
         <SearchForm id="not-found-search" />

@@ -1,4 +1,4 @@
-import '../article/article.css';
+import './patients.css';
 import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
@@ -38,12 +38,14 @@ export function Patients({ page, facts = factsAbout(page.topic) }: PatientsProps
           <FactList groups={facts} />
         </Section>
       )}
-      <div className="container article-columns">
-        <TableOfContents sections={sections} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="container">
+        <div className="legal-columns">
+          <TableOfContents sections={sections} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped */}
+          <div className="prose measure" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
       </div>
-      <div className="container pb-24 grid gap-12 md:grid-cols-2">
+      <div className="container pt-16 pb-24 grid gap-12 md:grid-cols-2">
         {sources.length > 0 && <Sources sources={sources} />}
         <RelatedPages related={related.map(linkTo)} />
       </div>

@@ -18,16 +18,16 @@ function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
   return (
     <article>
       <p className="eyebrow">{kind}</p>
-      <h3 className="subtitle mt-1">
+      <h3 className="display-3 mt-2">
         <a href={path} className="result-title">
           <MarkedText parts={titleParts} />
         </a>
       </h3>
-      <p className="mt-2 text-slate">
+      <p className="mt-3 text-slate">
         <MarkedText parts={excerpt} />
       </p>
       {section && (
-        <p className="small">
+        <p className="small mt-1">
           <Phrase
             text={searchWords.section}
             parts={{

@@ -10,11 +10,7 @@ export function PopularPages({ page }: { page: PageTexts }) {
   const links = [...services.summaries.slice(0, mostServices), linkTo('/contact')];
   return (
     <Section title={sectionOf(page, 'popular').heading} titleId="popular" look="display-3">
-      <LinkList
-        links={links}
-        className="mt-4 sm:columns-2 gap-x-12"
-        itemClassName="break-inside-avoid"
-      />
+      <LinkList links={links} className="popular-pages mt-6" />
     </Section>
   );
 }
@@ -25,7 +21,7 @@ export function Guides({ page }: { page: PageTexts }) {
       title={sectionOf(page, 'guides').heading}
       titleId="guides"
       look="display-3"
-      className="mt-16"
+      className="mt-20"
     >
       <CategoryCards headingLevel="h3" />
     </Section>
@@ -37,7 +33,7 @@ export function AskAPerson({ page }: { page: PageTexts }) {
   const { heading, paragraphs, action } = sectionOf(page, 'help');
   const urgent = services.summaries.find(({ triage }) => triage);
   return (
-    <aside aria-labelledby="ask" className="p-8 bg-white border-t border-gold">
+    <aside aria-labelledby="ask" className="ask on-dark">
       <h2 id="ask" className="display-3">
         {heading}
       </h2>

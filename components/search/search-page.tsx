@@ -1,3 +1,4 @@
+import './search-page.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { type PageLink, type SearchAnswer, sectionOf, texts } from '#content/index.ts';
 import { searchWords } from '#content/words/search.ts';
@@ -14,11 +15,11 @@ export function SearchPage({ query, results, trail }: SearchPageProps) {
   const page = texts('search');
   const hasResults = results.length > 0;
   return (
-    <div className="container page-top pb-24">
+    <div className="search-page container page-top pb-24">
       <Breadcrumbs trail={trail} />
       <h1 className="display-1 mt-10">{page.heading}</h1>
       {!query && <p className="lead text-slate mt-5 measure">{page.standfirst}</p>}
-      <div className="mt-8 measure">
+      <div className="mt-8 max-w-44rem">
         <SearchForm id="page-search" query={query} />
       </div>
       {query && <h2 className="subtitle mt-10">{searchWords.found(results.length, query)}</h2>}

@@ -1,17 +1,28 @@
-import { Ambulance } from 'lucide-react';
+import { Ambulance, Phone } from 'lucide-react';
 import { office, phoneLink } from '#content/index.ts';
 import { emergencyWords } from '#content/words/emergencies.ts';
 import { afterHours, tieBreak } from '#content/words/urgency.ts';
 
-/** Whom to call for what: the ambulance first, then the office and what to do when it doesn't answer. */
+/**
+ * Whom to call for what, each on the key that dials: the ambulance first, then the office and what to do
+ * when it doesn't answer. Sign, size and form tell them apart, not only color.
+ */
 export function EmergencyCalls() {
   return (
-    <div className="emergency-calls">
-      <p className="small">{emergencyWords.not911}</p>
-      <Call911 />
-      <p className="small">{`${emergencyWords.second} ${afterHours}`}</p>
-      <a href={phoneLink(office.phone)} className="button-alarm">
-        {emergencyWords.callNow(office.phone)}
+    <div className="emergency-calls screen-only">
+      <a href="tel:911" className="call call-911">
+        <span>
+          <Ambulance strokeWidth={1.75} aria-hidden />
+          <b>{emergencyWords.call911}</b>
+          <span>{emergencyWords.not911}</span>
+        </span>
+      </a>
+      <a href={phoneLink(office.phone)} className="call call-office">
+        <span>
+          <Phone strokeWidth={1.75} aria-hidden />
+          <b>{emergencyWords.callNow(office.phone)}</b>
+          <span>{`${emergencyWords.second} ${afterHours}`}</span>
+        </span>
       </a>
     </div>
   );
@@ -19,7 +30,7 @@ export function EmergencyCalls() {
 
 export function Call911() {
   return (
-    <a href="tel:911" className="button-911">
+    <a href="tel:911" className="button-alarm">
       <Ambulance strokeWidth={1.75} aria-hidden />
       {emergencyWords.call911}
     </a>
@@ -30,7 +41,7 @@ export function Call911() {
 export function EmergencyEnding() {
   return (
     <section aria-labelledby="next-step" className="on-dark bg-stone text-on-deep screen-only">
-      <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
+      <div className="container py-16 emergency-ending">
         <div className="measure">
           <h2 id="next-step" className="display-2">
             {emergencyWords.whichNumber}

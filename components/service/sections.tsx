@@ -11,17 +11,22 @@ interface SectionProps {
 
 export function Benefits({ service }: SectionProps) {
   return (
-    <Section title={serviceWords.benefits} titleId="why-it-matters">
+    <Section title={serviceWords.benefits} titleId="why-it-matters" className="service-benefits">
       <ul className="benefits grid gap-x-12 mt-6 md:grid-cols-2">
-        <Points service={service} points={service.benefits} className="py-5 border-t" />
+        <Points service={service} points={service.benefits} />
       </ul>
     </Section>
   );
 }
 
+/** How a visit goes, step by step, in a band of ink across the page. */
 export function Process({ service }: SectionProps) {
   return (
-    <Section title={serviceWords.process} titleId="how-we-do-it">
+    <Section
+      title={serviceWords.process}
+      titleId="how-we-do-it"
+      className="band on-dark bg-deep text-on-deep"
+    >
       <ol className="process">
         <Points service={service} points={service.process} />
       </ol>
@@ -29,16 +34,11 @@ export function Process({ service }: SectionProps) {
   );
 }
 
-interface PointsProps extends SectionProps {
-  points: ServicePage['benefits'];
-  className?: string;
-}
-
-function Points({ service, points, className }: PointsProps) {
+function Points({ service, points }: SectionProps & { points: ServicePage['benefits'] }) {
   return points.map(({ title, text }) => (
-    <li key={title} className={className}>
+    <li key={title}>
       <h3 className="subtitle">{title}</h3>
-      <p className="text-slate mt-1">
+      <p className="mt-1">
         <Cited of={service}>{text}</Cited>
       </p>
     </li>
@@ -48,19 +48,32 @@ function Points({ service, points, className }: PointsProps) {
 /** What the office has for this service, where the owner has said so, and what is used in general. */
 export function Technology({ service }: SectionProps) {
   const { own, general } = instrumentsFor(service);
+  const about = (
+    <p className="mt-4 measure">
+      <Cited of={service}>{service.technology.description}</Cited>
+    </p>
+  );
   return (
-    <Section title={serviceWords.technology} titleId="latest-tech">
-      {own.length > 0 && (
-        <>
-          <h3 className="subtitle mt-6">{careWords.equipment}</h3>
-          <Instruments service={service} items={own} />
-        </>
-      )}
-      <p className={`${own.length > 0 ? 'mt-8' : 'mt-4'} measure`}>
-        <Cited of={service}>{service.technology.description}</Cited>
-      </p>
-      {general.length > 0 && <Instruments service={service} items={general} />}
-    </Section>
+    <section aria-labelledby="latest-tech" className="band">
+      <div className="halves">
+        <div className="halves-head">
+          <h2 id="latest-tech" className="display-2">
+            {serviceWords.technology}
+          </h2>
+          {own.length === 0 && about}
+        </div>
+        <div>
+          {own.length > 0 && (
+            <>
+              <h3 className="eyebrow">{careWords.equipment}</h3>
+              <Instruments service={service} items={own} />
+              <div className="mt-10">{about}</div>
+            </>
+          )}
+          {general.length > 0 && <Instruments service={service} items={general} />}
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -69,7 +82,7 @@ function Instruments({ service, items }: SectionProps & Pick<ServicePage['techno
     <dl className="technology">
       {items.map(({ title, text }) => (
         <div key={title}>
-          <dt className="font-600">{title}</dt>
+          <dt className="subtitle">{title}</dt>
           <dd className="text-slate">
             <Cited of={service}>{text}</Cited>
           </dd>
@@ -82,20 +95,25 @@ function Instruments({ service, items }: SectionProps & Pick<ServicePage['techno
 /** What people ask, folded up; the browser's own disclosure needs no script. */
 export function Questions({ service }: SectionProps) {
   return (
-    <Section title={serviceWords.questions} titleId="faq">
-      <div className="mt-6 border-t">
-        {service.faqs.map(({ question, answer }) => (
-          <details key={question} className="question">
-            <summary>
-              <h3 className="subtitle">{question}</h3>
-              <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
-            </summary>
-            <p className="pb-6 text-slate measure">
-              <Cited of={service}>{answer}</Cited>
-            </p>
-          </details>
-        ))}
+    <section aria-labelledby="faq" className="band bg-white">
+      <div className="halves">
+        <h2 id="faq" className="display-2 halves-head">
+          {serviceWords.questions}
+        </h2>
+        <div className="questions">
+          {service.faqs.map(({ question, answer }) => (
+            <details key={question} className="question">
+              <summary>
+                <h3 className="subtitle">{question}</h3>
+                <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+              </summary>
+              <p className="pb-6 text-slate measure">
+                <Cited of={service}>{answer}</Cited>
+              </p>
+            </details>
+          ))}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

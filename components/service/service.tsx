@@ -13,8 +13,8 @@ import { Benefits, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 interface ServiceProps extends ServiceView {
-  /** What a page of its own puts above everything else; its picture then waits below. */
-  before?: ReactNode;
+  /** How a page of its own opens, with its heading; the picture then waits below. */
+  opening?: ReactNode;
   /** The page's own way to act, in place of the call to book. */
   action?: ReactNode;
   /** What ends the page in place of the call to action. */
@@ -22,41 +22,26 @@ interface ServiceProps extends ServiceView {
 }
 
 /** A service: what it is, why it matters, how it goes, with what, and what people ask. */
-export function Service({ service, related, before, action, ending }: ServiceProps) {
+export function Service({ service, related, opening, action, ending }: ServiceProps) {
   const review = reviewOf(service.updated);
   return (
     <>
       <PrintHeading path={service.path} />
-      <header className={`container page-top ${before ? 'pb-8' : 'pb-12'}`}>
-        <Breadcrumbs trail={trailTo(service)} />
-        <div className={`service-opening ${before ? 'service-opening-plain mt-6' : 'mt-10'}`}>
-          <div>
-            <h1 className="display-1">{service.title}</h1>
-            <p className="lead text-slate mt-5">{service.tagline}</p>
-            {action && !before && <p className="mt-8 screen-only">{action}</p>}
-          </div>
-          {before ? (
-            <div className="screen-only">{action}</div>
-          ) : (
-            <ServicePicture service={service} />
-          )}
+      {opening ?? <Opening service={service} action={action} />}
+      <div className="service-page">
+        <div className="service-description measure">
+          {opening && <ServicePicture service={service} className="service-picture" />}
+          {service.description.map((paragraph) => (
+            <p key={paragraph}>
+              <Cited of={service}>{paragraph}</Cited>
+            </p>
+          ))}
         </div>
-      </header>
-      {before}
-      <div className="container service-columns">
-        <div className="service-text">
-          <div className="measure">
-            {before && <ServicePicture service={service} />}
-            {service.description.map((paragraph) => (
-              <p key={paragraph}>
-                <Cited of={service}>{paragraph}</Cited>
-              </p>
-            ))}
-          </div>
-          <Benefits service={service} />
-          <Process service={service} />
-          <Technology service={service} />
-          <Questions service={service} />
+        <Benefits service={service} />
+        <Process service={service} />
+        <Technology service={service} />
+        <Questions service={service} />
+        <div className="service-end halves">
           <RelatedPages related={related} />
           <Sources sources={service.sources}>
             {review && (
@@ -73,14 +58,32 @@ export function Service({ service, related, before, action, ending }: ServicePro
   );
 }
 
-function ServicePicture({ service: { image } }: Pick<ServiceProps, 'service'>) {
+function Opening({ service, action }: Pick<ServiceProps, 'service' | 'action'>) {
+  return (
+    <header className="service-opening">
+      <div className="service-title">
+        <Breadcrumbs trail={trailTo(service)} />
+        <h1 className="display-1">{service.title}</h1>
+        <p className="lead text-slate mt-5">{service.tagline}</p>
+        {action && <p className="mt-8 screen-only">{action}</p>}
+      </div>
+      <ServicePicture service={service} className="opening-picture" priority />
+    </header>
+  );
+}
+
+interface ServicePictureProps extends Pick<ServiceProps, 'service'> {
+  className: string;
+  priority?: boolean;
+}
+
+function ServicePicture({ service: { image }, className, priority }: ServicePictureProps) {
   return (
     <Picture
       {...image}
-      sizes="(min-width: 64rem) 41rem, 92vw"
-      priority
-      pictureClassName="service-picture"
-      className="w-full aspect-[3/2] object-cover"
+      sizes="(min-width: 64rem) 62vw, 100vw"
+      priority={priority}
+      pictureClassName={className}
     />
   );
 }

@@ -1,3 +1,4 @@
+import './sitemap.css';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -36,16 +37,16 @@ const lists: Record<string, [title: string, links: readonly PageLink[]]> = {
   'helpful-articles': [sitemapWords.articles, guides.summaries],
 };
 
-const sectionLook = { look: 'subtitle', className: 'pt-6 border-t border-gold' };
+const sectionLook = { look: 'display-3', className: 'sitemap-list' };
 
 /** Every page in one list, and the lists that search engines read. */
 export function Sitemap() {
   return (
     <>
       <PageHeader {...texts('sitemap')} trail={trailTo(plainPages.sitemap)} />
-      <div className="container pb-24 grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="sitemap container pb-24">
         <Section title={sitemapWords.files} titleId="xml-sitemaps" {...sectionLook}>
-          <ul className="link-list mt-2">
+          <ul className="link-list mt-4">
             {xmlSitemaps.map((path) => (
               <li key={path}>
                 <a href={path} target="_blank" rel="noopener">
@@ -57,7 +58,7 @@ export function Sitemap() {
         </Section>
         {Object.entries(lists).map(([id, [title, links]]) => (
           <Section key={id} title={title} titleId={id} {...sectionLook}>
-            <LinkList links={links} className="mt-2" />
+            <LinkList links={links} className="mt-4" />
           </Section>
         ))}
       </div>

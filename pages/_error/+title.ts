@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { serviceNotFound } from '#components/not-found/not-found.tsx';
+import { serviceNotFound } from '#components/not-found/service-not-found.ts';
 import { practice } from '#content/index.ts';
 import { titleWords } from '#content/words/titles.ts';
 

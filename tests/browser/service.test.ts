@@ -131,6 +131,39 @@ test('first aid stands above the levels of urgency, and the most urgent level co
   expect(await topOf(card)).toBeLessThan(await topOf(cards.first()));
 });
 
+test('on a phone the first view holds first aid, the ambulance and the office, told apart by more than color', async ({
+  page,
+}) => {
+  const { firstAid, triage } = emergencyRecord;
+  test.skip(!triage || !firstAid, 'No service has both first aid and levels of urgency.');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(emergency ?? '');
+  await page.evaluate(() => document.fonts.ready);
+  const card = page.getByRole('region', { name: firstAid?.heading ?? '' });
+  const [ambulance, office] = [
+    page.locator('.call-911').first(),
+    page.locator('.call-office').first(),
+  ];
+  for (const part of [card, ambulance, office]) await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await topOf(card)).toBeLessThan(await topOf(ambulance));
+  expect(await topOf(ambulance)).toBeLessThan(await topOf(office));
+  const looks = await Promise.all([ambulance, office].map(lookOf));
+  for (const name of ['sign', 'size', 'ground'] as const)
+    expect(looks[0]?.[name], name).not.toBe(looks[1]?.[name]);
+});
+
+function lookOf(call: Locator) {
+  return call.evaluate((link) => {
+    const [face, label] = [link.querySelector('span'), link.querySelector('b')];
+    if (!face || !label) throw new Error('A call has no face or no label.');
+    return {
+      sign: link.querySelector('svg')?.innerHTML,
+      size: getComputedStyle(label).fontSize,
+      ground: getComputedStyle(face).backgroundColor,
+    };
+  });
+}
+
 function addressesOf(links: Element[]) {
   return links.map((link) => link.getAttribute('href'));
 }

@@ -30,7 +30,7 @@ export async function measureTextContrast(page: Page, element: Locator): Promise
     return { color: style.color, needed: isLarge ? 3 : 4.5, isCovered, x, y, width, height };
   }, layers);
   if (isCovered) return { ratio: Number.POSITIVE_INFINITY, needed };
-  const letters = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  const letters = channelsOf(color);
   const restoreMotion = await overrideStyles(
     page,
     '*, ::before, ::after { transition: none !important; animation: none !important }',
@@ -47,4 +47,11 @@ export async function measureTextContrast(page: Page, element: Locator): Promise
   await restoreMotion();
   const ratios = changedPixels(shown, ground).map(([, behind]) => contrast(letters, behind));
   return { ratio: ratios.reduce((worst, ratio) => Math.min(worst, ratio), ratios[0] ?? 0), needed };
+}
+
+/** Red, green and blue up to 255: a computed color is `rgb(...)`, a mixed one `color(srgb ...)` up to 1. */
+function channelsOf(color: string): number[] {
+  const most = color.startsWith('color(srgb') ? 255 : 1;
+  const channels = color.match(/[\d.]+/g) ?? [];
+  return channels.slice(0, 3).map((channel) => Number(channel) * most);
 }

@@ -49,6 +49,21 @@ test('each map is a lazy frame of 450 px with the address as its query, and load
   }
 });
 
+test('a drawn plan holds the place of each map until it comes', async ({ page }) => {
+  await page.goto('/contact');
+  const plans = page.locator('.map-place .street-plan');
+  await expect(plans).toHaveCount(openLocations.length);
+  expect((await page.locator('.map-place').first().boundingBox())?.height).toBeGreaterThan(449);
+});
+
+test('on a small screen the way to call comes before the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  const first = page.getByRole('main').locator('a[href^="tel:"]').first();
+  await expect(first).toHaveAttribute('href', phoneLink(openLocations[0].phone));
+  await expect(first).toBeInViewport();
+});
+
 test('each location can be saved as a vCard', async ({ request }) => {
   for (const location of openLocations) {
     const path = cardPath(location);

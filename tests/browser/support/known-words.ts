@@ -29,7 +29,7 @@ export async function readKnownWords(): Promise<(text: string) => boolean> {
   const addresses = facts.locations.map(({ address }) => formatAddress(address));
   const bodies = entries.flatMap(({ entry }) => textsOfHtml(entry.body.html));
   const words = await readWords();
-  const records = entries.map(({ entry }) => entry.record);
+  const records = entries.map(({ entry }) => [entry.record, entry.cited]);
   const spoken = [...facts.locations, ...facts.people].flatMap(({ languages }) => languages);
   const known = new Set(
     [

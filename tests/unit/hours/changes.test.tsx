@@ -4,6 +4,8 @@ import { ChangedHours } from '#components/hours/hours.tsx';
 import { changeLine, describeChanges } from '#content/hours/changes.ts';
 import { office } from '#content/practice.ts';
 import { openingHours } from '#content/structured-data/hours-nodes.ts';
+import { closures } from '#facts';
+import { siteSummary } from '#server/files/llms.ts';
 
 /** In a year of which no practice's own closings can be. */
 const place = {
@@ -79,4 +81,17 @@ test('structured data has the changes to come, closed as the hour from midnight 
   ]);
   vi.setSystemTime('2041-01-03T12:00:00Z');
   expect(openingHours(place)).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
+test('the summary for language models has the changes of the days to come, and drops them after', () => {
+  const days = [office, closures].flatMap(({ closures: closed, specialHours }) => [
+    ...closed,
+    ...specialHours,
+  ]);
+  vi.setSystemTime(`${days.map(({ from }) => from).sort()[0] ?? '2026-01-01'}T00:00:00Z`);
+  const lines = describeChanges(office).map(changeLine);
+  expect(lines.length > 0).toBe(days.length > 0);
+  for (const line of lines) expect(siteSummary()).toContain(line);
+  vi.setSystemTime('2099-01-01T12:00:00Z');
+  for (const line of lines) expect(siteSummary()).not.toContain(line);
 });
