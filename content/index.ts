@@ -21,7 +21,15 @@ export { type GuideGroup, guideGroups, type ServiceLink, serviceLinks } from './
 export { canonicalPath } from './listed-paths.ts';
 export { type Review, reviewOf } from './medical-review.ts';
 export { linkTo, type PageLink } from './page-links.ts';
-export { type FactSection, inOneLine, patientFacts } from './patient-facts.ts';
+export {
+  type FactGroup,
+  type FactSection,
+  factsAbout,
+  factsAnchor,
+  inOneLine,
+  patientFacts,
+} from './patient-facts.ts';
+export { type PatientPage, type PatientSummary, patientPages } from './patient-pages.ts';
 export { describePerson, type Person, people, personId, signature } from './people.ts';
 export { largestVariant } from './pictures/largest-variant.ts';
 export {
@@ -54,6 +62,7 @@ export {
   describeIndex,
   describeLegal,
   describePage,
+  describePatientPage,
 } from './structured-data/pages.ts';
 export { describeDedicatedService, describeService } from './structured-data/services.ts';
 export { type PageTexts, pageTexts, sectionOf, texts } from './texts.ts';

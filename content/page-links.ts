@@ -1,5 +1,6 @@
 import { guides, posts } from './articles.ts';
 import { legalPages } from './legal.ts';
+import { patientPages } from './patient-pages.ts';
 import { services } from './services.ts';
 import { pageTexts } from './texts.ts';
 
@@ -8,7 +9,9 @@ export interface PageLink {
   path: string;
 }
 
-const entries = [services, posts, guides, legalPages].flatMap(({ summaries }) => summaries);
+const entries = [services, posts, guides, patientPages, legalPages].flatMap(
+  ({ summaries }) => summaries,
+);
 const links = new Map(
   [...entries, ...pageTexts.map(({ heading, path }) => ({ title: heading, path }))].map(
     ({ title, path }) => [path, { title, path }],

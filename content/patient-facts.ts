@@ -1,11 +1,21 @@
-import { care, plans } from './practice.ts';
+import { describeArrival } from './arrival.ts';
+import type { PageLink } from './page-links.ts';
+import { booking, care, notices, type OpenLocation, openLocations, plans } from './practice.ts';
+import type { PatientTopic } from './schema/patient.ts';
+import type { NoticesRecord } from './schema/practice/notices.ts';
+import { bookingWords } from './words/booking.ts';
 import { careWords } from './words/care.ts';
+import { noticeWords } from './words/notices.ts';
 import { planWords } from './words/plans.ts';
+
+/** The id of the owner's own answers on the page of a subject. */
+export const factsAnchor = 'at-our-practice';
 
 /** Lines under a small heading. */
 export interface FactGroup {
   title: string;
   lines: readonly string[];
+  links?: readonly PageLink[];
 }
 
 /** A part of the contact page that answers what patients ask before and after a visit. */
@@ -26,8 +36,21 @@ export function patientFacts(facts = { plans, care }): FactSection[] {
     .filter(({ groups }) => groups.length > 0);
 }
 
+const ownFacts = { plans, care, booking, notices, locations: openLocations };
+type OwnFacts = Omit<typeof ownFacts, 'locations'> & { locations: readonly OpenLocation[] };
+
+/** What the owner has said of one subject that patients ask about, on the page of that subject. */
+export function factsAbout(topic: PatientTopic, facts: OwnFacts = ownFacts): FactGroup[] {
+  return { visit: visitGroups, insurance: paymentGroups, records: ownRecordGroups }
+    [topic](facts)
+    .map(withoutEmptyLines)
+    .filter(hasLines);
+}
+
 /** A group in one line, for readers of plain text. */
-export function inOneLine({ title, lines }: FactGroup): string {
+export function inOneLine(group: FactGroup): string {
+  const { title, links = [] } = group;
+  const lines = [...group.lines, ...links.map((link) => link.title)];
   const areSentences = lines.every((line) => /[.!?]$/.test(line));
   return `${title}: ${lines.join(areSentences ? ' ' : ', ')}`;
 }
@@ -46,8 +69,56 @@ function insuranceGroups(facts: typeof plans): FactGroup[] {
     })),
     { title: planWords.outOfNetwork, lines: [facts.outOfNetwork] },
     { title: planWords.payment, lines: waysToPay(facts) },
-    { title: planWords.interpreter, lines: [facts.interpreter] },
+    interpreterGroup(facts),
   ].map(withoutEmptyLines);
+}
+
+function interpreterGroup({ interpreter }: typeof plans): FactGroup {
+  return { title: planWords.interpreter, lines: [interpreter] };
+}
+
+function visitGroups({ plans, booking, notices, locations }: OwnFacts): FactGroup[] {
+  const { newPatientForms, portal, cancellation } = booking;
+  return [
+    onlineGroup([
+      { title: bookingWords.newPatientForms, path: newPatientForms },
+      { title: bookingWords.portal, path: portal },
+    ]),
+    { title: bookingWords.cancellation, lines: [cancellation] },
+    interpreterGroup(plans),
+    noticeGroup('languageAssistance', notices),
+    ...locations.flatMap((location) =>
+      describeArrival(location).map(({ title, text }) => ({
+        title: locations.length > 1 ? `${location.name}: ${title}` : title,
+        lines: [text],
+      })),
+    ),
+  ];
+}
+
+function paymentGroups({ plans, notices }: OwnFacts): FactGroup[] {
+  return [
+    ...insuranceGroups({ ...plans, interpreter: '' }),
+    noticeGroup('goodFaithEstimate', notices),
+    noticeGroup('billingRights', notices),
+  ];
+}
+
+function ownRecordGroups({ care, booking, notices }: OwnFacts): FactGroup[] {
+  return [
+    ...recordGroups(care),
+    onlineGroup([{ title: bookingWords.portal, path: booking.portal }]),
+    noticeGroup('privacyPractices', notices),
+  ];
+}
+
+function onlineGroup(links: readonly PageLink[]): FactGroup {
+  return { title: bookingWords.onlineHeading, lines: [], links };
+}
+
+function noticeGroup(name: keyof NoticesRecord, notices: NoticesRecord): FactGroup {
+  const { subject, title } = noticeWords[name];
+  return { title: subject, lines: [], links: [{ title, path: notices[name] }] };
 }
 
 function recordGroups({ records, prescriptions }: typeof care): FactGroup[] {
@@ -63,10 +134,11 @@ function recordGroups({ records, prescriptions }: typeof care): FactGroup[] {
   ].map(withoutEmptyLines);
 }
 
-function withoutEmptyLines({ title, lines }: FactGroup): FactGroup {
-  return { title, lines: lines.filter(Boolean) };
+function withoutEmptyLines({ title, lines, links = [] }: FactGroup): FactGroup {
+  const known = links.filter(({ path }) => path);
+  return { title, lines: lines.filter(Boolean), ...(known.length > 0 && { links: known }) };
 }
 
-function hasLines({ lines }: FactGroup): boolean {
-  return lines.length > 0;
+function hasLines({ lines, links = [] }: FactGroup): boolean {
+  return lines.length + links.length > 0;
 }

@@ -2,6 +2,7 @@ import { guides, posts } from './articles.ts';
 import { hero } from './brand.ts';
 import { legalPages } from './legal.ts';
 import { isListed } from './listed-paths.ts';
+import { patientPages } from './patient-pages.ts';
 import { services } from './services.ts';
 import { pageTexts } from './texts.ts';
 
@@ -33,7 +34,7 @@ function allRoutes(): Route[] {
   const illustrated = [services, posts, guides].flatMap(({ summaries }) =>
     summaries.map(({ path, updated, image }) => ({ path, updated, image: image.file })),
   );
-  const plain = [...pageTexts, ...legalPages.summaries].map(plainRoute);
+  const plain = [...pageTexts, ...patientPages.summaries, ...legalPages.summaries].map(plainRoute);
   return [...plain, ...illustrated];
 }
 

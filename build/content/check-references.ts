@@ -5,7 +5,7 @@ import { ContentError, type ContentProblem } from './content-error.ts';
 
 /**
  * Checks what one entry says about others: related pages and links resolve, images exist, and no
- * two services share a place in the order.
+ * two entries of a collection share a place in the order.
  * @throws ContentError listing every reference that leads nowhere.
  */
 export function checkReferences(entries: readonly AddressedEntry[], contentFolder: string) {
@@ -38,10 +38,14 @@ function misplacedTool({ file, record, body }: AnyEntry): ContentProblem[] {
   return [{ file, field: 'tool.after', expected: 'a section of the text', received: tool.after }];
 }
 
-/** Two services in one place would be listed by chance. */
+/** Two entries of a collection in one place would be listed by chance. */
 function sharedOrders(entries: readonly AddressedEntry[]): ContentProblem[] {
   const ordered = entries.filter(({ entry }) => orderOf(entry.record) !== undefined);
-  return [...Map.groupBy(ordered, ({ entry }) => orderOf(entry.record)).values()]
+  const places = Map.groupBy(
+    ordered,
+    ({ collection, entry }) => `${collection} ${orderOf(entry.record)}`,
+  );
+  return [...places.values()]
     .filter((sharing) => sharing.length > 1)
     .map((sharing) => ({
       file: sharing.map(({ entry }) => entry.file).join(' and '),

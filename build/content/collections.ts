@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { articleSchema } from '../../content/schema/article.ts';
 import { legalSchema } from '../../content/schema/legal.ts';
 import { pageSchema } from '../../content/schema/page.ts';
+import { patientSchema } from '../../content/schema/patient.ts';
 import { serviceSchema } from '../../content/schema/service.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { factValues } from './fill-in-facts.ts';
@@ -14,6 +15,7 @@ export const collections = {
   services: { schema: serviceSchema, basePath: '/services/' },
   posts: { schema: articleSchema, basePath: '/blog/' },
   guides: { schema: articleSchema, basePath: '/helpful-links/' },
+  patients: { schema: patientSchema, basePath: '/' },
   legal: { schema: legalSchema, basePath: '/' },
   pages: { schema: pageSchema, basePath: '/' },
 } as const;

@@ -7,6 +7,7 @@ export const summaryFields: Fields = {
   services: ['slug', 'order', 'title', 'summary', 'image', 'updated', 'firstAid', 'triage'],
   posts: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   guides: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
+  patients: ['slug', 'order', 'title', 'standfirst', 'updated'],
   legal: ['slug', 'title', 'updated'],
   pages: ['slug', 'metaDescription', 'eyebrow', 'heading', 'standfirst', 'updated', 'sections'],
 };
@@ -16,6 +17,7 @@ export const linkFields: Fields = {
   services: ['order', 'title', 'shortDescription', 'icon'],
   posts: ['title'],
   guides: ['title', 'category', 'date'],
+  patients: ['title'],
   legal: ['title'],
   pages: ['heading'],
 };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Refusal, rootFolder, runMain } from '../run/run.mjs';
 
 const required = ['practice', 'brand', 'services', 'legal', 'pages', 'images'];
-const optional = ['posts', 'guides'];
+const optional = ['posts', 'guides', 'patients'];
 /** What belongs to the owner; all else is software. */
 const ownersFolders = [
   ...[...required, ...optional].map((name) => join('content', name)),

@@ -4,12 +4,18 @@ import { practice } from '../../content/practice.ts';
 import type { ArticleRecord } from '../../content/schema/article.ts';
 import type { LegalRecord } from '../../content/schema/legal.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
+import type { PatientRecord } from '../../content/schema/patient.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import { searchWords } from '../../content/words/search.ts';
 import type { BuiltIndex, SearchDocument } from '../../server/search/built-index.ts';
 import { type IndexedPage, indexOptions } from '../../server/search/index-options.ts';
 import type { AddressedEntry } from '../content/collections.ts';
-import { markdownPassages, pagePassages, servicePassages } from './passages.ts';
+import {
+  markdownPassages,
+  pagePassages,
+  patientPagePassages,
+  servicePassages,
+} from './passages.ts';
 
 /** Indexes all pages that search engines list too. */
 export function buildIndex(entries: readonly AddressedEntry[]): BuiltIndex {
@@ -33,6 +39,12 @@ function describe({ collection, path, entry }: AddressedEntry): SearchDocument {
     return { ...shared, title, summary, passages: servicePassages(service) };
   }
   if (collection === 'pages') return describePage(shared, entry.record as PageRecord);
+  if (collection === 'patients') {
+    const record = entry.record as PatientRecord;
+    const { title, standfirst } = record;
+    const passages = patientPagePassages(record, entry.markdown);
+    return { ...shared, title, summary: standfirst, passages };
+  }
   const record = entry.record as ArticleRecord | LegalRecord;
   const { title } = record;
   const summary = 'excerpt' in record ? record.excerpt : record.standfirst;

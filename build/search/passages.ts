@@ -3,12 +3,20 @@ import { toString as textOf } from 'hast-util-to-string';
 import { describeArrival } from '../../content/arrival.ts';
 import { instrumentsFor } from '../../content/equipment.ts';
 import { describeHoursBriefly } from '../../content/hours/week.ts';
-import { inOneLine, patientFacts } from '../../content/patient-facts.ts';
+import {
+  type FactGroup,
+  factsAbout,
+  factsAnchor,
+  inOneLine,
+  patientFacts,
+} from '../../content/patient-facts.ts';
 import { describePerson, type Person, people, personId, signature } from '../../content/people.ts';
 import { formatAddress, type OpenLocation, openLocations } from '../../content/practice.ts';
 import type { PageRecord } from '../../content/schema/page.ts';
+import type { PatientRecord } from '../../content/schema/patient.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import { locationWords as words } from '../../content/words/locations.ts';
+import { patientWords } from '../../content/words/patients.ts';
 import { serviceWords } from '../../content/words/service.ts';
 import { levelHeadings, poisonHelp } from '../../content/words/urgency.ts';
 import type { Passage } from '../../server/search/built-index.ts';
@@ -93,8 +101,19 @@ function patientPassages(): Passage[] {
   return patientFacts().map(({ id, heading, groups }) => ({
     heading,
     anchor: id,
-    text: joined(groups.map((group) => `${inOneLine(group).replace(/\.$/, '')}.`)),
+    text: factLines(groups),
   }));
+}
+
+/** The passages of a page for patients: its text, and what the owner has filled in. */
+export function patientPagePassages({ title, topic }: PatientRecord, markdown: string): Passage[] {
+  const facts = factLines(factsAbout(topic));
+  const own = facts && { heading: patientWords.facts, anchor: factsAnchor, text: facts };
+  return [...markdownPassages(title, markdown), ...(own ? [own] : [])];
+}
+
+function factLines(groups: readonly FactGroup[]): string {
+  return joined(groups.map((group) => `${inOneLine(group).replace(/\.$/, '')}.`));
 }
 
 function personPassage(person: Person): Passage {

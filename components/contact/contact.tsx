@@ -1,6 +1,7 @@
 import './contact.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
+import { LinkList } from '#components/layout/link-list.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
@@ -13,6 +14,7 @@ import {
   office,
   openLocations,
   type PageLink,
+  patientPages,
   phoneLink,
   practice,
   sectionOf,
@@ -20,6 +22,7 @@ import {
 } from '#content/index.ts';
 import { contactWords } from '#content/words/contact.ts';
 import { locationWords } from '#content/words/locations.ts';
+import { patientWords } from '#content/words/patients.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
@@ -65,8 +68,24 @@ export function Contact({ trail, submitted }: ContactProps) {
         <ContactInformation heading={sectionOf(page, 'information').heading} />
       </div>
       <Insurance />
+      <PatientLinks />
       <FindUs heading={sectionOf(page, 'map').heading} />
     </>
+  );
+}
+
+/** Where the questions around a visit are answered at length. */
+function PatientLinks() {
+  const { summaries } = patientPages;
+  if (summaries.length === 0) return null;
+  return (
+    <Section
+      title={patientWords.heading}
+      titleId="for-patients"
+      className="contact-section container"
+    >
+      <LinkList links={summaries} className="mt-4" />
+    </Section>
   );
 }
 

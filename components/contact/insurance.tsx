@@ -1,22 +1,35 @@
+import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type FactSection, patientFacts } from '#content/index.ts';
+import { type FactGroup, type FactSection, patientFacts } from '#content/index.ts';
 
 /** Insurance, payment, records and prescriptions, as far as the owner has said something of them. */
 export function Insurance({ sections = patientFacts() }: { sections?: readonly FactSection[] }) {
   return sections.map(({ id, heading, groups }) => (
     <Section key={id} id={id} title={heading} className="contact-section container">
-      <dl className="facts-grid mt-8">
-        {groups.map(({ title, lines }) => (
-          <div key={title} className="pt-4 border-t border-gold">
-            <dt className="subtitle">{title}</dt>
-            {lines.map((line) => (
-              <dd key={line} className="mt-1 text-slate">
-                {line}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <FactList groups={groups} />
     </Section>
   ));
+}
+
+/** Facts under small headings, side by side where there is room. */
+export function FactList({ groups }: { groups: readonly FactGroup[] }) {
+  return (
+    <dl className="facts-grid mt-8">
+      {groups.map(({ title, lines, links = [] }) => (
+        <div key={title} className="pt-4 border-t border-gold">
+          <dt className="subtitle">{title}</dt>
+          {lines.map((line) => (
+            <dd key={line} className="mt-1 text-slate">
+              {line}
+            </dd>
+          ))}
+          {links.length > 0 && (
+            <dd>
+              <LinkList links={links} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
 }

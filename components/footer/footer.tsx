@@ -3,8 +3,18 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
-import { notices, openLocations, practice, sectionOf, services, texts } from '#content/index.ts';
+import {
+  notices,
+  openLocations,
+  type PageLink,
+  patientPages,
+  practice,
+  sectionOf,
+  services,
+  texts,
+} from '#content/index.ts';
 import { footerWords as words } from '#content/words/footer.ts';
+import { patientWords } from '#content/words/patients.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [
@@ -36,10 +46,15 @@ export function Footer({ locations = openLocations }) {
           {locations.length === 1 && <OpenNow className="mt-6 max-w-22rem min-h-[3.3em] small" />}
         </div>
         <FooterLinks title={words.quickLinks} links={quickLinks} />
-        <FooterLinks
-          title={words.links.services}
-          links={services.summaries.slice(0, 4).map(({ title, path }) => ({ title, href: path }))}
-        />
+        <div className="grid gap-8 content-start">
+          <FooterLinks
+            title={words.links.services}
+            links={services.summaries.slice(0, 4).map(toLink)}
+          />
+          {patientPages.summaries.length > 0 && (
+            <FooterLinks title={patientWords.heading} links={patientPages.summaries.map(toLink)} />
+          )}
+        </div>
         <FooterContact locations={locations} />
       </div>
       <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
@@ -62,6 +77,10 @@ export function Footer({ locations = openLocations }) {
       </div>
     </footer>
   );
+}
+
+function toLink({ title, path }: PageLink) {
+  return { title, href: path };
 }
 
 interface FooterLinksProps {

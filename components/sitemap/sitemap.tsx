@@ -6,12 +6,14 @@ import {
   guides,
   legalPages,
   type PageLink,
+  patientPages,
   plainPages,
   posts,
   services,
   texts,
   trailTo,
 } from '#content/index.ts';
+import { patientWords } from '#content/words/patients.ts';
 import { siteWords } from '#content/words/site.ts';
 import { sitemapWords } from '#content/words/sitemap.ts';
 
@@ -29,6 +31,7 @@ const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'];
 const lists: Record<string, [title: string, links: readonly PageLink[]]> = {
   'main-pages': [sitemapWords.main, mainPages],
   services: [sitemapWords.services, services.summaries],
+  patients: [patientWords.heading, patientPages.summaries],
   blog: [sitemapWords.blog, posts.summaries],
   legal: [sitemapWords.legal, legalPages.summaries],
   'helpful-articles': [sitemapWords.articles, guides.summaries],

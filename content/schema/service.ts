@@ -58,7 +58,7 @@ export const serviceSchema = z.strictObject({
   firstAid: firstAid.optional(),
   /** What can't wait, as care cards; only the emergencies page has them. */
   triage: z.array(careCard).length(3).optional(),
-  related: z.array(internalPath).min(2).max(4),
+  related: z.array(internalPath).min(2).max(6),
   sources: sourceIds.min(2).max(10),
   metaTitle: z.string().min(15).max(60),
   metaDescription,

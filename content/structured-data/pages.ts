@@ -1,8 +1,10 @@
 import { language } from '../language.ts';
 import type { LegalPage } from '../legal.ts';
 import type { PageLink } from '../page-links.ts';
+import type { PatientPage } from '../patient-pages.ts';
 import { openLocations } from '../practice.ts';
 import type { PageTexts } from '../texts.ts';
+import { citationNode } from './citations.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { acceptedPayment } from './payment.ts';
 import { employment } from './people.ts';
@@ -64,6 +66,16 @@ export function describePage(page: PageLink, texts: PageTexts): Graph {
   return graphOf(practiceNode(), websiteNode(), breadcrumbNode(page), {
     '@type': 'WebPage',
     ...pageFields(page, wordsOf(texts)),
+  });
+}
+
+/** A page for patients, with what it rests on. */
+export function describePatientPage(page: PatientPage): Graph {
+  return graphOf(practiceNode(), websiteNode(), breadcrumbNode(page), {
+    '@type': 'WebPage',
+    ...pageFields(page, { name: page.title, description: page.standfirst }),
+    about: reference(sharedIds.practice),
+    ...(page.sources.length > 0 && { citation: page.sources.map(citationNode) }),
   });
 }
 

@@ -12,6 +12,7 @@ export const searchWords = {
     services: 'Service',
     posts: 'Article',
     guides: 'Guide',
+    patients: 'Page',
     legal: 'Page',
     pages: 'Page',
   },

@@ -12,6 +12,7 @@ import {
   type OpenLocation,
   openLocations,
   patientFacts,
+  patientPages,
   plainPages,
   posts,
   practice,
@@ -21,6 +22,7 @@ import {
 import type { WeeklyRange } from '#content/schema/practice/hours.ts';
 import { hoursWords } from '#content/words/hours.ts';
 import { locationWords as words } from '#content/words/locations.ts';
+import { patientWords } from '#content/words/patients.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
 import { triageBlocks } from './markdown/triage.ts';
 
@@ -44,6 +46,8 @@ export function siteSummary(): string {
     bullets(posts.summaries.map((post) => entry(post, post.excerpt))),
     '## Eye care guides',
     bullets(guides.summaries.map((guide) => entry(guide, guide.excerpt))),
+    `## ${patientWords.heading}`,
+    bullets(patientPages.summaries.map((page) => note(page, page.standfirst))),
     '## Contact',
     bullets([note(plainPages.contact, texts('contact').metaDescription)]),
     '## Optional',

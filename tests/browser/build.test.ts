@@ -6,8 +6,10 @@ import { expect, test } from './support/test.ts';
 const fixedRoutes = ['/', '/contact', '/blog', '/eye-care-guides', '/helpful-links', '/sitemap'];
 
 test('pages with an address of their own are files of the build', () => {
-  const legal = entries.filter(({ collection }) => collection === 'legal').map(({ path }) => path);
-  expect(prerenderedRoutes).toEqual(expect.arrayContaining([...fixedRoutes, ...legal]));
+  const ofFolders = entries
+    .filter(({ collection }) => ['legal', 'patients'].includes(collection))
+    .map(({ path }) => path);
+  expect(prerenderedRoutes).toEqual(expect.arrayContaining([...fixedRoutes, ...ofFolders]));
 });
 
 test('what is no file of the build is rendered by the worker', async ({ request }) => {

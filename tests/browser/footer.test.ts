@@ -1,5 +1,5 @@
 import { openLocations } from '../../content/practice.ts';
-import { services } from '../unit/content/all-entries.ts';
+import { patientPages, services } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,6 +19,8 @@ test('the footer leads to pages, services, legal pages, phone and e-mail', async
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
   const names = ['Home', 'Services', 'Blog', 'Eye Care Guides', 'Contact', 'Sitemap'];
   await expect(quick).toHaveText(names);
+  const forPatients = footer.getByRole('navigation', { name: 'For patients' }).getByRole('link');
+  await expect(forPatients).toHaveCount(patientPages.length);
   await expect(footer.locator('a[href^="/services/"]')).toHaveCount(Math.min(4, services.length));
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(openLocations.length);
   for (const start of ['mailto:', '/privacy', '/terms']) {

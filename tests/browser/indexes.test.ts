@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { guides, posts, sectionAt, services } from '../unit/content/all-entries.ts';
+import { guides, patientPages, posts, sectionAt, services } from '../unit/content/all-entries.ts';
 
 const categoriesInUse = new Set(guides.map(({ entry }) => entry.record.category));
 
@@ -56,6 +56,7 @@ test('the sitemap page lists main and legal pages, every entry, and the XML site
   expect(await listed(page, 'Legal')).toEqual(['/accessibility', '/privacy', '/terms']);
   for (const [name, entries] of [
     ['Services', services],
+    ['For patients', patientPages],
     ['Blog', posts],
     ['Helpful articles', guides],
   ] as const) {

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { formatAddress, openLocations } from '../../content/practice.ts';
 import { templates } from './support/templates.ts';
 
-for (const path of [templates.guide, templates.service]) {
+const printed = [templates.guide, templates.service, templates.patients];
+
+for (const path of printed.filter((path) => path !== undefined)) {
   test(`${path} prints with the practice’s letterhead, folded answers, and without chrome`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { articles, services } from '../unit/content/all-entries.ts';
+import { articles, patientPages, services } from '../unit/content/all-entries.ts';
 
-const cited = [...articles, ...services].map(({ entry }) => ({
+const cited = [...articles, ...services, ...patientPages].map(({ entry }) => ({
   file: entry.file,
   text: readFileSync(entry.file, 'utf8'),
   sources: entry.record.sources,

@@ -1,6 +1,12 @@
 import readability from 'text-readability';
 import { expect, test } from 'vitest';
-import { articles, blocksOf, proseOf, services } from '../unit/content/all-entries.ts';
+import {
+  articles,
+  blocksOf,
+  patientPages,
+  proseOf,
+  services,
+} from '../unit/content/all-entries.ts';
 
 const highestGrade = 9;
 
@@ -16,10 +22,13 @@ function endSentence(text: string): string {
   return /[.!?][”’)]*$/.test(text) ? text : `${text.replace(/[:;,]$/, '')}.`;
 }
 
-test.each(articles)('$path reads at grade 9 or below (Flesch-Kincaid)', ({ entry }) => {
-  const text = sentencesOf(entry.markdown);
-  expect(readability.fleschKincaidGrade(text)).toBeLessThanOrEqual(highestGrade);
-});
+test.each([...articles, ...patientPages])(
+  '$path reads at grade 9 or below (Flesch-Kincaid)',
+  ({ entry }) => {
+    const text = sentencesOf(entry.markdown);
+    expect(readability.fleschKincaidGrade(text)).toBeLessThanOrEqual(highestGrade);
+  },
+);
 
 test.each(services)('$path reads at grade 9 or below (Flesch-Kincaid)', ({ entry }) => {
   const text = proseOf(entry.record).map(endSentence).join(' ');

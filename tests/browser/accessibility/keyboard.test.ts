@@ -13,7 +13,7 @@ const ringed: readonly string[] = [templates.contact, templates['missing page']]
 const zoomed: readonly string[] = [templates.home, templates.service, templates.contact];
 
 /** By day, pages with nothing to operate but links are left out. */
-const plain = ['blog index', 'guide index', 'legal'];
+const plain = ['blog index', 'guide index', 'patients', 'legal'];
 
 for (const [name, path] of Object.entries(templates)) {
   if (!isNightly && plain.includes(name)) continue;

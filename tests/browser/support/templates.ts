@@ -1,6 +1,6 @@
 import type { AddressedEntry } from '../../../build/content/collections.ts';
 import { hero } from '../../../content/brand.ts';
-import { articles, guides, posts, services } from '../../unit/content/all-entries.ts';
+import { articles, guides, patientPages, posts, services } from '../../unit/content/all-entries.ts';
 import { isNightly } from './nightly.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
 
@@ -19,6 +19,7 @@ export const templates = {
   'guide index': '/eye-care-guides',
   contact: '/contact',
   search: '/search?q=eye',
+  ...(patientPages[0] && { patients: firstOf(patientPages) }),
   legal: '/accessibility',
   'missing page': '/no-such-page',
 } as const;

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { type AddressedEntry, readCollections } from '#build/content/collections.ts';
 import type { ArticleRecord } from '#content/schema/article.ts';
 import type { PageRecord, SectionText } from '#content/schema/page.ts';
+import type { PatientRecord } from '#content/schema/patient.ts';
 import type { ServiceRecord } from '#content/schema/service.ts';
 
 type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
@@ -17,6 +18,7 @@ export const entries = readCollections('content');
 export const guides = ofCollection<ArticleRecord>('guides');
 export const posts = ofCollection<ArticleRecord>('posts');
 export const articles = [...guides, ...posts];
+export const patientPages = ofCollection<PatientRecord>('patients');
 export const services = ofCollection<ServiceRecord>('services');
 
 /** The entry of this address. */
@@ -68,6 +70,7 @@ const plainFields = new Set([
   'related',
   'sources',
   'level',
+  'topic',
   // Stands in the body, too.
   'whenToCall',
 ]);

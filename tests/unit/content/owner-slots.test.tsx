@@ -2,13 +2,20 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type PracticeFacts, readPractice } from '#build/content/read-practice.ts';
-import { Insurance } from '#components/contact/insurance.tsx';
+import { FactList, Insurance } from '#components/contact/insurance.tsx';
 import { BookingDetails } from '#components/home/booking-details.tsx';
 import { People } from '#components/home/people.tsx';
 import { OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { EmergencyHelp } from '#components/service/emergency-help.tsx';
-import { emergencyHelp, patientFacts } from '#content/index.ts';
+import {
+  emergencyHelp,
+  factsAbout,
+  type OpenLocation,
+  openLocations,
+  patientFacts,
+} from '#content/index.ts';
 import { waysToPay } from '#content/patient-facts.ts';
+import type { PatientTopic } from '#content/schema/patient.ts';
 import { bookingSchema } from '#content/schema/practice/booking.ts';
 import { careSchema } from '#content/schema/practice/care.ts';
 import { emergenciesSchema } from '#content/schema/practice/emergencies.ts';
@@ -21,23 +28,36 @@ import { employment } from '#content/structured-data/people.ts';
 type Slots = Pick<
   PracticeFacts,
   'people' | 'booking' | 'plans' | 'care' | 'notices' | 'emergencies'
->;
+> & { locations: readonly OpenLocation[] };
+
+const arrival = {
+  parking: 'Behind the house, free',
+  transit: 'The train stops across the street',
+};
 
 /** A practice that has filled in everything; its pictures aren't those of this build. */
 const other = readPractice('tests/another-practice/content');
 const filled: Slots = {
   ...other,
   people: other.people.map(({ portrait: _, ...person }) => person),
+  locations: openLocations.map((location) => ({ ...location, ...arrival })),
 };
 
 const empty: Slots = {
   people: [],
+  locations: [],
   booking: bookingSchema.parse({}),
   plans: plansSchema.parse({}),
   care: careSchema.parse({}),
   notices: noticesSchema.parse({}),
   emergencies: emergenciesSchema.parse({}),
 };
+
+/** What a page for patients shows of the owner's answers. */
+function Own({ topic, facts }: { topic: PatientTopic; facts: Slots }) {
+  const groups = factsAbout(topic, facts);
+  return groups.length > 0 && <FactList groups={groups} />;
+}
 
 /** Each place on the site, and what of the facts must be read there. */
 const places: [place: string, of: (facts: Slots) => ReactElement, read: readonly unknown[]][] = [
@@ -60,6 +80,34 @@ const places: [place: string, of: (facts: Slots) => ReactElement, read: readonly
       filled.plans.interpreter,
       ...Object.values(filled.care.records),
     ],
+  ],
+  [
+    'the page about the first visit',
+    (facts) => <Own topic="visit" facts={facts} />,
+    [
+      filled.booking.newPatientForms,
+      filled.booking.portal,
+      filled.booking.cancellation,
+      filled.plans.interpreter,
+      filled.notices.languageAssistance,
+      ...Object.values(arrival),
+    ],
+  ],
+  [
+    'the page about insurance',
+    (facts) => <Own topic="insurance" facts={facts} />,
+    [
+      ...filled.plans.plans.map(({ name }) => name),
+      ...waysToPay(filled.plans),
+      filled.plans.outOfNetwork,
+      filled.notices.goodFaithEstimate,
+      filled.notices.billingRights,
+    ],
+  ],
+  [
+    'the page about records',
+    (facts) => <Own topic="records" facts={facts} />,
+    [...Object.values(filled.care.records), filled.booking.portal, filled.notices.privacyPractices],
   ],
   [
     'the line of notices',

@@ -1,6 +1,12 @@
 import { hero } from '#content/brand.ts';
 import { categoryIds } from '#content/categories.ts';
-import type { ArticleView, LegalPage, PageTexts, ServiceView } from '#content/index.ts';
+import type {
+  ArticleView,
+  LegalPage,
+  PageTexts,
+  PatientPage,
+  ServiceView,
+} from '#content/index.ts';
 
 /** A text that tries to leave every place where a record's text may stand. */
 export const hostile = [
@@ -93,6 +99,25 @@ export const hostileTexts: PageTexts = {
   standfirst: hostile,
   updated: '2026-11-21',
   sections: {},
+};
+
+/** A page for patients, all hostile. */
+export const hostilePatientPage: PatientPage = {
+  slug: 'hostile',
+  path: '/hostile',
+  order: 1,
+  title: hostile,
+  metaDescription: hostile,
+  standfirst: hostile,
+  updated: '2026-11-21',
+  topic: 'visit',
+  related: [],
+  sources: [source],
+  cited,
+  markdown: '',
+  html: '',
+  sections: [],
+  words: 0,
 };
 
 /** A legal text, all hostile. */

@@ -12,6 +12,7 @@ import {
   describeIndex,
   describeLegal,
   describePage,
+  describePatientPage,
   describePost,
   describeService,
   type Graph,
@@ -26,6 +27,7 @@ import {
   hostile,
   hostileArticle,
   hostileLegal,
+  hostilePatientPage,
   hostileService,
   hostileTexts,
 } from './hostile-records.ts';
@@ -37,6 +39,7 @@ const graphs: [name: string, graph: Graph][] = [
   ['contact', describeContact(hostilePage, hostileTexts)],
   ['an index', describeIndex(hostilePage, hostileTexts, [hostilePage])],
   ['a page', describePage(hostilePage, hostileTexts)],
+  ['a page for patients', describePatientPage(hostilePatientPage)],
   ['a legal text', describeLegal(hostileLegal)],
   ['a post', describePost(hostileArticle.article)],
   ['a guide', describeGuide(hostileArticle.article)],

@@ -1,0 +1,54 @@
+import './patients.css';
+import { Sources } from '#components/article/sources.tsx';
+import { TableOfContents } from '#components/article/table-of-contents.tsx';
+import { FactList } from '#components/contact/insurance.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { PrintHeading } from '#components/layout/print-heading.tsx';
+import { RelatedPages } from '#components/layout/related-pages.tsx';
+import { Section } from '#components/layout/section.tsx';
+import {
+  type FactGroup,
+  factsAbout,
+  factsAnchor,
+  linkTo,
+  type PatientPage,
+  trailTo,
+} from '#content/index.ts';
+import { patientWords } from '#content/words/patients.ts';
+
+interface PatientsProps {
+  page: PatientPage;
+  facts?: readonly FactGroup[];
+}
+
+/** What patients ask around a visit: the owner's own answers, and what holds everywhere. */
+export function Patients({ page, facts = factsAbout(page.topic) }: PatientsProps) {
+  const { path, title, standfirst, html, sections, sources, related } = page;
+  return (
+    <article>
+      <PrintHeading path={path} />
+      <PageHeader
+        eyebrow={patientWords.heading}
+        heading={title}
+        standfirst={standfirst}
+        trail={trailTo(page)}
+      />
+      {facts.length > 0 && (
+        <Section id={factsAnchor} title={patientWords.facts} className="container">
+          <FactList groups={facts} />
+        </Section>
+      )}
+      <div className="container">
+        <div className="legal-columns">
+          <TableOfContents sections={sections} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped */}
+          <div className="prose measure" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      </div>
+      <div className="container pt-16 pb-24 grid gap-12 md:grid-cols-2">
+        {sources.length > 0 && <Sources sources={sources} />}
+        <RelatedPages related={related.map(linkTo)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { PatientTextPage as default } from '../patient-page.tsx';
