@@ -85,7 +85,9 @@ function Facts({ article }: { article: ArticlePage }) {
           <div key={figure}>
             <dt className="display-2 text-bronze">{figure}</dt>
             <dd className="small text-slate mt-1">
-              <Cited of={article}>{text}</Cited>
+              <Cited of={article} isLinked={false}>
+                {text}
+              </Cited>
             </dd>
           </div>
         ))}

@@ -4,10 +4,12 @@ import { articleWords } from '#content/words/article.ts';
 interface CitedProps {
   children: string;
   of: Pick<ArticlePage, 'cited'>;
+  /** Whether the numbers lead to the sources: not where they would break the order of the keyboard. */
+  isLinked?: boolean;
 }
 
 /** A text of an article or a service, with the numbers of the sources that it cites. */
-export function Cited({ children: text, of: { cited } }: CitedProps) {
+export function Cited({ children: text, of: { cited }, isLinked = true }: CitedProps) {
   const pieces = cited[text] ?? [text];
   return pieces.map((piece, index) =>
     typeof piece === 'number' ? (
@@ -15,6 +17,7 @@ export function Cited({ children: text, of: { cited } }: CitedProps) {
         key={pieces.slice(0, index).join('')}
         number={piece}
         isFollowing={typeof pieces[index - 1] === 'number'}
+        isLinked={isLinked}
       />
     ) : (
       piece
@@ -22,13 +25,23 @@ export function Cited({ children: text, of: { cited } }: CitedProps) {
   );
 }
 
-function Citation({ number, isFollowing }: { number: number; isFollowing: boolean }) {
+interface CitationProps {
+  number: number;
+  isFollowing: boolean;
+  isLinked: boolean;
+}
+
+function Citation({ number, isFollowing, isLinked }: CitationProps) {
   return (
     <sup>
       {isFollowing && ', '}
-      <a href={`#${sourceAnchor(number)}`} aria-label={articleWords.citation(number)}>
-        {number}
-      </a>
+      {isLinked ? (
+        <a href={`#${sourceAnchor(number)}`} aria-label={articleWords.citation(number)}>
+          {number}
+        </a>
+      ) : (
+        number
+      )}
     </sup>
   );
 }
