@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readPractice } from '../../../build/content/read-practice.ts';
 import { readSources } from '../../../build/content/read-sources.ts';
-import { hero } from '../../../content/brand.ts';
+import { brand } from '../../../content/brand/brand.ts';
 import { language } from '../../../content/language.ts';
 import { formatAddress } from '../../../content/practice.ts';
 import { entries } from '../../unit/content/all-entries.ts';
@@ -33,7 +33,7 @@ export async function readKnownWords(): Promise<(text: string) => boolean> {
   const spoken = [...facts.locations, ...facts.people].flatMap(({ languages }) => languages);
   const known = new Set(
     [
-      ...stringsOf([facts, records, readSources(), hero.poster, words.texts]),
+      ...stringsOf([facts, records, readSources(), brand, words.texts]),
       ...stringsOf(facts).flatMap((fact) => fact.split(', ')),
       ...spoken.flatMap((code) => nameOfLanguage.of(code) ?? []),
       ...addresses,
