@@ -7,7 +7,8 @@ import { patientSchema } from '../../content/schema/patient.ts';
 import { serviceSchema } from '../../content/schema/service.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { factValues } from './fill-in-facts.ts';
-import { type Entry, readEntry } from './read-entry.ts';
+import type { Entry } from './parse-entry.ts';
+import { readEntry } from './read-entry.ts';
 import { readPractice } from './read-practice.ts';
 
 /** Each collection: its folder in `content/`, the schema of its entries and their address. */
