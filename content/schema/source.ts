@@ -34,6 +34,7 @@ export const sourceSchema = z
     error: 'a day where there is a url, and none where there is not',
   });
 
+/** All sources, by the ids that entries cite. `npm run sources` checks their addresses. */
 export const sourcesSchema = z.record(sourceId, sourceSchema);
 
 export type SourceRecord = z.infer<typeof sourceSchema>;
