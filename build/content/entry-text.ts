@@ -18,7 +18,11 @@ export function parseEntryText(text: string): EntryData {
 
 /** The text of a Markdown file, for data with a `body`, or of a YAML file: one form, whoever saves it. */
 export function formatEntryText({ body, ...data }: EntryData): string {
-  const yaml = stringify(data, { lineWidth: 0, singleQuote: true });
+  const yaml = stringify(data, {
+    lineWidth: 0,
+    singleQuote: true,
+    aliasDuplicateObjects: false,
+  });
   if (typeof body !== 'string') return yaml;
   return `---\n${yaml}---\n${body && `\n${body.trim()}\n`}`;
 }
