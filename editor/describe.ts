@@ -4,7 +4,8 @@ import { ContentError, type ContentProblem } from '../build/content/content-erro
 /** The build's words about what it refuses, with the labels of the form in the place of its fields. */
 export function describeError(error: unknown, fields: readonly Field[]): string {
   if (!(error instanceof ContentError)) return String(error);
-  return error.problems.map((problem) => describeProblem(problem, fields)).join('\n\n');
+  const problems = error.problems.map((problem) => describeProblem(problem, fields));
+  return ['Nothing was saved, because the site can’t use this:', ...problems].join('\n\n');
 }
 
 function describeProblem({ field, expected, received }: ContentProblem, fields: readonly Field[]) {

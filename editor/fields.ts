@@ -51,6 +51,12 @@ export function fieldsOf(schema: z.ZodType, hints: Hints = {}): Field[] {
   return fieldsOfObject(json as Json, '', hints);
 }
 
+/** Fields with those that are named first at the top, in that order. */
+export function arrange(fields: readonly Field[], first: readonly string[]): Field[] {
+  const placeOf = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** The schema's own words for a text that has not its form. */
 function complaintOf(schema: z.core.$ZodType): string | undefined {
   const issues = z.safeParse(schema, '\0').error?.issues ?? [];

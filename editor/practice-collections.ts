@@ -1,6 +1,6 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms';
 import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
-import { fieldsOf } from './fields.ts';
+import { arrange, fieldsOf } from './fields.ts';
 import { practiceHints } from './hints.ts';
 
 type FileName = keyof typeof practiceFiles;
@@ -22,6 +22,9 @@ const folders: Record<FolderName, { label: string; label_singular: string; icon:
   locations: { label: 'Locations and hours', label_singular: 'Location', icon: 'location_on' },
   people: { label: 'People', label_singular: 'Person', icon: 'group' },
 };
+
+/** At the top of a location's form, because it changes most. */
+const first = ['name', 'schedules', 'closures', 'specialHours', 'phone', 'email'];
 
 /** The files that there are once. */
 export function practicePages(): CollectionFile[] {
@@ -46,6 +49,6 @@ export function practiceCollections(): EntryCollection[] {
     slug: '{{name}}',
     // Numbers the files by their place in the list.
     reorder: true,
-    fields: fieldsOf(practiceFolders[name as FolderName], practiceHints),
+    fields: arrange(fieldsOf(practiceFolders[name as FolderName], practiceHints), first),
   }));
 }

@@ -1,8 +1,11 @@
-import type { EntryCollection, FileCollection } from '@sveltia/cms';
+import type { EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { type CollectionName, collections } from '../build/content/collection-schemas.ts';
-import { fieldsOf } from './fields.ts';
+import { arrange, fieldsOf } from './fields.ts';
 import { entryHints, legalBody, markdownBody } from './hints.ts';
 import type { EditorSettings } from './settings.ts';
+
+/** What a writer thinks of first; what only search engines read comes last. */
+const first = ['title', 'category', 'image', 'excerpt', 'standfirst', 'body', 'closing'];
 
 /** Posts and guides, the newest first. */
 export function articleCollections(settings: EditorSettings): EntryCollection[] {
@@ -58,7 +61,7 @@ function entriesOf(name: CollectionName, settings: EditorSettings, body: object 
     extension: 'md',
     format: markdownFormat(name),
     slug: '{{title}}',
-    fields: [...fieldsOf(schema, entryHints(settings)), body],
+    fields: arrange([...fieldsOf(schema, entryHints(settings)), body as Field], first),
   } as EntryCollection;
 }
 
