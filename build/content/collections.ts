@@ -6,7 +6,7 @@ import { pageSchema } from '../../content/schema/page.ts';
 import { patientSchema } from '../../content/schema/patient.ts';
 import { serviceSchema } from '../../content/schema/service.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { factValues } from './fill-in-facts.ts';
+import { type FactValues, factValues } from './fill-in-facts.ts';
 import { type Entry, readEntry } from './read-entry.ts';
 import { readPractice } from './read-practice.ts';
 
@@ -38,7 +38,11 @@ export interface AddressedEntry {
  */
 export function readCollections(contentFolder: string): AddressedEntry[] {
   const problems: ContentProblem[] = [];
-  const readFacts = () => factValues(readPractice(contentFolder));
+  let facts: FactValues | undefined;
+  const readFacts = () => {
+    facts ??= factValues(readPractice(contentFolder));
+    return facts;
+  };
   const entries = collectionNames.flatMap((collection) => {
     const folder = join(contentFolder, collection);
     const { schema, basePath } = collections[collection];
