@@ -13,6 +13,9 @@ export const articleWords = {
   citation: (number: number) => `Source ${number}`,
   closing: 'Talk to us',
   writtenBy: (author: string) => `Written by ${author}`,
+  neighbors: (category: string | undefined) => `More in ${category ?? 'this category'}`,
+  previous: 'Previous',
+  next: 'Next',
   backToBlog: 'Back to Blog',
   backToArticles: 'Back to Articles',
 };

@@ -19,8 +19,6 @@ export const contactWords = {
     `We couldn’t send your message. Please try again, call ${phone} or write to ${email}.`,
   close: 'Close',
   trap: 'Leave this empty',
-  call: (phone: string) => `Call ${phone}`,
-  write: 'Write an E-mail',
   followUs: 'Follow us',
   profiles: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' },
 };

@@ -9,7 +9,6 @@ export const emergencyWords = {
   second: 'A sign in the second list?',
   whichNumber: 'Which number to call',
   call911: 'Call 911',
-  call: (phone: string) => `Call ${phone}`,
   callNow: (phone: string) => `Call Now: ${phone}`,
   afterHours: 'After hours',
   emergencyRoom: 'Nearest emergency room',

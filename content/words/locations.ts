@@ -10,7 +10,6 @@ export const locationWords = {
   phone: 'Phone',
   email: 'E-mail',
   officeHours: 'Office Hours',
-  examHours: 'Exams and boutique, by appointment',
   parking: 'Parking',
   transit: 'Public transportation',
   entrance: 'Entrance',
@@ -29,7 +28,6 @@ export const locationWords = {
   googleMaps: 'Directions in Google Maps',
   appleMaps: 'Directions in Apple Maps',
   callOffice: 'Call the Office',
-  call: (location: string) => `Call ${location}`,
   write: 'Write an E-mail',
   /** What search finds and shows. */
   reach: (phone: string, phoneHours: string, email: string, address: string) =>

@@ -6,7 +6,6 @@ export const serviceWords = {
   technology: 'Latest Tech We Use',
   questions: 'Frequently Asked Questions',
   nextStep: 'Ready when you are',
-  call: (phone: string) => `Call ${phone}`,
   readMore: 'Read More',
   readMoreAbout: (title: string) => ` about ${title}`,
 };
