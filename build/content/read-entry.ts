@@ -17,6 +17,7 @@ import { type FactValues, fillInFacts, hasMarks } from './fill-in-facts.ts';
 import { keepMatching } from './keep-matching.ts';
 import { citedBy } from './read-sources.ts';
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 export interface Entry<RecordType> {
   /** Path of the file as messages name it. */
@@ -115,7 +116,7 @@ function parseFrontMatter(file: string, source: VFile): unknown {
   } catch (error) {
     throw new ContentError([problem(file, 'front matter', 'YAML', String(error))]);
   }
-  return source.data['matter'];
+  return withoutEmpty(source.data['matter']);
 }
 
 function requireFileName(file: string, slug: string) {

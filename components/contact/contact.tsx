@@ -17,7 +17,6 @@ import {
   patientPages,
   phoneLink,
   practice,
-  sectionOf,
   texts,
 } from '#content/index.ts';
 import { contactWords } from '#content/words/contact.ts';
@@ -38,8 +37,8 @@ interface ContactProps {
 /** How to reach the practice: by message, phone, e-mail or in person. */
 export function Contact({ trail, submitted }: ContactProps) {
   const page = texts('contact');
-  const form = sectionOf(page, 'form');
-  const hint = contactWords.hint(form.paragraphs[0] ?? '', office.phone);
+  const { form, information, map } = page.sections;
+  const hint = contactWords.hint(form.text, office.phone);
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   return (
@@ -66,11 +65,11 @@ export function Contact({ trail, submitted }: ContactProps) {
             {(!endpoint || siteKey) && <ContactWithoutScript />}
           </Section>
         </div>
-        <ContactInformation heading={sectionOf(page, 'information').heading} />
+        <ContactInformation heading={information.heading} />
       </div>
       <Insurance />
       <PatientLinks />
-      <FindUs heading={sectionOf(page, 'map').heading} />
+      <FindUs heading={map.heading} />
     </>
   );
 }

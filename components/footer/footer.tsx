@@ -9,7 +9,6 @@ import {
   type PageLink,
   patientPages,
   practice,
-  sectionOf,
   services,
   texts,
 } from '#content/index.ts';
@@ -36,7 +35,7 @@ const legalLinks = [
 
 /** The end of every page: what the practice is, where to go and how to reach it. */
 export function Footer({ locations = openLocations }) {
-  const [blurb] = sectionOf(texts('home'), 'footer').paragraphs;
+  const { footer } = texts('home').sections;
   return (
     <footer className="site-footer [--logo-accent:var(--gold)] on-dark bg-deep text-on-deep mt-auto">
       <div className="container py-16 grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
@@ -44,7 +43,7 @@ export function Footer({ locations = openLocations }) {
           <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block">
             <Logo className="w-[260px] aspect-[var(--logo-ratio)]" />
           </a>
-          <p className="mt-6 max-w-22rem">{blurb}</p>
+          <p className="mt-6 max-w-22rem">{footer.text}</p>
           {locations.length === 1 && <OpenNow className="mt-6 max-w-22rem min-h-[3.3em] small" />}
         </div>
         <FooterLinks title={words.quickLinks} links={quickLinks} />

@@ -7,7 +7,6 @@ import {
   openLocations,
   phoneLink,
   practice,
-  sectionOf,
   texts,
 } from '#content/index.ts';
 import { locationWords as words } from '#content/words/locations.ts';
@@ -108,14 +107,14 @@ function LocationCall({ location }: { location: OpenLocation }) {
 }
 
 function Opening() {
-  const { eyebrow, heading, paragraphs } = sectionOf(texts('home'), 'book');
+  const { eyebrow, heading, text } = texts('home').sections.book;
   return (
     <>
       <p className="eyebrow">{eyebrow}</p>
       <h2 id="book-heading" className="display-2 mt-4">
         {heading}
       </h2>
-      <p className="mt-5 measure">{paragraphs[0]}</p>
+      <p className="mt-5 measure">{text}</p>
     </>
   );
 }
@@ -129,7 +128,7 @@ function WriteEmail({ to }: { to: string }) {
 }
 
 function AfterHours() {
-  const { heading, paragraphs } = sectionOf(texts('home'), 'after-hours');
+  const { heading, paragraphs } = texts('home').sections.afterHours;
   return (
     <div className="book-part measure">
       <h3 className="subtitle">{heading}</h3>
