@@ -3,7 +3,7 @@ export const articleWords = {
   published: 'Published {date}',
   updated: 'Updated {date}',
   by: (author: string) => `By ${author}`,
-  readingTime: (minutes: number) => `${minutes} minute read`,
+  readingTime: (minutes: number) => `${minutes}-minute read`,
   facts: 'Worth remembering',
   contents: 'On this page',
   table: (columns: string) => `Table: ${columns}`,

@@ -8,5 +8,5 @@ export const footerWords = {
     terms: 'Terms of Service',
     accessibility: 'Accessibility',
   },
-  contact: 'Visit and call',
+  contact: 'Visit or call',
 };

@@ -3,5 +3,5 @@ export const navigationWords = {
   main: 'Main',
   menu: 'Menu',
   allServices: 'All Services',
-  ways: 'Ways to look after your vision',
+  ways: 'How we care for your vision',
 };

@@ -25,7 +25,7 @@ export const sidebarWords = {
   promos: {
     services: {
       title: 'All Eye Care Services',
-      text: 'From the yearly exam to the eye that can’t wait.',
+      text: 'From yearly exams to eye emergencies.',
     },
     contact: { title: 'Keep in Touch', text: 'Questions before a visit? Write or call.' },
   },
