@@ -15,6 +15,7 @@ import { parseEntry } from '../build/content/parse-entry.ts';
 import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
 import type { PracticeFacts } from '../build/content/read-practice.ts';
 import { referenceProblems } from '../build/content/references.ts';
+import { withoutEmpty } from '../build/content/without-empty.ts';
 import type { legalSchema } from '../content/schema/legal.ts';
 import { recall } from './content.ts';
 
@@ -44,7 +45,7 @@ function checkEntry(collection: CollectionName, data: EntryData): EntryData {
 function checkFact(format: string, data: EntryData): EntryData {
   const file = `content/practice/${format}`;
   const schema = { ...practiceFiles, ...practiceFolders }[format as 'locations'];
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(withoutEmpty(data));
   if (!result.success) throw new ContentError(problemsOf(file, result.error, data));
   const problems: ContentProblem[] =
     'closures' in result.data ? exceptionProblems(result.data, file) : [];

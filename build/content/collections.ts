@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { legalSchema } from '../../content/schema/legal.ts';
 import { type CollectionName, collectionNames, collections, pathOf } from './collection-schemas.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { factValues } from './fill-in-facts.ts';
+import { type FactValues, factValues } from './fill-in-facts.ts';
 import type { Entry } from './parse-entry.ts';
 import { readEntry } from './read-entry.ts';
 import { readPractice } from './read-practice.ts';
@@ -23,7 +23,11 @@ export interface AddressedEntry {
  */
 export function readCollections(contentFolder: string): AddressedEntry[] {
   const problems: ContentProblem[] = [];
-  const readFacts = () => factValues(readPractice(contentFolder));
+  let facts: FactValues | undefined;
+  const readFacts = () => {
+    facts ??= factValues(readPractice(contentFolder));
+    return facts;
+  };
   const entries = collectionNames.flatMap((collection) => {
     const folder = join(contentFolder, collection);
     const { schema } = collections[collection];

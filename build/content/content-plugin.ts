@@ -25,6 +25,7 @@ interface Content {
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
   let content: Content | undefined;
+  let practiceFacts: PracticeFacts | undefined;
 
   function readContent(): Content {
     const entries = readCollections(contentFolder);
@@ -43,6 +44,7 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     hotUpdate({ file, modules }) {
       if (!/\.(?:md|yaml)$/.test(file)) return undefined;
       content = undefined;
+      practiceFacts = undefined;
       const all = [...this.environment.moduleGraph.idToModuleMap.values()];
       return [...modules, ...all.filter(({ id }) => id && contentModule.test(id))];
     },
@@ -54,7 +56,10 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     load: {
       filter: { id: contentModule },
       handler(id) {
-        if (id.startsWith(`\0${facts}`)) return factsModule(id, readPractice(contentFolder));
+        if (id.startsWith(`\0${facts}`)) {
+          practiceFacts ??= readPractice(contentFolder);
+          return factsModule(id, practiceFacts);
+        }
         content ??= readContent();
         return moduleOf(id, content);
       },

@@ -14,6 +14,7 @@ import {
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 export interface Entry<RecordType> {
   /** Path of the file as messages name it. */
@@ -93,7 +94,7 @@ function parseFrontMatter(file: string, source: VFile): unknown {
   } catch (error) {
     throw new ContentError([problem(file, 'front matter', 'YAML', String(error))]);
   }
-  return source.data['matter'];
+  return withoutEmpty(source.data['matter']);
 }
 
 function requireFileName(file: string, slug: string) {

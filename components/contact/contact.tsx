@@ -22,6 +22,7 @@ import {
 import { contactWords } from '#content/words/contact.ts';
 import { locationWords } from '#content/words/locations.ts';
 import { patientWords } from '#content/words/patients.ts';
+import { siteWords } from '#content/words/site.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
@@ -95,7 +96,7 @@ function CallFirst() {
     <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
       {openLocations.map(({ slug, name, phone }) => (
         <a key={slug} href={phoneLink(phone)} className="button-gold">
-          {isOne ? contactWords.call(phone) : locationWords.call(name)}
+          {siteWords.call(isOne ? phone : name)}
         </a>
       ))}
     </p>
@@ -118,10 +119,10 @@ function ContactWithoutScript() {
     <noscript>
       <p className="flex flex-wrap gap-4 mt-6">
         <a href={phoneLink(office.phone)} className="button-gold">
-          {contactWords.call(office.phone)}
+          {siteWords.call(office.phone)}
         </a>
         <a href={`mailto:${practice.email}`} className="button-line">
-          {contactWords.write}
+          {locationWords.write}
         </a>
       </p>
     </noscript>

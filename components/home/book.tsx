@@ -10,6 +10,7 @@ import {
   texts,
 } from '#content/index.ts';
 import { locationWords as words } from '#content/words/locations.ts';
+import { siteWords } from '#content/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
 
 /** How to get a visit: the phone in large beside the iris; below it the hours, and what to do after them. */
@@ -96,7 +97,7 @@ function LocationCall({ location }: { location: OpenLocation }) {
       </a>
       <OpenNow location={location.slug} />
       <a href={phoneLink(location.phone)} className="button-gold mt-6">
-        {words.call(location.name)}
+        {siteWords.call(location.name)}
       </a>
       <div className="mt-8">
         <Hours location={location} level="h4" />

@@ -10,7 +10,7 @@ export function PopularPages({ page }: { page: PageTexts<'search'> }) {
   const links = [...services.summaries.slice(0, mostServices), linkTo('/contact')];
   return (
     <Section title={page.sections.popular.heading} titleId="popular" look="display-3">
-      <LinkList links={links} className="popular-pages mt-6" />
+      <LinkList links={links} className="index-lines popular-pages mt-6" />
     </Section>
   );
 }
@@ -33,7 +33,7 @@ export function AskAPerson({ page }: { page: PageTexts<'search'> }) {
   const { heading, text, action } = page.sections.help;
   const urgent = services.summaries.find(({ triage }) => triage);
   return (
-    <aside aria-labelledby="ask" className="ask on-dark">
+    <aside aria-labelledby="ask" className="ask rim on-dark">
       <h2 id="ask" className="display-3">
         {heading}
       </h2>

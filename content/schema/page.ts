@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, keywords, metaDescription, titledText } from './shared.ts';
+import { keywords, metaDescription, titledText, updated } from './shared.ts';
 
 const eyebrow = z.string().min(3).max(40).meta({ title: 'Line above the heading' });
 const heading = z.string().min(3).max(70).meta({ title: 'Heading' });
@@ -102,13 +102,13 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
 ) {
   return z
     .strictObject({
-      slug: z.literal(name),
+      slug: z.literal(name).meta({ title: 'Address' }),
       heading,
       standfirst: z.string().min(40).max(320).meta({ title: 'Opening text' }),
       ...fields,
       metaDescription,
       keywords,
-      updated: isoDate.meta({ title: 'Last changed' }),
+      updated,
     })
     .meta({ title });
 }

@@ -12,19 +12,22 @@ export const repository = 'practice/website';
 
 /** The editor in a page, with the content in the page's own file system. */
 export class Editor {
-  constructor(
-    readonly page: Page,
-    readonly origin: string,
-  ) {}
+  readonly page: Page;
+  readonly #origin: string;
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    this.#origin = origin;
+  }
 
   async open(path = '') {
-    await this.page.goto(`${this.origin}/edit${path && `#/collections/${path}`}`);
+    await this.page.goto(`${this.#origin}/edit${path && `#/collections/${path}`}`);
   }
 
   /** Chooses the folder, as the button of the first screen does. */
   async chooseFolder() {
     await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect(this.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(this.page.getByRole('tree')).toBeVisible();
   }
 
   /** A field by its label; of a list's entries, the last one's. */

@@ -43,7 +43,7 @@ export const signs: Readonly<Record<Level, readonly Sign[]>> = {
     { sign: 'pus', says: /\bpus\b|discharge/ },
     { sign: 'light that hurts', says: /light (suddenly )?hurts|sensitive to light/ },
     { sign: 'scratch or speck', says: /(eye|cornea) is scratched|scratched cornea|speck/ },
-    { sign: 'light knock', says: /light knock/ },
+    { sign: 'light knock', says: /light bump/ },
     { sign: 'flash burn', says: /flash burn/ },
     { sign: 'shingles', says: /blistering|shingles/ },
     { sign: 'blur over hours or days', says: /blurry over hours|blurry after the lens is out/ },
