@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { practiceCollections, practicePages } from './practice-collections.ts';
 import type { EditorSettings } from './settings.ts';
+import { sourcesPage } from './sources.ts';
 import { articleCollections, pageCollection, textCollections } from './text-collections.ts';
 
 /** A picture that is larger is refused by the build, too. */
@@ -16,6 +17,7 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     public_folder: '/uploads',
     media_libraries: {
       default: { config: { max_file_size: largestPicture, slugify_filename: true } },
+      stock_assets: false,
     },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
@@ -27,6 +29,6 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
       ...textCollections(settings),
       pageCollection(settings),
     ],
-    singletons: practicePages(),
+    singletons: [...practicePages(), sourcesPage()],
   };
 }

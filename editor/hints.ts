@@ -34,15 +34,15 @@ export const legalBody = { ...body, widget: 'richtext', modes: ['raw'], editor_c
 const today = { default: '{{now}}' };
 
 /** What forms of entries know beyond the schemas. */
-export function entryHints({ pages, sources }: EditorSettings): Hints {
+export function entryHints({ pages }: EditorSettings): Hints {
   return {
     slug: false,
     order: false,
     'image.file': picture,
     date: today,
     updated: today,
-    related: chooseFrom(pages),
-    sources: chooseFrom(sources),
+    related: { widget: 'select', multiple: true, options: pages, dropdown_threshold: 0 },
+    sources: citedSources,
     faqs: { summary: '{{question}}' },
     benefits: { summary: '{{title}}' },
     process: { summary: '{{title}}' },
@@ -52,9 +52,15 @@ export function entryHints({ pages, sources }: EditorSettings): Hints {
   };
 }
 
-function chooseFrom(options: readonly object[]) {
-  return { widget: 'select', multiple: true, options, dropdown_threshold: 0 };
-}
+const citedSources = {
+  widget: 'relation',
+  collection: '_singletons',
+  file: 'sources',
+  value_field: 'sources.*.id',
+  display_fields: ['sources.*.organization', 'sources.*.title'],
+  multiple: true,
+  dropdown_threshold: 0,
+};
 
 /** What forms of the practice's facts know beyond the schemas. */
 export const practiceHints: Hints = {

@@ -36,7 +36,7 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
   const fixed = { create: false, delete: false };
   return [
     {
-      ...entriesOf('services', settings),
+      ...entriesOf('services', settings, []),
       label: 'Services',
       label_singular: 'Service',
       icon: 'visibility',
@@ -49,11 +49,15 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
       icon: 'diversity_1',
       reorder: true,
     },
-    { ...entriesOf('legal', settings, legalBody), ...fixed, label: 'Legal texts', icon: 'gavel' },
+    { ...entriesOf('legal', settings, [legalBody]), ...fixed, label: 'Legal texts', icon: 'gavel' },
   ];
 }
 
-function entriesOf(name: CollectionName, settings: EditorSettings, body: object = markdownBody) {
+function entriesOf(
+  name: CollectionName,
+  settings: EditorSettings,
+  body: object[] = [markdownBody],
+) {
   const { schema } = collections[name];
   return {
     name,
@@ -61,7 +65,7 @@ function entriesOf(name: CollectionName, settings: EditorSettings, body: object 
     extension: 'md',
     format: markdownFormat(name),
     slug: '{{title}}',
-    fields: arrange([...fieldsOf(schema, entryHints(settings)), body as Field], first),
+    fields: arrange([...fieldsOf(schema, entryHints(settings)), ...(body as Field[])], first),
   } as EntryCollection;
 }
 
