@@ -17,7 +17,11 @@ const launchArguments = [
   `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${host} , EXCLUDE localhost`,
 ];
 const software = { name: 'chromium', testDir: 'tests/browser' };
-const sample = { name: 'sample', testDir: 'tests/sample/browser' };
+const sample = {
+  name: 'sample',
+  testDir: 'tests/sample/browser',
+  snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
+};
 
 export default defineConfig({
   outputDir: 'test-results/browser',
