@@ -41,14 +41,20 @@ export function entryHints({ pages }: EditorSettings): Hints {
     'image.file': picture,
     date: today,
     updated: today,
-    related: { widget: 'select', multiple: true, options: pages, dropdown_threshold: 0 },
+    related: {
+      widget: 'select',
+      multiple: true,
+      options: pages,
+      dropdown_threshold: 0,
+      hint: 'Where to read on',
+    },
     sources: citedSources,
-    faqs: { summary: '{{question}}' },
-    benefits: { summary: '{{title}}' },
-    process: { summary: '{{title}}' },
-    'technology.items': { summary: '{{title}}' },
-    facts: { summary: '{{figure}}' },
-    triage: { summary: '{{level}}' },
+    faqs: listOf('question', '{{question}}'),
+    benefits: listOf('benefit', '{{title}}'),
+    process: listOf('step', '{{title}}'),
+    'technology.items': listOf('instrument', '{{title}}'),
+    facts: listOf('number', '{{figure}}'),
+    triage: listOf('level', '{{level}}'),
   };
 }
 
@@ -60,7 +66,15 @@ const citedSources = {
   display_fields: ['sources.*.organization', 'sources.*.title'],
   multiple: true,
   dropdown_threshold: 0,
+  hint: 'In the order of their numbers',
 };
+
+/** What the button of a list adds, and the line that stands for an entry while it is closed. */
+function listOf(label_singular: string, summary: string) {
+  return { label_singular, summary };
+}
+
+const hours = '{{opens}} – {{closes}}';
 
 /** What forms of the practice's facts know beyond the schemas. */
 export const practiceHints: Hints = {
@@ -69,13 +83,14 @@ export const practiceHints: Hints = {
   locations: { ...nameOf('locations', 'name'), multiple: true },
   'equipment.*.services': { ...nameOf('services', 'title'), multiple: true },
   'portrait.file': picture,
-  closures: { summary: '{{from}} {{reason}}' },
-  specialHours: { summary: '{{from}} {{reason}}' },
-  'schedules.exams': { summary: '{{days}} {{opens}}–{{closes}}' },
-  'schedules.desk': { summary: '{{days}} {{opens}}–{{closes}}' },
-  'schedules.phone': { summary: '{{days}} {{opens}}–{{closes}}' },
-  plans: { summary: '{{name}}' },
-  equipment: { summary: '{{name}}' },
+  closures: listOf('closing', '{{from}} {{reason}}'),
+  specialHours: listOf('other hours', '{{from}} {{reason}}'),
+  'specialHours.*.hours': listOf('hours', hours),
+  'schedules.exams': listOf('hours', `{{days}} ${hours}`),
+  'schedules.desk': listOf('hours', `{{days}} ${hours}`),
+  'schedules.phone': listOf('hours', `{{days}} ${hours}`),
+  plans: listOf('plan', '{{name}}'),
+  equipment: listOf('instrument', '{{name}}'),
 };
 
 /** Chooses among the entries of a collection, and writes the names of their files. */

@@ -22,7 +22,7 @@ const listSchema = z.strictObject({
 
 /** The form of the sources. */
 export function sourcesPage(): CollectionFile {
-  const hints = { sources: { summary: '{{id}}: {{title}}' } };
+  const hints = { sources: { label_singular: 'source', summary: '{{id}}: {{title}}' } };
   return {
     name: 'sources',
     label: 'Sources',

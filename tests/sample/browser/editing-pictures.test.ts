@@ -17,7 +17,7 @@ test.beforeEach(async ({ editor }) => {
 
 test('a closing for a holiday', async ({ editor }) => {
   await editor.open('_singletons/entries/closures');
-  await editor.add('Closed');
+  await editor.add('closing');
   await editor.fill('First day', '2027-07-05');
   await editor.fill('Reason', 'Independence Day');
   await editor.field('First day').scrollIntoViewIfNeeded();
