@@ -4,10 +4,11 @@ import type { EditorSettings } from './settings.ts';
 /** A picture of `content/images`, in the form in which the content names it. */
 export const picture = {
   widget: 'image',
-  accept: 'image/jpeg',
+  accept: 'image/jpeg,image/png,image/webp',
   media_folder: '/content/images',
   public_folder: '',
   choose_url: false,
+  hint: 'Any photo: it is made smaller as you choose it',
 };
 
 const body = { name: 'body', label: 'Text', required: false };

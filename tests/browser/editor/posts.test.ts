@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { checkReferences } from '../../../build/content/check-references.ts';
 import { readCollections } from '../../../build/content/collections.ts';
 import { expect, test } from '../support/editor.ts';
@@ -7,7 +7,8 @@ import { folderWith } from '../support/editor-folder.ts';
 // The editor makes the fields that are in view.
 test.use({ viewport: { width: 1280, height: 6000 } });
 
-const buffer = readFileSync('content/images/hero-poster.jpg');
+/** As large as a phone's, which is more than the build takes. */
+const photo = sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#678' } });
 const file = 'content/posts/new-frames-have-come-in-this-week.md';
 
 test('a post is written with a picture, and what is missing is named before anything is written', async ({
@@ -22,7 +23,8 @@ test('a post is written with a picture, and what is missing is named before anyt
   expect(await editor.read(file)).toBeUndefined();
 
   await editor.choose('Category', 'Eyewear');
-  await editor.upload('File', { name: 'New Frames.JPG', mimeType: 'image/jpeg', buffer });
+  const buffer = await photo.jpeg().toBuffer();
+  await editor.upload('File', { name: 'IMG_2041 (1).JPG', mimeType: 'image/jpeg', buffer });
   await editor.fill('What it shows', 'Three new frames on a shelf');
   await editor.fill(
     'Summary',
@@ -44,15 +46,15 @@ test('a post is written with a picture, and what is missing is named before anyt
   );
   await editor.save();
 
-  const folder = folderWith(file, await editor.changed(file), ['new-frames.jpg']);
+  const folder = folderWith(file, await editor.changed(file), ['img_2041-1.webp']);
   const entries = readCollections(folder);
   checkReferences(entries, folder);
   const post = entries.find(({ path }) => path.endsWith('new-frames-have-come-in-this-week'));
   expect(post?.entry.record).toMatchObject({
     category: 'eyewear',
-    image: { file: 'new-frames.jpg', alt: 'Three new frames on a shelf' },
+    image: { file: 'img_2041-1.webp', alt: 'Three new frames on a shelf' },
     related: ['/blog', '/contact'],
   });
   expect(post?.entry.markdown).toBe('Come by on any weekday and try them on.');
-  expect(await editor.read('content/images/new-frames.jpg')).toBeDefined();
+  expect(await editor.read('content/images/img_2041-1.webp')).toBeDefined();
 });
