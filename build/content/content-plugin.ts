@@ -1,11 +1,12 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkReferences } from './check-references.ts';
+import { checkSources, type Sources } from './check-sources.ts';
 import { type AddressedEntry, readCollections } from './collections.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
 import { examCalendars } from './exam-calendars.ts';
 import { type PracticeFacts, readPractice } from './read-practice.ts';
-import { checkSources, readSources, type Sources } from './read-sources.ts';
+import { readSources } from './read-sources.ts';
 
 const facts = '#facts';
 const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts/;
@@ -30,7 +31,7 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     const entries = readCollections(contentFolder);
     checkReferences(entries, contentFolder);
     const sources = readSources(contentFolder);
-    checkSources(entries, sources, contentFolder);
+    checkSources(entries, sources);
     return { entries, sources };
   }
 

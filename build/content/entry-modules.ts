@@ -1,5 +1,5 @@
+import { citedBy, type Sources } from './check-sources.ts';
 import type { AddressedEntry } from './collections.ts';
-import { citedBy, type Sources } from './read-sources.ts';
 import { linkFields, pickFields, summaryFields } from './summarize.ts';
 
 /** Entries that a menu lists under each category. */

@@ -1,4 +1,5 @@
-import type { AddressedEntry, CollectionName } from './collections.ts';
+import type { CollectionName } from './collection-schemas.ts';
+import type { AddressedEntry } from './collections.ts';
 
 type Fields = Record<CollectionName, readonly string[]>;
 

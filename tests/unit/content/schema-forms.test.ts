@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { collections } from '#build/content/collections.ts';
-import { practiceFiles, practiceFolders } from '#build/content/read-practice.ts';
+import { collections } from '#build/content/collection-schemas.ts';
+import { practiceFiles, practiceFolders } from '#build/content/practice-schemas.ts';
 import { pageSchema } from '#content/schema/page.ts';
 import { sourceSchema } from '#content/schema/source.ts';
 
