@@ -123,10 +123,9 @@ async function photograph(page: Page, name: string, fullPage = false) {
 
 /** Loads what would wait until it is near. */
 async function loadPictures(page: Page) {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
+  await page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
   });
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  );
 }
