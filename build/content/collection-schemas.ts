@@ -1,4 +1,4 @@
-import { articleSchema } from '../../content/schema/article.ts';
+import { guideSchema, postSchema } from '../../content/schema/article.ts';
 import { legalSchema } from '../../content/schema/legal.ts';
 import { pageSchema } from '../../content/schema/page.ts';
 import { patientSchema } from '../../content/schema/patient.ts';
@@ -7,8 +7,8 @@ import { serviceSchema } from '../../content/schema/service.ts';
 /** Each collection: its folder in `content/`, the schema of its entries and their address. */
 export const collections = {
   services: { schema: serviceSchema, basePath: '/services/' },
-  posts: { schema: articleSchema, basePath: '/blog/' },
-  guides: { schema: articleSchema, basePath: '/helpful-links/' },
+  posts: { schema: postSchema, basePath: '/blog/' },
+  guides: { schema: guideSchema, basePath: '/helpful-links/' },
   patients: { schema: patientSchema, basePath: '/' },
   legal: { schema: legalSchema, basePath: '/' },
   pages: { schema: pageSchema, basePath: '/' },

@@ -2,7 +2,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type ArticleView, type PageLink, practice } from '#content/index.ts';
+import { type ArticleView, generalNotice, type PageLink, practice } from '#content/index.ts';
 import { articleWords } from '#content/words/article.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import shareTools from './share-tools.island.tsx';
@@ -32,7 +32,11 @@ export function ArticleEnd(props: ArticleEndProps) {
         <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
       </div>
       <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-        <Sources sources={article.sources} />
+        {article.sources.length > 0 ? (
+          <Sources sources={article.sources} />
+        ) : (
+          <p className="small text-slate">{generalNotice}</p>
+        )}
         <RelatedPages related={related} />
       </div>
       <Neighbors category={category} neighbors={neighbors} />

@@ -28,8 +28,13 @@ const tool = z.strictObject({
   }),
 });
 
-/** A guide or a post. */
-export const articleSchema = z.strictObject({
+const facts = z.array(fact).max(3).meta({
+  title: 'Numbers worth remembering',
+  description: 'They stand in the margin',
+});
+
+/** A guide: it gives advice, says when that isn't enough, and what it rests on. */
+export const guideSchema = z.strictObject({
   slug,
   title: z.string().min(10).max(70).meta({ title: 'Title' }),
   metaTitle: metaTitle.min(10).optional(),
@@ -50,10 +55,7 @@ export const articleSchema = z.strictObject({
     title: 'Author',
     description: 'Empty: the practice team',
   }),
-  facts: z.array(fact).min(1).max(3).meta({
-    title: 'Numbers worth remembering',
-    description: 'They stand in the margin',
-  }),
+  facts: facts.min(1),
   /** Ends the text, on the page and wherever else it stands. */
   whenToCall: whenToCallSchema,
   closing: z.string().min(60).max(320).meta({
@@ -65,4 +67,12 @@ export const articleSchema = z.strictObject({
   sources: sourceIds.min(3).max(10),
 });
 
-export type ArticleRecord = z.infer<typeof articleSchema>;
+/** A post: news of the practice needs no number, no sign and no source. */
+export const postSchema = guideSchema.extend({
+  facts: facts.default([]),
+  whenToCall: whenToCallSchema.optional(),
+  sources: sourceIds.max(10).default([]),
+});
+
+/** A guide or a post. */
+export type ArticleRecord = z.infer<typeof postSchema>;

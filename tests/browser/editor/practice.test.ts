@@ -12,7 +12,6 @@ test('hours are changed, and a time before the opening is refused with the build
 }) => {
   const [location] = facts.locations.filter(({ status }) => status === 'open');
   const file = `content/practice/locations/${location?.slug}.yaml`;
-  await editor.open(`locations/entries/${location?.slug}`);
   await editor.chooseFolder();
   await editor.open(`locations/entries/${location?.slug}`);
   await editor.page.getByRole('button', { name: 'Expand All' }).first().click();
@@ -32,7 +31,6 @@ test('hours are changed, and a time before the opening is refused with the build
 });
 
 test('a closing is added for every location', async ({ editor }) => {
-  await editor.open();
   await editor.chooseFolder();
   await editor.open('_singletons/entries/closures');
   await editor.add('Closed');
@@ -49,7 +47,6 @@ test('a closing is added for every location', async ({ editor }) => {
 });
 
 test('the announcement is turned off and on', async ({ editor }) => {
-  await editor.open();
   await editor.chooseFolder();
   await editor.open('_singletons/entries/announcement');
   await editor.field('Shown').getByRole('switch').click();

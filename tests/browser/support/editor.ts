@@ -83,7 +83,9 @@ export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
     });
     await page.goto('/robots.txt');
     await offerFolder(page);
-    await use(new Editor(page, origin));
+    const editor = new Editor(page, origin);
+    await editor.open();
+    await use(editor);
   },
 });
 

@@ -7,7 +7,7 @@ import { readEntry } from '#build/content/read-entry.ts';
 import { readSources } from '#build/content/read-sources.ts';
 import { describeFindings, findOverdue, findUnlisted } from '#build/sources/findings.ts';
 import { sourceHost } from '#content/citations.ts';
-import { articleSchema } from '#content/schema/article.ts';
+import { guideSchema } from '#content/schema/article.ts';
 import { entries } from './all-entries.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
@@ -21,7 +21,7 @@ const source = {
 const guide = {
   collection: 'guides',
   path: '/helpful-links/clean-lenses',
-  entry: readEntry(writeEntry(validGuide), articleSchema),
+  entry: readEntry(writeEntry(validGuide), guideSchema),
 } as const;
 
 /** A content folder with these sources and nothing else. */
