@@ -1,7 +1,7 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { rootFolder, toolEnvironment } from './build/run/run.mjs';
 import { browserArguments, findBrowser } from './build/test/browser.ts';
-
+import { findFirefox, ownHostOnly } from './build/test/engines.ts';
 import { hasSample } from './build/test/has-sample.ts';
 
 const host = '127.0.0.1';
@@ -9,19 +9,65 @@ const port = process.env['TEST_PORT'] || '8790';
 const baseURL = `http://${host}:${port}`;
 // The workers read this file again: they inherit what is found here.
 process.env['CHROMIUM_PATH'] ||= findBrowser() ?? '';
-const executablePath = process.env['CHROMIUM_PATH'];
 
-const launchArguments = [
-  ...browserArguments,
-  // A test that needs another host than the site's own must fail everywhere, not only offline.
-  `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${host} , EXCLUDE localhost`,
-];
-const software = { name: 'chromium', testDir: 'tests/browser' };
+// A test that needs another host than the site's own must fail everywhere, not only offline.
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: {
+    args: [
+      ...browserArguments,
+      `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${host} , EXCLUDE localhost`,
+    ],
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+  },
+} as const;
+const software = { name: 'chromium', testDir: 'tests/browser', use: chromium };
 const sample = {
   name: 'sample',
   testDir: 'tests/sample/browser',
+  // The pictures of the manual are those that its tests compare.
   snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
+  use: chromium,
 };
+
+/**
+ * Everything in Chromium, and a part in each other engine that the machine has. Debian's Firefox takes
+ * no scheme and runs every script, whatever a test asks for: tests of those aren't marked.
+ */
+function projectsOfDay(): Project[] {
+  const launchOptions = findFirefox();
+  const firefox: Project = {
+    name: 'firefox',
+    testDir: 'tests/browser',
+    grep: /@firefox/,
+    use: { browserName: 'firefox', ...(launchOptions && { launchOptions }) },
+  };
+  const engines = {
+    name: 'engines',
+    testDir: 'tests/engines',
+    fullyParallel: false,
+    use: chromium,
+  };
+  return [software, ...(hasSample ? [sample] : []), ...(launchOptions ? [firefox] : []), engines];
+}
+
+/** With `ENGINE`, every test in Playwright's own build of another engine. */
+const projectsOfEngine: Record<string, Project> = {
+  firefox: {
+    name: 'firefox',
+    testDir: 'tests/browser',
+    use: { browserName: 'firefox', launchOptions: { firefoxUserPrefs: ownHostOnly } },
+  },
+  webkit: {
+    name: 'webkit',
+    testDir: 'tests/browser',
+    use: {
+      browserName: 'webkit',
+      launchOptions: { proxy: { server: `http://${host}:9`, bypass: host } },
+    },
+  },
+};
+const engine = projectsOfEngine[process.env['ENGINE'] ?? ''];
 
 export default defineConfig({
   outputDir: 'test-results/browser',
@@ -32,12 +78,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
-  use: {
-    baseURL,
-    browserName: 'chromium',
-    launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
-  },
-  projects: hasSample ? [software, sample] : [software],
+  use: { baseURL },
+  projects: engine ? [engine] : projectsOfDay(),
   webServer: {
     command: `node build/run/serve.ts --ip ${host}`,
     cwd: rootFolder,

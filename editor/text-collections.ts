@@ -4,8 +4,18 @@ import { arrange, fieldsOf } from './fields.ts';
 import { entryHints, legalBody, markdownBody } from './hints.ts';
 import type { EditorSettings } from './settings.ts';
 
-/** What a writer thinks of first; what only search engines read comes last. */
-const first = ['title', 'category', 'image', 'excerpt', 'standfirst', 'body', 'closing'];
+/** In the order in which a post is written. What may stay empty comes after it. */
+const first = [
+  'title',
+  'category',
+  'image',
+  'excerpt',
+  'standfirst',
+  'body',
+  'closing',
+  'related',
+  'metaDescription',
+];
 
 /** Posts and guides, the newest first. */
 export function articleCollections(settings: EditorSettings): EntryCollection[] {

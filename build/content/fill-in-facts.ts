@@ -24,7 +24,8 @@ export function factValues({ practice, locations }: PracticeFacts): FactValues {
     practice: practice.name,
     town: first?.address.locality ?? '',
     state: stateNames[region] ?? region,
-    phone: first?.phone ?? '',
+    // A line of text must not end within it.
+    phone: first?.phone?.replaceAll(' ', '\u00a0') ?? '',
     email: first?.email ?? practice.email,
     towns: townsOf(open),
     comingTowns: townsOf(withStatus('opening')),

@@ -19,6 +19,7 @@ const browserTests = [
   'links',
   'visit',
   'browser/words',
+  '--project=chromium',
   '--grep-invert',
   'at 390 px|without JavaScript',
 ];

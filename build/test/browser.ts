@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Refusal, run } from '../run/run.mjs';
+import { canInstall, installPackages, placesOf } from './debian.ts';
 
 // The shell has no window to draw: the tests take two thirds of the time in it.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -45,9 +45,7 @@ export function findBrowser(): string | undefined {
   if (chosen && !starts(chosen)) {
     throw new Refusal(`CHROMIUM_PATH names ${chosen}, which is no browser that starts here.`);
   }
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return chosen || [...playwrightsOwn(), ...installed].find(starts);
+  return chosen || [...playwrightsOwn(), ...placesOf(...names)].find(starts);
 }
 
 /** Playwright keeps its shell beside the whole browser. */
@@ -68,14 +66,8 @@ async function installFromPlaywright(): Promise<void> {
 }
 
 async function installFromDebian(): Promise<void> {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
+  if (!canInstall()) return;
   console.log("Installing Debian's Chromium.");
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, output: 'ignore' } as const;
-  await run('apt-get', ['update'], options);
-  const install = ['install', '--yes', '--no-install-recommends'];
   // Older releases have the whole browser only.
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
-    if ((await run('apt-get', [...install, browser], options)) === 0) return;
-  }
+  if (!(await installPackages('chromium-headless-shell'))) await installPackages('chromium');
 }

@@ -28,7 +28,7 @@ export interface ContactFormProps {
 function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
   useSignals();
   const { deliver, tries } = useDelivery(endpoint);
-  const { Form, Field, form, state, isConfirmed, send } = useContactForm(deliver, submitted);
+  const { Form, Field, form, state, isConfirmed, ...on } = useContactForm(deliver, submitted);
   const wrong = Object.values(getErrors(form)).filter(Boolean).length;
   const isHydrated = hasField(form, 'name');
   const notice = isHydrated ? form.response.value.message : submitted?.notice;
@@ -38,7 +38,8 @@ function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
         method={endpoint ? 'post' : 'dialog'}
         action={endpoint}
         className="contact-form grid gap-3 mt-8"
-        onSubmit={send}
+        onSubmitCapture={on.readFields}
+        onSubmit={on.send}
       >
         {contactFields.map((description) => (
           <Field key={description.name} name={description.name}>

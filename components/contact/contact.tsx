@@ -84,7 +84,11 @@ function PatientLinks() {
       titleId="for-patients"
       className="contact-section container"
     >
-      <LinkList links={summaries} className="mt-4" />
+      <LinkList
+        links={summaries}
+        className="facts-grid mt-8"
+        itemClassName="pt-2 border-t border-gold"
+      />
     </Section>
   );
 }

@@ -1,5 +1,13 @@
-import { FormError, focus, reset, setError, setResponse, useForm } from '@modular-forms/react';
-import { useEffect, useRef, useState } from 'react';
+import {
+  FormError,
+  focus,
+  reset,
+  setError,
+  setResponse,
+  setValue,
+  useForm,
+} from '@modular-forms/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type ContactMessage,
   contactMessageSchema,
@@ -55,11 +63,19 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
       focusFirst(error);
       throw error;
     }
-    for (const { name } of contactFields) clear(element, name);
+    // Not the form's own reset: that would bring a message back which the server had sent to be mended.
+    for (const { name } of contactFields) fieldIn(element, name).value = '';
     reset(form);
     setState('sent');
     setConfirmed(true);
     timer.current = setTimeout(() => setState('idle'), sentDuration);
+  }
+
+  /** What fills in a form for its visitor may not tell: what stands in the fields is what counts. */
+  function readFields({ currentTarget }: FormEvent<HTMLFormElement>) {
+    for (const { name } of contactFields) {
+      setValue(form, name, fieldIn(currentTarget, name).value, { shouldValidate: false });
+    }
   }
 
   function focusFirst(error: unknown) {
@@ -68,13 +84,11 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
     if (first) focus(form, first.name);
   }
 
-  return { form, ...components, state, isConfirmed, send };
+  return { form, ...components, state, isConfirmed, readFields, send };
 }
 
-/** Not the form's own reset: that would bring a message back which the server had sent to be mended. */
-function clear(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = '';
+function fieldIn(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
 function sendingPause() {

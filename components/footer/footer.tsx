@@ -38,8 +38,8 @@ export function Footer({ locations = openLocations }) {
   const { footer } = texts('home').sections;
   return (
     <footer className="site-footer [--logo-accent:var(--gold)] on-dark bg-deep text-on-deep mt-auto">
-      <div className="container py-16 grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
-        <div>
+      <div className="container py-16 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-12 sm:grid-cols-2 sm:gap-12 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
+        <div className="lt-sm:col-span-full">
           <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block">
             <Logo className="w-[260px] aspect-[var(--logo-ratio)]" />
           </a>

@@ -19,7 +19,8 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
         <span className="menu-bars" aria-hidden="true" />
         <span className="sr-only">{navigationWords.menu}</span>
       </button>
-      <div id="menu" popover="auto" className="mobile-menu on-dark rim md:hidden">
+      {/* Firefox would stop at what scrolls, before what is in it. */}
+      <div id="menu" popover="auto" tabIndex={-1} className="mobile-menu on-dark rim md:hidden">
         <nav aria-label={navigationWords.menu}>
           <ul className="menu-list">
             {home && <MenuLink link={home} currentPath={currentPath} />}

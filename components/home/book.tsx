@@ -48,10 +48,8 @@ function OneLocation({ location }: { location: OpenLocation }) {
       <div className="frame">
         <div className="sheet book-sheet">
           <Hours location={location} />
-          <div>
-            <BookingDetails />
-            <AfterHours />
-          </div>
+          <BookingDetails />
+          <AfterHours />
         </div>
       </div>
     </>
@@ -71,7 +69,7 @@ function Locations({ locations }: { locations: readonly OpenLocation[] }) {
         </div>
       </div>
       <div className="frame">
-        <div className="sheet book-sheet">
+        <div className="sheet book-sheet grid gap-12 md:grid-cols-2">
           {locations.map((location) => (
             <LocationCall key={location.slug} location={location} />
           ))}
@@ -99,7 +97,7 @@ function LocationCall({ location }: { location: OpenLocation }) {
       <a href={phoneLink(location.phone)} className="button-gold mt-6">
         {siteWords.call(location.name)}
       </a>
-      <div className="mt-8">
+      <div className="grid gap-8 mt-8">
         <Hours location={location} level="h4" />
       </div>
     </div>

@@ -27,7 +27,7 @@ export function Hero() {
         <h1 id="hero-heading" className="hero">
           {heading}
         </h1>
-        <p className="lead mt-6 max-w-30rem">{standfirst}</p>
+        <p className="lead mt-6 max-w-30rem lg:max-w-[min(30rem,38vw)]">{standfirst}</p>
         <BookingLink isOnPage className="button-gold mt-10">
           {action}
         </BookingLink>

@@ -45,10 +45,9 @@ test('each step enlarges the text, the ground turns dim, and paper keeps the sit
   expect(await styleOnPaper()).toBe(comfortable);
 });
 
-test('the choice is kept on the device, for every page and tab, and set before the first paint', async ({
-  page,
-  context,
-}) => {
+test('the choice is kept on the device, for every page and tab, and set before the first paint', {
+  tag: '@firefox',
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/blog');
   await page.goto('/contact');

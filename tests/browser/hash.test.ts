@@ -9,9 +9,9 @@ async function distanceBelowHeader(page: Page, id: string) {
   }, id);
 }
 
-test('an address with a hash shows its section below the header and moves the focus there', async ({
-  page,
-}) => {
+test('an address with a hash shows its section below the header and moves the focus there', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of ['welcome', 'about', 'team', 'services', 'reviews', 'book']) {
     await page.goto('about:blank');
@@ -22,7 +22,9 @@ test('an address with a hash shows its section below the header and moves the fo
   }
 });
 
-test('a change of the hash moves page and focus 100 ms later', async ({ page }) => {
+test('a change of the hash moves page and focus 100 ms later', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
@@ -68,9 +70,9 @@ test('a hash that names nothing breaks nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('reload goes to the named section again, and back and forward follow the hash', async ({
-  page,
-}) => {
+test('reload goes to the named section again, and back and forward follow the hash', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#services');
   await expect.poll(() => distanceBelowHeader(page, 'services')).toBeLessThan(60);
@@ -86,7 +88,7 @@ test('reload goes to the named section again, and back and forward follow the ha
   await expect(page.locator('#book')).toBeFocused();
 });
 
-test('the skip link leads to the main part', async ({ page }) => {
+test('the skip link leads to the main part', { tag: '@firefox' }, async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -33,9 +33,9 @@ async function jumpTo(page: Page, top: number) {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px the header fits, and leaves the top after more than ten pixels`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the header fits, and leaves the top after more than ten pixels`, {
+    tag: width === 768 ? '@firefox' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -89,9 +89,9 @@ test('the header offers its controls by name, in order, and marks the current on
   await expect(navigation.locator('[aria-current="true"]')).toHaveText('Blog');
 });
 
-test('the services open after 200 ms of hovering, close 150 ms after it, and open at once within the next 300 ms', async ({
-  page,
-}) => {
+test('the services open after 200 ms of hovering, close 150 ms after it, and open at once within the next 300 ms', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.hover();
   await page.clock.runFor(190);
@@ -131,7 +131,9 @@ test('a click that comes just after the hover has opened the panel leaves it ope
   await expectOpen(trigger, false);
 });
 
-test('by keyboard the services open, close, and give the focus back or on', async ({ page }) => {
+test('by keyboard the services open, close, and give the focus back or on', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.press('Enter');
   await expectOpen(trigger, true);
@@ -148,9 +150,9 @@ test('by keyboard the services open, close, and give the focus back or on', asyn
   await expectOpen(trigger, false);
 });
 
-test('the services panel lists every service with icon and text, and leads to all of them', async ({
-  page,
-}) => {
+test('the services panel lists every service with icon and text, and leads to all of them', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.click();
   const items = panel.getByRole('listitem');
@@ -161,7 +163,9 @@ test('the services panel lists every service with icon and text, and leads to al
   await expect(page).toHaveURL('/#services');
 });
 
-test('on the home page All Services scrolls there and closes the panel', async ({ page }) => {
+test('on the home page All Services scrolls there and closes the panel', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { trigger, panel } = await openDesktop(page, '/');
   const marker = await page.evaluateHandle(() => document.body);

@@ -49,7 +49,10 @@ test('without JavaScript the field is a form, and results are links', async ({
   await context.close();
 });
 
-test('by keyboard, a suggestion is chosen and opened', async ({ page, origin }) => {
+test('by keyboard, a suggestion is chosen and opened', { tag: '@firefox' }, async ({
+  page,
+  origin,
+}) => {
   const troubles = watchPage(page, origin);
   await typeIntoCombobox(page, begun);
   const field = page.getByRole('combobox', { name: 'Search our site' });
@@ -68,15 +71,17 @@ test('by keyboard, a suggestion is chosen and opened', async ({ page, origin }) 
   expect(troubles).toEqual([]);
 });
 
-test('Enter without a chosen suggestion submits what was typed', async ({ page }) => {
+test('Enter without a chosen suggestion submits what was typed', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await typeIntoCombobox(page, title);
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL(resultsAddress);
 });
 
-test('Escape and a click elsewhere close the suggestions, and typing opens them again', async ({
-  page,
-}) => {
+test('Escape and a click elsewhere close the suggestions, and typing opens them again', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await typeIntoCombobox(page, begun);
   await fieldOf(page).press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
@@ -86,7 +91,7 @@ test('Escape and a click elsewhere close the suggestions, and typing opens them 
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('listbox')).toBeHidden();
-  await fieldOf(page).fill(begun);
+  await fieldOf(page).pressSequentially(begun.slice(-1));
   await page.getByRole('option', { name: title }).click();
   await expect(page).toHaveURL(servicePath);
 });

@@ -53,9 +53,9 @@ test('the sidebar has a plain search form, the quick links and the promo cards',
   }
 });
 
-test('the accordion holds one category open and lets it be closed again, by pointer and by keyboard', async ({
-  page,
-}) => {
+test('the accordion holds one category open and lets it be closed again, by pointer and by keyboard', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.goto(service);
   const island = page.locator('[data-island=helpful-articles]');
   await island.scrollIntoViewIfNeeded();

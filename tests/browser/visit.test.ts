@@ -46,10 +46,9 @@ function shiftsOf(page: Page): Promise<string[]> {
 }
 
 for (const { deviceScaleFactor, ...viewport } of screens) {
-  test(`at ${viewport.width} px no page has an error, shifts, or fetches a larger picture than it shows`, async ({
-    browser,
-    origin,
-  }) => {
+  test(`at ${viewport.width} px no page has an error, shifts, or fetches a larger picture than it shows`, {
+    tag: viewport.width === 390 ? '@firefox' : [],
+  }, async ({ browser, origin }) => {
     test.setTimeout(isNightly ? 240_000 : 60_000);
     for (const path of sweptPages) {
       if (path === templates['missing page']) continue;

@@ -18,7 +18,8 @@ const plain = ['blog index', 'guide index', 'patients', 'legal'];
 for (const [name, path] of Object.entries(templates)) {
   if (!isNightly && plain.includes(name)) continue;
 
-  test(`${name}: Tab reaches everything in order, in view and with a ring of 3:1`, async ({
+  const tag = path === templates.service ? '@firefox' : [];
+  test(`${name}: Tab reaches everything in order, in view and with a ring of 3:1`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -30,7 +31,9 @@ for (const [name, path] of Object.entries(templates)) {
 
   if (!isNightly && !zoomed.includes(path)) continue;
 
-  test(`${name}: at 400 % zoom, Tab reaches everything in order and in view`, async ({ page }) => {
+  test(`${name}: at 400 % zoom, Tab reaches everything in order and in view`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     expect(await walkByKeyboard(page, ':not(*)')).toEqual([]);

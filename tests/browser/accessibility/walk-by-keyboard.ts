@@ -4,6 +4,8 @@ import { measureFocusRing } from './focus-ring.ts';
 /** Less than a line of this many pixels' width around an element is no ring; round ones are shorter. */
 const thinnestRing = 1.5;
 
+const notWhole = 'is not wholly in view';
+
 /** What Tab stops at, but for the map, which is another site's. */
 const interactive =
   'a[href], button, input, textarea, select, summary, [tabindex]:not([tabindex="-1"])';
@@ -22,11 +24,13 @@ interface Stop {
  */
 export async function walkByKeyboard(page: Page, ringed: string): Promise<string[]> {
   const count = await listStops(page);
+  // Firefox brings nothing into view of which a part is there already.
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   const found: string[] = [];
   for (let expected = 0; expected < count; expected += 1) {
-    await page.keyboard.press('Tab');
-    const { index, name, faults } = await lookAtFocus(page);
-    found.push(...faults.map((fault) => `${name}: ${fault}`));
+    const { index, name, faults } = await pressTab(page);
+    const counted = isFirefox ? faults.filter((fault) => fault !== notWhole) : faults;
+    found.push(...counted.map((fault) => `${name}: ${fault}`));
     if (index !== expected) return [...found, `stop ${expected} is not reached, but ${name}`];
     const focused = page.locator(':focus').and(page.locator(ringed));
     if ((await focused.count()) > 0) {
@@ -34,9 +38,15 @@ export async function walkByKeyboard(page: Page, ringed: string): Promise<string
       if (ring < thinnestRing) found.push(`${name}: ring of ${ring.toFixed(2)} px`);
     }
   }
-  await page.keyboard.press('Tab');
-  const { index, name } = await lookAtFocus(page);
+  const { index, name } = await pressTab(page);
   return index === -1 ? found : [...found, `the end is not left, but ${name} comes`];
+}
+
+/** Firefox stops at a frame as well, before what is in it. */
+async function pressTab(page: Page): Promise<Stop> {
+  await page.keyboard.press('Tab');
+  const stop = await lookAtFocus(page);
+  return stop.name === 'IFRAME' ? pressTab(page) : stop;
 }
 
 /** Remembers, in the page, every element that Tab must reach, in the page's order. */
@@ -54,7 +64,7 @@ function listStops(page: Page): Promise<number> {
 }
 
 function lookAtFocus(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
+  return page.evaluate((notWhole) => {
     const memory = window as unknown as { stops: Element[]; lastPlace: DOMRect | undefined };
     const element = document.activeElement;
     const index = element ? memory.stops.indexOf(element) : -1;
@@ -65,7 +75,7 @@ function lookAtFocus(page: Page): Promise<Stop> {
     const isFixed = element.closest('.site-header, .skip-link') !== null;
     const edge = isFixed ? 0 : (document.querySelector('.site-header')?.clientHeight ?? 0);
     const isTall = height > innerHeight - edge - 40;
-    if (!isTall && (top < edge || bottom > innerHeight)) faults.push('is not wholly in view');
+    if (!isTall && (top < edge || bottom > innerHeight)) faults.push(notWhole);
     if (left < 0 || right > innerWidth) faults.push('is beside the screen');
     const hit = document.elementFromPoint(
       left + width / 2,
@@ -79,5 +89,5 @@ function lookAtFocus(page: Page): Promise<Stop> {
     memory.lastPlace = isFixed ? undefined : place;
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     return { index, name: `${element.tagName} ${name.slice(0, 40)}`, faults };
-  });
+  }, notWhole);
 }

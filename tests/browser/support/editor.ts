@@ -100,7 +100,8 @@ export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
     async ({}, use) => use(await ensureEditor(repository)),
     { scope: 'worker', timeout: 60_000 },
   ],
-  editor: async ({ page, origin, builtEditor }, use) => {
+  editor: async ({ page, origin, builtEditor, browserName }, use) => {
+    base.skip(browserName !== 'chromium', 'Other engines let no page write into a folder.');
     await page.route(`${origin}/edit**`, (route) => {
       const { pathname } = new URL(route.request().url());
       const file = pathname === '/edit' ? '/edit.html' : pathname;

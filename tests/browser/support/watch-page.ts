@@ -20,7 +20,7 @@ export function watchPage(page: Page, baseURL: string): string[] {
     if (!isAllowed(request, baseURL)) troubles.push(`foreign request: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
-    const abandoned = request.failure()?.errorText === 'net::ERR_ABORTED';
+    const abandoned = /aborted|cancel/i.test(request.failure()?.errorText ?? '');
     if (isOwn(request, baseURL) && !abandoned) troubles.push(`failed request: ${request.url()}`);
   });
   page.on('response', (response) => {

@@ -41,6 +41,7 @@ export const signs: Readonly<Record<Level, readonly Sign[]>> = {
     },
     { sign: 'red eye with contact lenses', says: /\bred, even a little|red eye/ },
     { sign: 'pus', says: /\bpus\b|discharge/ },
+    { sign: 'red, swollen lid', says: /badly swollen/ },
     { sign: 'light that hurts', says: /light (suddenly )?hurts|sensitive to light/ },
     { sign: 'scratch or speck', says: /(eye|cornea) is scratched|scratched cornea|speck/ },
     { sign: 'light knock', says: /light bump/ },

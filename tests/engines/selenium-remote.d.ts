@@ -1,0 +1,3 @@
+declare module 'selenium-webdriver/remote/index.js' {
+  export { DriverService } from 'selenium-webdriver/remote';
+}
