@@ -8,7 +8,7 @@ import { expect, test } from '../../browser/support/editor.ts';
 test.use({ viewport: { width: 900, height: 640 }, colorScheme: 'light', locale: 'en-US' });
 
 // Another system draws letters and date fields a little differently.
-const tolerance = { maxDiffPixelRatio: 0.1, animations: 'disabled' } as const;
+const tolerance = { maxDiffPixelRatio: 0.03, animations: 'disabled' } as const;
 
 test.beforeEach(async ({ editor }) => {
   await editor.page.clock.setFixedTime('2026-11-23T15:00:00Z');
