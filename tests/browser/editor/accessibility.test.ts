@@ -27,6 +27,7 @@ test('the first screens lack nothing but what the editor’s own interface lacks
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
   await look();
   await editor.chooseFolder();
+  await expect(page.getByRole('row').first()).toBeVisible();
   await look();
   await editor.open('_singletons/entries/closures');
   await expect(editor.field('Closed')).toBeVisible();

@@ -64,6 +64,8 @@ export class Editor {
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await (await choosing).setFiles(file);
     await dialog.getByRole('button', { name: 'Insert' }).click();
+    const replace = this.field(label).getByRole('button', { name: 'Replace' });
+    await expect(replace).toBeVisible(patience);
   }
 
   async add(label: string) {

@@ -27,10 +27,8 @@ test('a closing for a holiday', async ({ editor }) => {
 test('the hours of a location', async ({ editor }) => {
   await editor.open('locations/entries/towaco');
   await editor.page.getByRole('button', { name: 'Expand All' }).first().click();
-  await editor.page
-    .getByRole('group', { name: /“.?Closes.?” Field/ })
-    .first()
-    .scrollIntoViewIfNeeded();
+  const closes = editor.page.getByRole('group', { name: /“.?Closes.?” Field/ }).first();
+  await closes.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(editor.page).toHaveScreenshot('change-hours.png', tolerance);
 });
 
