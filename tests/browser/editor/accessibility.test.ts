@@ -3,7 +3,8 @@ import { expect, test } from '../support/editor.ts';
 
 /**
  * What Sveltia CMS itself lacks: it forbids zooming on touch screens, its screens have no heading of the
- * first level and parts outside of landmarks, and some of its attributes are idle. Labels, hints and
+ * first level and parts outside of landmarks, and some of its attributes and lists are
+ * idle. Labels, hints and
  * the page around it are ours, and clean.
  */
 const ofTheEditor = [
@@ -11,6 +12,7 @@ const ofTheEditor = [
   'page-has-heading-one',
   'landmark-one-main',
   'region',
+  'aria-required-children',
   'aria-valid-attr-value',
   'aria-prohibited-attr',
 ];
