@@ -14,7 +14,7 @@ export function MessageCounter({ length, limit }: { length: number; limit: numbe
     return () => clearTimeout(timer);
   }, [length, text]);
   return (
-    <p className="small text-slate flex-none tabular-nums">
+    <p className="small text-slate flex-none [font-variant-numeric:tabular-nums]">
       <span aria-hidden>{`${length} / ${limit}`}</span>
       <span className="sr-only" aria-live="polite">
         {heard}
