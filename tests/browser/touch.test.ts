@@ -39,10 +39,9 @@ for (const { name, ...phone } of phones) {
   });
 }
 
-test('words and controls keep clear of the camera and the bar of a phone', async ({
-  page,
-  request,
-}) => {
+test('words and controls keep clear of the camera and the bar of a phone', {
+  tag: '@chromium',
+}, async ({ page, request }) => {
   const insets = { left: 59, right: 59, bottom: 21, top: 0 };
   const { width, height } = { width: 844, height: 390 };
   await page.setViewportSize({ width, height });
