@@ -69,14 +69,12 @@ function Locations({ locations }: { locations: readonly OpenLocation[] }) {
         </div>
       </div>
       <div className="frame">
-        <div className="sheet book-sheet grid gap-12 md:grid-cols-2">
+        <div className="sheet book-sheet">
           {locations.map((location) => (
             <LocationCall key={location.slug} location={location} />
           ))}
-          <div>
-            <BookingDetails />
-            <AfterHours />
-          </div>
+          <BookingDetails />
+          <AfterHours />
         </div>
       </div>
     </>
