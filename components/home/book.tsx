@@ -126,7 +126,7 @@ function WriteEmail({ to }: { to: string }) {
 function AfterHours() {
   const { heading, paragraphs } = texts('home').sections.afterHours;
   return (
-    <div className="book-part measure">
+    <div className="measure">
       <h3 className="subtitle">{heading}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-2">
