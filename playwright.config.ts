@@ -11,7 +11,7 @@ const baseURL = `http://${host}:${port}`;
 process.env['CHROMIUM_PATH'] ||= findBrowser() ?? '';
 
 // A test that needs another host than the site's own must fail everywhere, not only offline.
-const chromium = {
+export const chromium = {
   browserName: 'chromium',
   launchOptions: {
     args: [
