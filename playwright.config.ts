@@ -22,7 +22,13 @@ export const chromium = {
   },
 } as const;
 const software = { name: 'chromium', testDir: 'tests/browser', use: chromium };
-const sample = { name: 'sample', testDir: 'tests/sample/browser', use: chromium };
+const sample = {
+  name: 'sample',
+  testDir: 'tests/sample/browser',
+  // The pictures of the manual are those that its tests compare.
+  snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
+  use: chromium,
+};
 
 /**
  * Everything in Chromium, and a part in each other engine that the machine has. Debian's Firefox takes

@@ -18,6 +18,7 @@ import { referenceProblems } from '../build/content/references.ts';
 import { withoutEmpty } from '../build/content/without-empty.ts';
 import type { legalSchema } from '../content/schema/legal.ts';
 import { recall } from './content.ts';
+import { checkSourceList } from './sources.ts';
 
 /**
  * What a file has to say, as the build would read it.
@@ -26,6 +27,7 @@ import { recall } from './content.ts';
  * @throws ContentError with the build's words where the build would refuse it
  */
 export function checkData(format: string, data: EntryData): EntryData {
+  if (format === 'sources') return checkSourceList(data);
   return isCollection(format) ? checkEntry(format, data) : checkFact(format, data);
 }
 
@@ -61,7 +63,7 @@ function schemaOf(collection: CollectionName, { slug }: EntryData): z.ZodObject 
 }
 
 /** An entry with its fields in the order of the schema, whatever the order of the form. */
-function inOrder({ body, ...data }: EntryData, { shape }: z.ZodObject): EntryData {
+function inOrder({ body = '', ...data }: EntryData, { shape }: z.ZodObject): EntryData {
   const names = Object.keys(shape).filter((name) => data[name] !== undefined);
   return { ...Object.fromEntries(names.map((name) => [name, data[name]])), body };
 }

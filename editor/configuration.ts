@@ -1,10 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { practiceCollections, practicePages } from './practice-collections.ts';
 import type { EditorSettings } from './settings.ts';
+import { sourcesPage } from './sources.ts';
 import { articleCollections, pageCollection, textCollections } from './text-collections.ts';
 
-/** A picture that is larger is refused by the build, too. */
-const largestPicture = 3_000_000;
+/** In pixels: as wide as the widest picture of the site. */
+const largestPicture = { width: 2400, height: 2400 };
 
 /** The configuration of the editor: every collection and every file of the practice. */
 export function configurationFor(settings: EditorSettings): CmsConfig {
@@ -15,7 +16,14 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     media_folder: 'content/images',
     public_folder: '/uploads',
     media_libraries: {
-      default: { config: { max_file_size: largestPicture, slugify_filename: true } },
+      default: {
+        config: {
+          // A phone's photos have more pixels and bytes than the build takes, and tell where they were taken.
+          transformations: { raster_image: { ...largestPicture, quality: 90 } },
+          slugify_filename: true,
+        },
+      },
+      stock_assets: false,
     },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
@@ -27,6 +35,6 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
       ...textCollections(settings),
       pageCollection(settings),
     ],
-    singletons: practicePages(),
+    singletons: [...practicePages(), sourcesPage()],
   };
 }

@@ -74,7 +74,8 @@ function fieldsOfObject({ properties = {}, required = [] }: Json, path: string, 
       label: json.title ?? labelOf(name),
       // What is always there, if only empty, needs no button that adds it.
       required: required.includes(name) || (json.type === 'object' && json.default !== undefined),
-      ...(json.description && { hint: json.description }),
+      // The browser's own field for a time knows the clock of its reader.
+      ...(json.description && json.pattern !== timeOfDay && { hint: json.description }),
       ...(hint && 'widget' in hint ? limitsOf(json) : widgetOf(json, own, hints)),
       ...hint,
     };
@@ -88,9 +89,9 @@ function widgetOf(json: Json, path: string, hints: Hints): object {
     case 'string':
       return textOf(json, path);
     case 'integer':
-      return { widget: 'number', value_type: 'int', min: json.minimum };
+      return { widget: 'number', value_type: 'int', ...rangeOf(json) };
     case 'number':
-      return { widget: 'number', value_type: 'float', min: json.minimum, max: json.maximum };
+      return { widget: 'number', value_type: 'float', ...rangeOf(json) };
     case 'boolean':
       return { widget: 'boolean' };
     case 'object':
@@ -120,6 +121,10 @@ function textOf(json: Json, path: string): object {
     ...(isMeasured && maxLength && { maxlength: maxLength }),
     ...(pattern && complaint && { pattern: [pattern, `Expected: ${complaint}`] }),
   };
+}
+
+function rangeOf({ minimum: min, maximum: max }: Json): object {
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 function limitsOf({ minItems, maxItems }: Json): object {

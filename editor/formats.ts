@@ -5,6 +5,7 @@ import { practiceFiles, practiceFolders } from '../build/content/practice-schema
 import { checkData } from './check.ts';
 import { remember } from './content.ts';
 import { describeError, fieldsNamed } from './describe.ts';
+import { listSources } from './sources.ts';
 import { markdownFormat } from './text-collections.ts';
 
 /**
@@ -15,7 +16,7 @@ export function registerFormats(configuration: CmsConfig) {
   const practice = Object.keys({ ...practiceFiles, ...practiceFolders });
   for (const name of collectionNames)
     registerFormat(markdownFormat(name), 'md', name, configuration);
-  for (const name of practice) registerFormat(name, 'yaml', name, configuration);
+  for (const name of [...practice, 'sources']) registerFormat(name, 'yaml', name, configuration);
 }
 
 function registerFormat(format: string, extension: string, name: string, configuration: CmsConfig) {
@@ -23,7 +24,7 @@ function registerFormat(format: string, extension: string, name: string, configu
     fromFile(text) {
       const data = parseEntryText(text);
       remember(name, data);
-      return data;
+      return name === 'sources' ? listSources(data) : data;
     },
     toFile(data) {
       try {

@@ -4,10 +4,11 @@ import type { EditorSettings } from './settings.ts';
 /** A picture of `content/images`, in the form in which the content names it. */
 export const picture = {
   widget: 'image',
-  accept: 'image/jpeg',
+  accept: 'image/jpeg,image/png,image/webp',
   media_folder: '/content/images',
   public_folder: '',
   choose_url: false,
+  hint: 'Any photo: it is made smaller as you choose it',
 };
 
 const body = { name: 'body', label: 'Text', required: false };
@@ -34,27 +35,47 @@ export const legalBody = { ...body, widget: 'richtext', modes: ['raw'], editor_c
 const today = { default: '{{now}}' };
 
 /** What forms of entries know beyond the schemas. */
-export function entryHints({ pages, sources }: EditorSettings): Hints {
+export function entryHints({ pages }: EditorSettings): Hints {
   return {
     slug: false,
     order: false,
     'image.file': picture,
     date: today,
     updated: today,
-    related: chooseFrom(pages),
-    sources: chooseFrom(sources),
-    faqs: { summary: '{{question}}' },
-    benefits: { summary: '{{title}}' },
-    process: { summary: '{{title}}' },
-    'technology.items': { summary: '{{title}}' },
-    facts: { summary: '{{figure}}' },
-    triage: { summary: '{{level}}' },
+    related: {
+      widget: 'select',
+      multiple: true,
+      options: pages,
+      dropdown_threshold: 0,
+      hint: 'Where to read on',
+    },
+    sources: citedSources,
+    faqs: listOf('question', '{{question}}'),
+    benefits: listOf('benefit', '{{title}}'),
+    process: listOf('step', '{{title}}'),
+    'technology.items': listOf('instrument', '{{title}}'),
+    facts: listOf('number', '{{figure}}'),
+    triage: listOf('level', '{{level}}'),
   };
 }
 
-function chooseFrom(options: readonly object[]) {
-  return { widget: 'select', multiple: true, options, dropdown_threshold: 0 };
+const citedSources = {
+  widget: 'relation',
+  collection: '_singletons',
+  file: 'sources',
+  value_field: 'sources.*.id',
+  display_fields: ['sources.*.organization', 'sources.*.title'],
+  multiple: true,
+  dropdown_threshold: 0,
+  hint: 'In the order of their numbers',
+};
+
+/** What the button of a list adds, and the line that stands for an entry while it is closed. */
+function listOf(label_singular: string, summary: string) {
+  return { label_singular, summary };
 }
+
+const hours = '{{opens}} – {{closes}}';
 
 /** What forms of the practice's facts know beyond the schemas. */
 export const practiceHints: Hints = {
@@ -63,13 +84,14 @@ export const practiceHints: Hints = {
   locations: { ...nameOf('locations', 'name'), multiple: true },
   'equipment.*.services': { ...nameOf('services', 'title'), multiple: true },
   'portrait.file': picture,
-  closures: { summary: '{{from}} {{reason}}' },
-  specialHours: { summary: '{{from}} {{reason}}' },
-  'schedules.exams': { summary: '{{days}} {{opens}}–{{closes}}' },
-  'schedules.desk': { summary: '{{days}} {{opens}}–{{closes}}' },
-  'schedules.phone': { summary: '{{days}} {{opens}}–{{closes}}' },
-  plans: { summary: '{{name}}' },
-  equipment: { summary: '{{name}}' },
+  closures: listOf('closing', '{{from}} {{reason}}'),
+  specialHours: listOf('other hours', '{{from}} {{reason}}'),
+  'specialHours.*.hours': listOf('hours', hours),
+  'schedules.exams': listOf('hours', `{{days}} ${hours}`),
+  'schedules.desk': listOf('hours', `{{days}} ${hours}`),
+  'schedules.phone': listOf('hours', `{{days}} ${hours}`),
+  plans: listOf('plan', '{{name}}'),
+  equipment: listOf('instrument', '{{name}}'),
 };
 
 /** Chooses among the entries of a collection, and writes the names of their files. */

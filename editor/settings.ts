@@ -10,6 +10,4 @@ export interface EditorSettings {
   repository: string;
   /** The pages of the site, by their paths. */
   pages: readonly Choice[];
-  /** The sources that texts can cite, by their ids. */
-  sources: readonly Choice[];
 }

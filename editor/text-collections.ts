@@ -4,8 +4,18 @@ import { arrange, fieldsOf } from './fields.ts';
 import { entryHints, legalBody, markdownBody } from './hints.ts';
 import type { EditorSettings } from './settings.ts';
 
-/** What a writer thinks of first; what only search engines read comes last. */
-const first = ['title', 'category', 'image', 'excerpt', 'standfirst', 'body', 'closing'];
+/** In the order in which a post is written. What may stay empty comes after it. */
+const first = [
+  'title',
+  'category',
+  'image',
+  'excerpt',
+  'standfirst',
+  'body',
+  'closing',
+  'related',
+  'metaDescription',
+];
 
 /** Posts and guides, the newest first. */
 export function articleCollections(settings: EditorSettings): EntryCollection[] {
@@ -36,7 +46,7 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
   const fixed = { create: false, delete: false };
   return [
     {
-      ...entriesOf('services', settings),
+      ...entriesOf('services', settings, []),
       label: 'Services',
       label_singular: 'Service',
       icon: 'visibility',
@@ -49,11 +59,15 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
       icon: 'diversity_1',
       reorder: true,
     },
-    { ...entriesOf('legal', settings, legalBody), ...fixed, label: 'Legal texts', icon: 'gavel' },
+    { ...entriesOf('legal', settings, [legalBody]), ...fixed, label: 'Legal texts', icon: 'gavel' },
   ];
 }
 
-function entriesOf(name: CollectionName, settings: EditorSettings, body: object = markdownBody) {
+function entriesOf(
+  name: CollectionName,
+  settings: EditorSettings,
+  body: object[] = [markdownBody],
+) {
   const { schema } = collections[name];
   return {
     name,
@@ -61,7 +75,7 @@ function entriesOf(name: CollectionName, settings: EditorSettings, body: object 
     extension: 'md',
     format: markdownFormat(name),
     slug: '{{title}}',
-    fields: arrange([...fieldsOf(schema, entryHints(settings)), body as Field], first),
+    fields: arrange([...fieldsOf(schema, entryHints(settings)), ...(body as Field[])], first),
   } as EntryCollection;
 }
 

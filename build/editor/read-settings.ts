@@ -1,6 +1,5 @@
 import type { Choice, EditorSettings } from '../../editor/settings.ts';
 import { readCollections } from '../content/collections.ts';
-import { readSources } from '../content/read-sources.ts';
 
 /** What the editor is told about the content, because it can't ask for it. */
 export function readSettings(repository: string, contentFolder = 'content'): EditorSettings {
@@ -8,11 +7,7 @@ export function readSettings(repository: string, contentFolder = 'content'): Edi
     const { title, heading } = record as { title?: string; heading?: string };
     return { value: path, label: `${title ?? heading} (${path})` };
   });
-  const sources = Object.entries(readSources(contentFolder)).map(([id, source]) => ({
-    value: id,
-    label: `${source.organization}: ${source.title}`,
-  }));
-  return { repository, pages: pages.sort(byLabel), sources: sources.sort(byLabel) };
+  return { repository, pages: pages.sort(byLabel) };
 }
 
 function byLabel(one: Choice, other: Choice): number {

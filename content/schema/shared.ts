@@ -52,8 +52,8 @@ export const image = z
   .strictObject({
     file: z
       .string()
-      .regex(/^[a-z0-9-]+\.jpg$/, 'a .jpg file name in content/images')
-      .meta({ title: 'File', description: 'A .jpg of up to 3 MB' }),
+      .regex(/^[a-z0-9_-]+\.(?:jpg|webp)$/, 'a .jpg or .webp file name in content/images')
+      .meta({ title: 'File', description: 'A .jpg or .webp of up to 3 MB in content/images' }),
     alt: z.string().min(10).max(125).meta({
       title: 'What it shows',
       description: 'For those who can’t see it',

@@ -33,7 +33,7 @@ test('hours are changed, and a time before the opening is refused with the build
 test('a closing is added for every location', async ({ editor }) => {
   await editor.chooseFolder();
   await editor.open('_singletons/entries/closures');
-  await editor.add('Closed');
+  await editor.add('closing');
   await editor.fill('First day', '2027-03-12');
   await editor.fill('Last day', '2027-03-14');
   await editor.fill('Reason', 'Spring break');
