@@ -27,12 +27,12 @@ const theme = {
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
-  // Names of elements, of when an island wakes, and of a class of our own, that are also utilities.
-  blocklist: ['h2', 'h3', 'h4', 'sr-only', 'visible'],
+  // Names of elements, of when an island wakes, and of classes of our own, that are also utilities.
+  blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
   shortcuts: {
-    container: 'mx-auto w-full max-w-72rem px-[clamp(1.25rem,4vw,2.5rem)]',
+    container: 'mx-auto w-full max-w-72rem px-[var(--gutter)]',
     measure: 'max-w-42rem',
     section: 'py-[clamp(4rem,10vw,9rem)]',
     'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',

@@ -11,6 +11,8 @@ export default {
   clientHooks: false,
   prerender: { partial: true, noExtraDir: true, keepDistServer: true },
   lang: language,
+  // Its own stands in the head: it reaches behind the camera of a phone.
+  viewport: null,
   meta: {
     // No page is hydrated, so nothing of these travels to the browser.
     Page: { env: serverOnly },

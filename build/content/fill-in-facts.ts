@@ -24,8 +24,7 @@ export function factValues({ practice, locations }: PracticeFacts): FactValues {
     practice: practice.name,
     town: first?.address.locality ?? '',
     state: stateNames[region] ?? region,
-    // A line of text must not end within it.
-    phone: first?.phone?.replaceAll(' ', '\u00a0') ?? '',
+    phone: first?.phone ?? '',
     email: first?.email ?? practice.email,
     towns: townsOf(open),
     comingTowns: townsOf(withStatus('opening')),

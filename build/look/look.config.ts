@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import tests from '../../playwright.config.ts';
+import tests, { chromium } from '../../playwright.config.ts';
 import { schemes, widths } from './contact-sheets.ts';
 
 /** Runs with the browser and the server of the tests, and writes pictures into `look`. */
@@ -13,7 +13,7 @@ export default defineConfig({
   projects: schemes.flatMap((colorScheme) =>
     widths.map((width) => ({
       name: `${colorScheme}-${width}`,
-      use: { colorScheme, viewport: { width, height: width < 768 ? 780 : 1000 } },
+      use: { ...chromium, colorScheme, viewport: { width, height: width < 768 ? 780 : 1000 } },
     })),
   ),
 });

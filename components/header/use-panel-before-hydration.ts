@@ -26,7 +26,7 @@ export function usePanelBeforeHydration(value: string, adopt: Adopt) {
   useLayoutEffect(() => {
     setHydrated(true);
     focused.current = item.current?.querySelector<HTMLElement>(':focus') ?? undefined;
-    const isOpen = Boolean(item.current?.querySelector(':popover-open'));
+    const isOpen = Boolean(item.current?.querySelector(':is(:popover-open)'));
     const isHovered = matchMedia('(hover: hover)').matches && item.current?.matches(':hover');
     if (isOpen || isHovered) adopt(value, !isOpen);
   }, []);

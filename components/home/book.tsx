@@ -69,14 +69,12 @@ function Locations({ locations }: { locations: readonly OpenLocation[] }) {
         </div>
       </div>
       <div className="frame">
-        <div className="sheet book-sheet grid gap-12 md:grid-cols-2">
+        <div className="sheet book-sheet">
           {locations.map((location) => (
             <LocationCall key={location.slug} location={location} />
           ))}
-          <div>
-            <BookingDetails />
-            <AfterHours />
-          </div>
+          <BookingDetails />
+          <AfterHours />
         </div>
       </div>
     </>
@@ -128,7 +126,7 @@ function WriteEmail({ to }: { to: string }) {
 function AfterHours() {
   const { heading, paragraphs } = texts('home').sections.afterHours;
   return (
-    <div className="book-part measure">
+    <div className="measure">
       <h3 className="subtitle">{heading}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-2">

@@ -1,5 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
+import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#content/brand.ts';
 import { texts } from '#content/index.ts';
@@ -27,7 +28,9 @@ export function Hero() {
         <h1 id="hero-heading" className="hero">
           {heading}
         </h1>
-        <p className="lead mt-6 max-w-30rem lg:max-w-[min(30rem,38vw)]">{standfirst}</p>
+        <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">
+          <Unbroken text={standfirst} />
+        </p>
         <BookingLink isOnPage className="button-gold mt-10">
           {action}
         </BookingLink>

@@ -1,5 +1,6 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { homePictures } from '#content/brand.ts';
 import { people, texts } from '#content/index.ts';
@@ -29,7 +30,9 @@ export function Welcome() {
         />
         <div className="sheet welcome-sheet">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken text={paragraph} />
+            </p>
           ))}
           <a href="#services" className="button-line mt-4 justify-self-start">
             {welcome.action}

@@ -9,7 +9,8 @@ export function closePopovers() {
   });
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || target.closest('[popover]')) return;
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
+    // An engine that knows no popovers would throw at their name alone.
+    for (const open of document.querySelectorAll<HTMLElement>(':is(:popover-open)')) {
       const isOpener = target instanceof HTMLButtonElement && target.popoverTargetElement === open;
       if (!isOpener) open.hidePopover();
     }

@@ -71,7 +71,9 @@ test('a file of an older deployment is a plain 404 that nobody keeps for long', 
   expect(body).not.toContain('<');
 });
 
-test('on a slow connection a page works before its scripts have come', async ({ page }) => {
+test('on a slow connection a page works before its scripts have come', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

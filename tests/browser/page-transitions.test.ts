@@ -1,9 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('a link that the pointer rests on is loaded ahead, a file or a section is not', async ({
-  page,
-  origin,
-}) => {
+test('a link that the pointer rests on is loaded ahead, a file or a section is not', {
+  tag: '@chromium',
+}, async ({ page, origin }) => {
   const session = await page.context().newCDPSession(page);
   const errors: string[] = [];
   const attempts: string[] = [];
@@ -22,7 +21,9 @@ test('a link that the pointer rests on is loaded ahead, a file or a section is n
   expect(targets.filter((url) => url.origin !== origin)).toEqual([]);
 });
 
-test('pages change into each other, except for who prefers no motion', async ({ page }) => {
+test('pages change into each other, except for who prefers no motion', {
+  tag: '@chromium',
+}, async ({ page }) => {
   for (const [reducedMotion, expected] of [
     ['no-preference', true],
     ['reduce', false],

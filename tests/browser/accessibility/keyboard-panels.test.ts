@@ -74,9 +74,9 @@ test('the choices of Comfort view are made by arrow keys, and give the focus bac
   await expect(inMenu).toBeFocused();
 });
 
-test('before any island is hydrated, each button tells whether its popover is open', async ({
-  page,
-}) => {
+test('before any island is hydrated, each button tells whether its popover is open', {
+  tag: '@chromium',
+}, async ({ page }) => {
   await holdIslands(page);
   for (const [name, width] of [
     ['Services', 1440],
