@@ -11,7 +11,7 @@ const baseURL = `http://${host}:${port}`;
 process.env['CHROMIUM_PATH'] ||= findBrowser() ?? '';
 
 // A test that needs another host than the site's own must fail everywhere, not only offline.
-export const chromium = {
+export const chromium: NonNullable<Project['use']> = {
   browserName: 'chromium',
   launchOptions: {
     args: [
@@ -20,7 +20,7 @@ export const chromium = {
     ],
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   },
-} as const;
+};
 const software = { name: 'chromium', testDir: 'tests/browser', use: chromium };
 const sample = {
   name: 'sample',

@@ -54,7 +54,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
       <div>
         <h3 className="subtitle">{service.title}</h3>
         <p className="mt-2 small text-slate">{service.summary}</p>
-        <a href={service.path} className="card-link arrow-link text-bronze decoration-1">
+        <a href={service.path} className="card-link arrow-link text-bronze">
           {serviceWords.readMore}
           <span className="sr-only">{serviceWords.readMoreAbout(service.title)}</span>
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
