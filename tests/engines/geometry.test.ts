@@ -13,6 +13,8 @@ const plain = '* { text-wrap: wrap !important }';
 // Firefox doesn't round the widths of letters, as the others do here.
 const unrounded = `${plain} * { text-rendering: geometricPrecision !important }`;
 
+// Thirteen pages in two engines; a busy machine takes its time.
+test.setTimeout(120_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [width, height] of [
