@@ -8,7 +8,7 @@ import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findWebKit, type WebKitPrograms } from '../../build/test/engines.ts';
 import { test as base } from '../browser/support/test.ts';
 
-/** Nothing moves, and the window's own buttons let it be as narrow as a phone. */
+/** Nothing glides away under a click, and the window's own buttons let it be as narrow as a phone. */
 const settings = {
   'settings.ini': '[Settings]\ngtk-enable-animations=0\n',
   'gtk.css':
