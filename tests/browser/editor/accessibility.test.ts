@@ -3,7 +3,8 @@ import { expect, test } from '../support/editor.ts';
 
 /**
  * What Sveltia CMS itself lacks: it forbids zooming on touch screens, its screens have no heading of the
- * first level and parts outside of landmarks, and some of its attributes are idle. Labels, hints and
+ * first level and parts outside of landmarks, and some of its attributes and lists are
+ * idle. Labels, hints and
  * the page around it are ours, and clean.
  */
 const ofTheEditor = [
@@ -11,6 +12,7 @@ const ofTheEditor = [
   'page-has-heading-one',
   'landmark-one-main',
   'region',
+  'aria-required-children',
   'aria-valid-attr-value',
   'aria-prohibited-attr',
 ];
@@ -27,6 +29,7 @@ test('the first screens lack nothing but what the editor’s own interface lacks
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
   await look();
   await editor.chooseFolder();
+  await expect(page.getByRole('row').first()).toBeVisible();
   await look();
   await editor.open('_singletons/entries/closures');
   await expect(editor.field('Closed')).toBeVisible();

@@ -10,7 +10,8 @@ const announcementFile = 'content/practice/announcement.yaml';
 test('hours are changed, and a time before the opening is refused with the build’s words', async ({
   editor,
 }) => {
-  const [location] = facts.locations.filter(({ status }) => status === 'open');
+  const location = facts.locations.find(({ schedules }) => schedules.exams.length > 1);
+  test.skip(!location, 'Every location has the same hours each day.');
   const file = `content/practice/locations/${location?.slug}.yaml`;
   await editor.chooseFolder();
   await editor.open(`locations/entries/${location?.slug}`);

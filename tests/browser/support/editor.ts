@@ -10,6 +10,9 @@ import { test as base, expect, type Page } from './test.ts';
 /** The repository of the editor under test. */
 export const repository = 'practice/website';
 
+/** It reads all of the content first, and writes with checks. */
+const patience = { timeout: 30_000 };
+
 /** The editor in a page, with the content in the page's own file system. */
 export class Editor {
   readonly page: Page;
@@ -27,7 +30,7 @@ export class Editor {
   /** Chooses the folder, as the button of the first screen does. */
   async chooseFolder() {
     await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect(this.page.getByRole('tree')).toBeVisible();
+    await expect(this.page.getByRole('tree')).toBeVisible(patience);
   }
 
   /** A field by its label; of a list's entries, the last one's. */
@@ -61,6 +64,8 @@ export class Editor {
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await (await choosing).setFiles(file);
     await dialog.getByRole('button', { name: 'Insert' }).click();
+    const replace = this.field(label).getByRole('button', { name: 'Replace' });
+    await expect(replace).toBeVisible(patience);
   }
 
   async add(label: string) {
@@ -82,9 +87,11 @@ export class Editor {
   /** What a file says once it isn't as before. */
   async changed(path: string): Promise<string> {
     const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    await expect.poll(async () => (await this.read(path)) !== before, { message: path }).toBe(true);
+    await expect
+      .poll(async () => (await this.read(path)) !== before, { message: path, ...patience })
+      .toBe(true);
     // It goes back to the list once it is done.
-    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeHidden(patience);
     return (await this.read(path)) ?? '';
   }
 

@@ -8,7 +8,7 @@ import { expect, test } from '../../browser/support/editor.ts';
 test.use({ viewport: { width: 900, height: 640 }, colorScheme: 'light', locale: 'en-US' });
 
 // Another system draws letters and date fields a little differently.
-const tolerance = { maxDiffPixelRatio: 0.1, animations: 'disabled' } as const;
+const tolerance = { maxDiffPixelRatio: 0.03, animations: 'disabled' } as const;
 
 test.beforeEach(async ({ editor }) => {
   await editor.page.clock.setFixedTime('2026-11-23T15:00:00Z');
@@ -27,10 +27,8 @@ test('a closing for a holiday', async ({ editor }) => {
 test('the hours of a location', async ({ editor }) => {
   await editor.open('locations/entries/towaco');
   await editor.page.getByRole('button', { name: 'Expand All' }).first().click();
-  await editor.page
-    .getByRole('group', { name: /“.?Closes.?” Field/ })
-    .first()
-    .scrollIntoViewIfNeeded();
+  const closes = editor.page.getByRole('group', { name: /“.?Closes.?” Field/ }).first();
+  await closes.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(editor.page).toHaveScreenshot('change-hours.png', tolerance);
 });
 
