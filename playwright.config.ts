@@ -11,7 +11,7 @@ const baseURL = `http://${host}:${port}`;
 process.env['CHROMIUM_PATH'] ||= findBrowser() ?? '';
 
 // A test that needs another host than the site's own must fail everywhere, not only offline.
-const chromium = {
+export const chromium: NonNullable<Project['use']> = {
   browserName: 'chromium',
   launchOptions: {
     args: [
@@ -20,9 +20,15 @@ const chromium = {
     ],
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   },
-} as const;
+};
 const software = { name: 'chromium', testDir: 'tests/browser', use: chromium };
-const sample = { name: 'sample', testDir: 'tests/sample/browser', use: chromium };
+const sample = {
+  name: 'sample',
+  testDir: 'tests/sample/browser',
+  // The pictures of the manual are those that its tests compare.
+  snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
+  use: chromium,
+};
 
 /**
  * Everything in Chromium, and a part in each other engine that the machine has. Debian's Firefox takes

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { brandPlugin } from './build/brand/brand-plugin.ts';
 import { clientEntryPlugin } from './build/client-entry-plugin.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
+import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { islandChunks } from './build/island-chunks.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     socialPicturesPlugin(),
     staticHeadersPlugin(),
     securityTxtPlugin(),
+    editorPlugin(),
     staticBuildPlugin(),
     react(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureDelivery }),

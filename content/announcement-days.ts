@@ -1,3 +1,5 @@
+import { readClock } from './hours/dates.ts';
+
 /** The days on which something is announced, by the calendar of the place that it is about. */
 export interface AnnouncementDays {
   /** The first day; without one, it has come. */
@@ -11,16 +13,11 @@ export interface AnnouncementDays {
 
 /** Whether something is announced at a moment. */
 export function isAnnouncedAt(now: Date, days: AnnouncementDays): boolean {
-  return (days.from ?? '') <= dayAt(now, days.timeZone) && !isOverAt(now, days);
+  return (days.from ?? '') <= readClock(now, days.timeZone).date && !isOverAt(now, days);
 }
 
 /** Whether the last of its days is past. */
 export function isOverAt(now: Date, { until, opensOn, timeZone }: AnnouncementDays): boolean {
-  const day = dayAt(now, timeZone);
+  const day = readClock(now, timeZone).date;
   return (until !== undefined && day > until) || (opensOn !== undefined && day >= opensOn);
-}
-
-/** The calendar day somewhere, as `2027-01-31`: Sweden writes dates so. */
-function dayAt(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }

@@ -1,8 +1,6 @@
-import { language } from './language.ts';
+import { languageName } from './language-names.ts';
 import type { LocationRecord } from './schema/practice/location.ts';
 import { locationWords as words } from './words/locations.ts';
-
-const languageNames = new Intl.DisplayNames(language, { type: 'language' });
 
 /** What to know before going to a location; of what is empty or unknown, nothing. */
 export function describeArrival({
@@ -24,7 +22,7 @@ export function describeArrival({
     { title: words.entrance, text: way.filter(Boolean).join(' ') },
     {
       title: words.languages,
-      text: languages.map((code) => languageNames.of(code) ?? code).join(', '),
+      text: languages.map(languageName).join(', '),
     },
   ].filter(({ text }) => text !== '');
 }

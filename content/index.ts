@@ -65,6 +65,6 @@ export {
   describePatientPage,
 } from './structured-data/pages.ts';
 export { describeDedicatedService, describeService } from './structured-data/services.ts';
-export { type PageTexts, pageTexts, sectionOf, texts } from './texts.ts';
+export { type PageTexts, pageTexts, texts } from './texts.ts';
 export { generalNotice } from './words/general-notice.ts';
 export { afterHours, levelHeadings, poisonHelp, tieBreak } from './words/urgency.ts';

@@ -1,4 +1,5 @@
 import { language } from './language.ts';
+import { languageName } from './language-names.ts';
 import { openLocations, people as unordered } from './practice.ts';
 import type { PersonRecord } from './schema/practice/person.ts';
 import { peopleWords } from './words/people.ts';
@@ -11,12 +12,11 @@ export const people: readonly Person[] = unordered.toSorted(
   (one, other) => one.order - other.order,
 );
 
-const languageNames = new Intl.DisplayNames(language, { type: 'language' });
 const listFormat = new Intl.ListFormat(language);
 
 /** What a person's card says below the name, line by line. */
 export function describePerson({ role, license, languages, locations }: Person): string[] {
-  const spoken = languages.map((code) => languageNames.of(code) ?? code);
+  const spoken = languages.map(languageName);
   const places = openLocations.filter(({ slug }) => locations.includes(slug));
   const isElsewhere = places.length < openLocations.length;
   return [

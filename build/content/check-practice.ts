@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type ContentProblem } from './content-error.ts';
+import { exceptionProblems } from './exceptions.ts';
 import type { Named, PracticeFacts } from './read-practice.ts';
 
 /** Names that pages and structured data give to something else than a location. */
@@ -107,30 +108,4 @@ function sharedOrders(
       expected: 'a number of its own for each',
       received: `${order} in both`,
     }));
-}
-
-type Days = { from: string; until?: string | undefined };
-
-/** Of two exceptions that are equally long, none is the narrower one. */
-function exceptionProblems(
-  { closures, specialHours }: { closures: readonly Days[]; specialHours: readonly Days[] },
-  file: string,
-): ContentProblem[] {
-  const all = [...closures, ...specialHours].map(({ from, until = from }) => ({ from, until }));
-  return all.flatMap((one, index) =>
-    all
-      .slice(index + 1)
-      .filter((other) => one.from <= other.until && other.from <= one.until)
-      .filter((other) => lengthOf(one) === lengthOf(other))
-      .map((other) => ({
-        file,
-        field: 'closures and specialHours',
-        expected: 'one entry for a day, or a shorter one within a longer one',
-        received: `${one.from} to ${one.until}, and ${other.from} to ${other.until}`,
-      })),
-  );
-}
-
-function lengthOf({ from, until }: { from: string; until: string }): number {
-  return Date.parse(until) - Date.parse(from);
 }

@@ -45,6 +45,11 @@ export function liftMarkers(file: string, frontMatter: unknown): Lifted {
   return { plain: lift(frontMatter, ''), cited, problems };
 }
 
+/** Whether a text of the front matter may cite a source: then it is longer than what is shown of it. */
+export function mayCite(field: string): boolean {
+  return citing.test(field);
+}
+
 /** A text without its markers. */
 export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '');

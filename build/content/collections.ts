@@ -1,27 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { articleSchema } from '../../content/schema/article.ts';
-import { legalSchema } from '../../content/schema/legal.ts';
-import { pageSchema } from '../../content/schema/page.ts';
-import { patientSchema } from '../../content/schema/patient.ts';
-import { serviceSchema } from '../../content/schema/service.ts';
+import type { legalSchema } from '../../content/schema/legal.ts';
+import { type CollectionName, collectionNames, collections, pathOf } from './collection-schemas.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { factValues } from './fill-in-facts.ts';
-import { type Entry, readEntry } from './read-entry.ts';
+import { type FactValues, factValues } from './fill-in-facts.ts';
+import type { Entry } from './parse-entry.ts';
+import { readEntry } from './read-entry.ts';
 import { readPractice } from './read-practice.ts';
-
-/** Each collection: its folder in `content/`, the schema of its entries and their address. */
-export const collections = {
-  services: { schema: serviceSchema, basePath: '/services/' },
-  posts: { schema: articleSchema, basePath: '/blog/' },
-  guides: { schema: articleSchema, basePath: '/helpful-links/' },
-  patients: { schema: patientSchema, basePath: '/' },
-  legal: { schema: legalSchema, basePath: '/' },
-  pages: { schema: pageSchema, basePath: '/' },
-} as const;
-
-export type CollectionName = keyof typeof collections;
-export const collectionNames = Object.keys(collections) as CollectionName[];
 
 export type AnyEntry = Entry<{ slug: string }>;
 
@@ -38,16 +23,20 @@ export interface AddressedEntry {
  */
 export function readCollections(contentFolder: string): AddressedEntry[] {
   const problems: ContentProblem[] = [];
-  const readFacts = () => factValues(readPractice(contentFolder));
+  let facts: FactValues | undefined;
+  const readFacts = () => {
+    facts ??= factValues(readPractice(contentFolder));
+    return facts;
+  };
   const entries = collectionNames.flatMap((collection) => {
     const folder = join(contentFolder, collection);
-    const { schema, basePath } = collections[collection];
+    const { schema } = collections[collection];
     const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
     return names.sort().flatMap((name) => {
       const file = relative(process.cwd(), join(folder, name));
       try {
         const entry = readEntry(file, schema as typeof legalSchema, readFacts);
-        return { collection, path: pathOf(basePath, entry.record.slug), entry };
+        return { collection, path: pathOf(collection, entry.record.slug), entry };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         problems.push(...error.problems);
@@ -57,8 +46,4 @@ export function readCollections(contentFolder: string): AddressedEntry[] {
   });
   if (problems.length > 0) throw new ContentError(problems);
   return entries;
-}
-
-function pathOf(basePath: string, slug: string): string {
-  return slug === 'home' ? basePath : basePath + slug;
 }

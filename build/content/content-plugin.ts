@@ -1,11 +1,12 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkReferences } from './check-references.ts';
+import { checkSources, type Sources } from './check-sources.ts';
 import { type AddressedEntry, readCollections } from './collections.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
 import { examCalendars } from './exam-calendars.ts';
 import { type PracticeFacts, readPractice } from './read-practice.ts';
-import { checkSources, readSources, type Sources } from './read-sources.ts';
+import { readSources } from './read-sources.ts';
 
 const facts = '#facts';
 const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts/;
@@ -24,12 +25,13 @@ interface Content {
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
   let content: Content | undefined;
+  let practiceFacts: PracticeFacts | undefined;
 
   function readContent(): Content {
     const entries = readCollections(contentFolder);
     checkReferences(entries, contentFolder);
     const sources = readSources(contentFolder);
-    checkSources(entries, sources, contentFolder);
+    checkSources(entries, sources);
     return { entries, sources };
   }
 
@@ -42,6 +44,7 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     hotUpdate({ file, modules }) {
       if (!/\.(?:md|yaml)$/.test(file)) return undefined;
       content = undefined;
+      practiceFacts = undefined;
       const all = [...this.environment.moduleGraph.idToModuleMap.values()];
       return [...modules, ...all.filter(({ id }) => id && contentModule.test(id))];
     },
@@ -53,7 +56,10 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     load: {
       filter: { id: contentModule },
       handler(id) {
-        if (id.startsWith(`\0${facts}`)) return factsModule(id, readPractice(contentFolder));
+        if (id.startsWith(`\0${facts}`)) {
+          practiceFacts ??= readPractice(contentFolder);
+          return factsModule(id, practiceFacts);
+        }
         content ??= readContent();
         return moduleOf(id, content);
       },

@@ -1,5 +1,5 @@
+import { citedBy, type Sources } from './check-sources.ts';
 import type { AddressedEntry } from './collections.ts';
-import { citedBy, type Sources } from './read-sources.ts';
 import { linkFields, pickFields, summaryFields } from './summarize.ts';
 
 /** Entries that a menu lists under each category. */
@@ -34,7 +34,7 @@ export function wholeEntry({ path, entry }: AddressedEntry, sources: Sources): o
   const { html, sections, words } = body;
   const page = { ...record, path, markdown, html, sections, words };
   const ids = citedBy(record);
-  return ids.length > 0 ? { ...page, cited, sources: ids.map((id) => sources[id]) } : page;
+  return 'sources' in record ? { ...page, cited, sources: ids.map((id) => sources[id]) } : page;
 }
 
 function newestLast(one: AddressedEntry, other: AddressedEntry): number {

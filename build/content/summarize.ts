@@ -1,4 +1,5 @@
-import type { AddressedEntry, CollectionName } from './collections.ts';
+import type { CollectionName } from './collection-schemas.ts';
+import type { AddressedEntry } from './collections.ts';
 
 type Fields = Record<CollectionName, readonly string[]>;
 
@@ -9,7 +10,16 @@ export const summaryFields: Fields = {
   guides: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   patients: ['slug', 'order', 'title', 'standfirst', 'updated'],
   legal: ['slug', 'title', 'updated'],
-  pages: ['slug', 'metaDescription', 'eyebrow', 'heading', 'standfirst', 'updated', 'sections'],
+  pages: [
+    'slug',
+    'eyebrow',
+    'heading',
+    'standfirst',
+    'action',
+    'sections',
+    'metaDescription',
+    'updated',
+  ],
 };
 
 /** What a menu shows of an entry: menus travel to the browser, so this is kept short. */

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import tests from '../../playwright.config.ts';
+import tests, { chromium } from '../../playwright.config.ts';
+import { schemes, widths } from './contact-sheets.ts';
 
 /** Runs with the browser and the server of the tests, and writes pictures into `look`. */
 export default defineConfig({
@@ -7,10 +8,12 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'look.ts',
   outputDir: '../../test-results/look',
-  reporter: 'list',
-  projects: [
-    { name: '360', use: { viewport: { width: 360, height: 780 } } },
-    { name: '768', use: { viewport: { width: 768, height: 1024 } } },
-    { name: '1440', use: { viewport: { width: 1440, height: 900 } } },
-  ],
+  reporter: 'dot',
+  globalSetup: './contact-sheets.ts',
+  projects: schemes.flatMap((colorScheme) =>
+    widths.map((width) => ({
+      name: `${colorScheme}-${width}`,
+      use: { ...chromium, colorScheme, viewport: { width, height: width < 768 ? 780 : 1000 } },
+    })),
+  ),
 });

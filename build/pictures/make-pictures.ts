@@ -25,10 +25,10 @@ export async function makePictures(sources: string, output: string): Promise<num
 export async function describePictures(sources: string): Promise<PictureManifest> {
   const images = await readSourceImages(sources);
   const entries = images.map(async (image) => {
-    const { name, hash, width, height, kind } = image;
+    const { file, name, hash, width, height, kind } = image;
     const color = await dominantColor(image);
     const entry = { name, hash, width, height, color, widths: widthsOf(kind, width) };
-    return [`${name}.jpg`, entry] as const;
+    return [file, entry] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

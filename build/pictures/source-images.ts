@@ -12,6 +12,8 @@ const maxSide = 4000;
 /** A picture as its author saved it. */
 export interface SourceImage {
   path: string;
+  /** Its file, as `hero-poster.jpg`, and the same without the ending. */
+  file: string;
   name: string;
   kind: PictureKind;
   /** 8 hex characters over its bytes and the encoder settings. */
@@ -23,7 +25,7 @@ export interface SourceImage {
 
 /**
  * Reads all pictures of a folder, sorted. Hidden files are left out.
- * @throws PictureError naming the first that is no `.jpg`, no address, oversized or unreadable.
+ * @throws PictureError naming the first that is no `.jpg` or `.webp`, no address, oversized or unreadable.
  */
 export function readSourceImages(folder: string): Promise<SourceImage[]> {
   const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
@@ -39,13 +41,14 @@ async function readSourceImage(folder: string, file: string): Promise<SourceImag
     const advice = 'save it smaller or compress it more.';
     throw new PictureError(path, `is oversized (${megabytes} MB, at most 3 MB): ${advice}`);
   }
-  const { width, height } = await readable(path, jpegSize(bytes));
+  const { width, height } = await readable(path, sizeOf(bytes));
   if (Math.max(width, height) > maxSide) {
     const size = `${width} × ${height} px, at most ${maxSide} px a side`;
     throw new PictureError(path, `is oversized (${size}): scale it down.`);
   }
   const kind = kindOf(file);
-  return { path, name: parse(file).name, kind, hash: hashOf(bytes, kind), bytes, width, height };
+  const { name } = parse(file);
+  return { path, file, name, kind, hash: hashOf(bytes, kind), bytes, width, height };
 }
 
 /**
@@ -64,22 +67,26 @@ export async function readable<Value>(path: string, reading: Promise<Value>): Pr
   try {
     return await reading;
   } catch {
-    throw new PictureError(path, 'is unreadable: export it again as a JPEG.');
+    throw new PictureError(path, 'is unreadable: export it again as a JPEG or WebP.');
   }
 }
 
-async function jpegSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { format, autoOrient } = await sharp(bytes).metadata();
-  if (format !== 'jpeg') throw new Error(`${format} instead of JPEG`);
+  if (format !== 'jpeg' && format !== 'webp') throw new Error(`${format} instead of JPEG or WebP`);
   return autoOrient;
 }
 
 function requireFileName(path: string, file: string) {
-  if (!file.endsWith('.jpg')) {
-    throw new PictureError(path, 'is not a .jpg file: save it as a JPEG or move it elsewhere.');
+  if (!/\.(?:jpg|webp)$/.test(file)) {
+    const advice = 'save it as a JPEG or move it elsewhere.';
+    throw new PictureError(path, `is not a .jpg or .webp file: ${advice}`);
   }
-  if (!/^[a-z0-9-]+\.jpg$/.test(file)) {
-    throw new PictureError(path, 'cannot be an address: name it with a-z, 0-9 and hyphens only.');
+  if (!/^[a-z0-9_-]+\.\w+$/.test(file)) {
+    throw new PictureError(
+      path,
+      'cannot be an address: name it with a-z, 0-9, hyphens and underscores only.',
+    );
   }
 }
 

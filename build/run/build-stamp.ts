@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const inputs = [
-  '{pages,server,components,content,build,public}/**',
+  '{pages,server,components,content,editor,build,public}/**',
   '{package,package-lock,tsconfig}.json',
   'wrangler.toml',
   '*.config.ts',
@@ -20,6 +20,7 @@ export function buildEnvironment(): string {
     'CONTACT_WEBHOOK_URL',
     'CONTACT_EMAIL_FROM',
     'TURNSTILE_SITE_KEY',
+    'EDITOR_REPOSITORY',
   ];
   return names.map((name) => process.env[name] ?? '').join('\n');
 }

@@ -12,7 +12,7 @@ import {
 } from '../../content/patient-facts.ts';
 import { describePerson, type Person, people, personId, signature } from '../../content/people.ts';
 import { formatAddress, type OpenLocation, openLocations } from '../../content/practice.ts';
-import type { PageRecord } from '../../content/schema/page.ts';
+import type { PageRecord, SectionText } from '../../content/schema/page.ts';
 import type { PatientRecord } from '../../content/schema/patient.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import { locationWords as words } from '../../content/words/locations.ts';
@@ -68,9 +68,11 @@ export function markdownPassages(title: string, markdown: string): Passage[] {
  * passage, or in one for each of several locations.
  */
 export function pagePassages(
-  { slug, heading, standfirst, sections }: PageRecord,
+  page: PageRecord,
   locations: readonly OpenLocation[] = openLocations,
 ): Passage[] {
+  const { slug, heading, standfirst } = page;
+  const sections: SectionText[] = 'sections' in page ? Object.values(page.sections) : [];
   const reached = slug === 'contact' ? locations : [];
   const isOne = reached.length === 1;
   return [
@@ -82,9 +84,13 @@ export function pagePassages(
     })),
     ...(slug === 'contact' ? patientPassages() : []),
     ...(slug === 'home' ? people.map(personPassage) : []),
-    ...Object.values(sections).map((section) => ({
-      heading: section.heading,
-      text: joined([...section.paragraphs, listed(section.items ?? [])]),
+    ...sections.map((section) => ({
+      heading: section.heading ?? heading,
+      text: joined([
+        section.text ?? '',
+        ...(section.paragraphs ?? []),
+        listed(section.items ?? []),
+      ]),
     })),
   ].filter(({ text }) => text !== '');
 }

@@ -1,7 +1,8 @@
-import { readCollections } from '../content/collections.ts';
-import { citedBy, readSources, type Sources } from '../content/read-sources.ts';
+import { citedBy, type Sources } from '../content/check-sources.ts';
+import { type AnyEntry, readCollections } from '../content/collections.ts';
+import { readSources } from '../content/read-sources.ts';
 import { runMain } from '../run/run.mjs';
-import { describeFindings, type Finding, findOverdue } from './findings.ts';
+import { describeFindings, type Finding, findOverdue, findUnlisted } from './findings.ts';
 
 const millisecondsToAnswer = 20_000;
 const atOnce = 6;
@@ -11,13 +12,19 @@ const closedToScripts = [401, 403, 405, 406, 429];
 
 /**
  * Asks every address of `content/sources.yaml`, and lists what to look at: addresses that lead
- * nowhere, sources without one, sources seen too long ago, and those that no sentence cites.
+ * nowhere, sources without one, sources seen too long ago, and those that no entry or no sentence cites.
  * @returns 1 where an address leads nowhere
  */
 async function checkSources(): Promise<number> {
   const sources = readSources();
   const dead = await findDead(sources);
-  const findings = [...(dead ?? []), ...findOverdue(sources, new Date()), ...findUncited()];
+  const entries = readCollections('content').map(({ entry }) => entry);
+  const findings = [
+    ...(dead ?? []),
+    ...findOverdue(sources, new Date()),
+    ...findUnlisted(sources, entries),
+    ...entries.flatMap(findUncited),
+  ];
   console.log(describeFindings(Object.keys(sources).length, findings));
   if (!dead) console.log('\nNo address answered, so none was checked: is there a network?');
   return dead && dead.length > 0 ? 1 : 0;
@@ -54,16 +61,14 @@ async function statusOf(url: string): Promise<number | undefined> {
 }
 
 /** Sources that an entry lists below its text and cites at no sentence. */
-function findUncited(): Finding[] {
-  return readCollections('content').flatMap(({ entry }) => {
-    const numbers = new Set([
-      ...Object.values(entry.cited).flat(),
-      ...[...entry.citedMarkdown.matchAll(/\\\[(\d+)\\\]/g)].map(([, number]) => Number(number)),
-    ]);
-    return citedBy(entry.record)
-      .filter((_, index) => !numbers.has(index + 1))
-      .map((id): Finding => ({ kind: 'Cited at no sentence', id, note: entry.file }));
-  });
+function findUncited({ file, record, cited, citedMarkdown }: AnyEntry): Finding[] {
+  const numbers = new Set([
+    ...Object.values(cited).flat(),
+    ...[...citedMarkdown.matchAll(/\\\[(\d+)\\\]/g)].map(([, number]) => Number(number)),
+  ]);
+  return citedBy(record)
+    .filter((_, index) => !numbers.has(index + 1))
+    .map((id): Finding => ({ kind: 'Cited at no sentence', id, note: file }));
 }
 
 await runMain(checkSources);

@@ -1,4 +1,4 @@
-import type { Sources } from '../content/read-sources.ts';
+import { citedBy, type Sources } from '../content/check-sources.ts';
 
 /** What the next editor should look at. */
 export interface Finding {
@@ -6,7 +6,8 @@ export interface Finding {
     | 'Leads nowhere'
     | 'Without an address'
     | 'Seen more than two years ago'
-    | 'Cited at no sentence';
+    | 'Cited at no sentence'
+    | 'Listed by no entry';
   id: string;
   note: string;
 }
@@ -21,6 +22,14 @@ export function findOverdue(sources: Sources, today: Date): Finding[] {
     if (retrieved >= oldest) return [];
     return [{ kind: 'Seen more than two years ago', id, note: `on ${retrieved}` }];
   });
+}
+
+/** Sources that no entry lists: one was deleted, or will be written. */
+export function findUnlisted(sources: Sources, entries: readonly { record: object }[]): Finding[] {
+  const listed = new Set(entries.flatMap(({ record }) => citedBy(record)));
+  return Object.entries(sources)
+    .filter(([id]) => !listed.has(id))
+    .map(([id, { title }]) => ({ kind: 'Listed by no entry', id, note: title }));
 }
 
 /** The findings under one heading for each kind. */

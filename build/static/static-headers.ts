@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { allowHeader } from '../../server/http/allowed-methods.ts';
 import { staticCacheRules } from '../../server/http/cache-control.ts';
+import { editorRules } from '../../server/http/editor-headers.ts';
 import { previewHosts } from '../../server/http/preview-hosts.ts';
 import { sharedHeader } from '../../server/http/security-headers.ts';
 import { siteHeaders } from '../../server/http/site-headers.ts';
+import { editorRepository } from '../editor/editor-repository.ts';
 
 /** The text of Cloudflare's `_headers`. Security headers stand in one rule: two rules would append. */
-export function staticHeadersFile(): string {
+export function staticHeadersFile(hasEditor = false): string {
   // A file refuses other methods with 405, which must name the allowed ones (RFC 9110, 15.5.6).
   const everywhere = Object.entries({ ...siteHeaders(), Allow: allowHeader }).map(
     ([name, value]) => `  ${name}: ${value}`,
@@ -18,8 +20,13 @@ export function staticHeadersFile(): string {
     ...replaced('Cache-Control', value),
     ...(isShared ? replaced(sharedHeader.name, sharedHeader.value) : []),
   ]);
+  const editor = hasEditor ? editorRules : [];
+  const own = editor.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).flatMap(([name, value]) => replaced(name, value)),
+  ]);
   const previews = [previewHosts.rule, '  X-Robots-Tag: noindex'];
-  return ['/*', ...everywhere, ...cached, ...previews, ''].join('\n');
+  return ['/*', ...everywhere, ...cached, ...own, ...previews, ''].join('\n');
 }
 
 /** What another rule or Cloudflare set would stand beside ours, so it is removed first. */
@@ -33,7 +40,7 @@ export function staticHeadersPlugin(): Plugin {
     name: 'site-static-headers',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = 'dist/client' }) {
-      await writeFile(join(dir, '_headers'), staticHeadersFile());
+      await writeFile(join(dir, '_headers'), staticHeadersFile(Boolean(editorRepository())));
     },
   };
 }

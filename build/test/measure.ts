@@ -9,7 +9,7 @@ type Figure = [name: string, value: number, most: number];
 /** Compressed bytes that a page may load before its load event, by kind. */
 export const byteBudgets = { css: 12 * 1024, script: 3 * 1024, font: 24 * 1024 } as const;
 
-const rooms = '{components,content,pages,server,build,bench}';
+const rooms = '{components,content,editor,pages,server,build,bench}';
 const client = join(rootFolder, 'dist', 'client');
 
 /**

@@ -2,8 +2,8 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type ArticleView, type PageLink, practice } from '#content/index.ts';
-import { articleEndWords } from '#content/words/article-end.ts';
+import { type ArticleView, generalNotice, type PageLink, practice } from '#content/index.ts';
+import { articleWords } from '#content/words/article.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import shareTools from './share-tools.island.tsx';
 import { Sources } from './sources.tsx';
@@ -18,12 +18,7 @@ export function ArticleEnd(props: ArticleEndProps) {
   const { article, category, backLink, related, neighbors } = props;
   return (
     <footer className="container article-end">
-      <Section
-        title={articleEndWords.closing}
-        titleId="closing"
-        look="display-3"
-        className="closing"
-      >
+      <Section title={articleWords.closing} titleId="closing" look="display-3" className="closing">
         <p className="mt-3 measure">{article.closing}</p>
         <p className="mt-6 flex flex-wrap gap-4 screen-only">
           <BookingLink className="button-gold">{bookingWords.appointment}</BookingLink>
@@ -33,11 +28,15 @@ export function ArticleEnd(props: ArticleEndProps) {
         </p>
       </Section>
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2 border-b small screen-only">
-        <p className="text-slate">{articleEndWords.writtenBy(article.author ?? practice.team)}</p>
+        <p className="text-slate">{articleWords.writtenBy(article.author ?? practice.team)}</p>
         <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
       </div>
       <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-        <Sources sources={article.sources} />
+        {article.sources.length > 0 ? (
+          <Sources sources={article.sources} />
+        ) : (
+          <p className="small text-slate">{generalNotice}</p>
+        )}
         <RelatedPages related={related} />
       </div>
       <Neighbors category={category} neighbors={neighbors} />
@@ -51,9 +50,9 @@ function Neighbors({
 }: Pick<ArticleEndProps, 'category' | 'neighbors'>) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={articleEndWords.neighbors(category)} className="neighbors screen-only">
-      {previous && <Neighbor link={previous} rel="prev" label={articleEndWords.previous} />}
-      {next && <Neighbor link={next} rel="next" label={articleEndWords.next} />}
+    <nav aria-label={articleWords.neighbors(category)} className="neighbors screen-only">
+      {previous && <Neighbor link={previous} rel="prev" label={articleWords.previous} />}
+      {next && <Neighbor link={next} rel="next" label={articleWords.next} />}
     </nav>
   );
 }

@@ -49,7 +49,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
       </div>
       <div className="container article-columns">
         <TableOfContents sections={article.sections} />
-        <Facts article={article} />
+        {article.facts.length > 0 && <Facts article={article} />}
         <Prose article={article} />
       </div>
       <ArticleEnd {...props} category={category} />

@@ -17,12 +17,12 @@ import {
   patientPages,
   phoneLink,
   practice,
-  sectionOf,
   texts,
 } from '#content/index.ts';
 import { contactWords } from '#content/words/contact.ts';
 import { locationWords } from '#content/words/locations.ts';
 import { patientWords } from '#content/words/patients.ts';
+import { siteWords } from '#content/words/site.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
@@ -37,8 +37,8 @@ interface ContactProps {
 /** How to reach the practice: by message, phone, e-mail or in person. */
 export function Contact({ trail, submitted }: ContactProps) {
   const page = texts('contact');
-  const form = sectionOf(page, 'form');
-  const hint = contactWords.hint(form.paragraphs[0] ?? '', office.phone);
+  const { form, information, map } = page.sections;
+  const hint = contactWords.hint(form.text, office.phone);
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   return (
@@ -65,11 +65,11 @@ export function Contact({ trail, submitted }: ContactProps) {
             {(!endpoint || siteKey) && <ContactWithoutScript />}
           </Section>
         </div>
-        <ContactInformation heading={sectionOf(page, 'information').heading} />
+        <ContactInformation heading={information.heading} />
       </div>
       <Insurance />
       <PatientLinks />
-      <FindUs heading={sectionOf(page, 'map').heading} />
+      <FindUs heading={map.heading} />
     </>
   );
 }
@@ -84,7 +84,11 @@ function PatientLinks() {
       titleId="for-patients"
       className="contact-section container"
     >
-      <LinkList links={summaries} className="mt-4" />
+      <LinkList
+        links={summaries}
+        className="facts-grid mt-8"
+        itemClassName="pt-2 border-t border-gold"
+      />
     </Section>
   );
 }
@@ -96,7 +100,7 @@ function CallFirst() {
     <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
       {openLocations.map(({ slug, name, phone }) => (
         <a key={slug} href={phoneLink(phone)} className="button-gold">
-          {isOne ? contactWords.call(phone) : locationWords.call(name)}
+          {siteWords.call(isOne ? phone : name)}
         </a>
       ))}
     </p>
@@ -119,10 +123,10 @@ function ContactWithoutScript() {
     <noscript>
       <p className="flex flex-wrap gap-4 mt-6">
         <a href={phoneLink(office.phone)} className="button-gold">
-          {contactWords.call(office.phone)}
+          {siteWords.call(office.phone)}
         </a>
         <a href={`mailto:${practice.email}`} className="button-line">
-          {contactWords.write}
+          {locationWords.write}
         </a>
       </p>
     </noscript>

@@ -1,5 +1,6 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { Unbroken } from '#components/layout/unbroken.tsx';
 import type { ContactField, ContactMessage } from '#content/contact-message.ts';
 import { countCharacters, messageLimits } from '#content/contact-message.ts';
 import { contactWords } from '#content/words/contact.ts';
@@ -48,7 +49,7 @@ export function FieldControl({
       </label>
       {isLong && (
         <p id={hintId} className="small text-slate">
-          {hint}
+          <Unbroken text={hint} />
         </p>
       )}
       {isLong ? (

@@ -8,6 +8,7 @@ import {
   type OpenLocation,
   phoneLink,
 } from '#content/index.ts';
+import { hoursWords } from '#content/words/hours.ts';
 import { locationWords as words } from '#content/words/locations.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';
@@ -48,7 +49,7 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
       <Item level={Heading} title={words.officeHours}>
         <OfficeHours location={location} />
       </Item>
-      <Item level={Heading} title={words.examHours}>
+      <Item level={Heading} title={hoursWords.exams}>
         <OpeningHours location={location} />
       </Item>
       {describeArrival(location).map(({ title, text }) => (

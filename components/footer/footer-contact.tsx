@@ -14,7 +14,7 @@ export function FooterContact({ locations }: { locations: typeof openLocations }
   const [first, ...others] = locations;
   const { email } = others.length > 0 ? practice : first;
   return (
-    <div>
+    <div className="lt-sm:col-span-full">
       <h2 className="eyebrow text-gold">{footerWords.contact}</h2>
       {others.length === 0 ? (
         <Reach location={first} className="mt-4" />

@@ -9,21 +9,22 @@ import {
   type PageLink,
   patientPages,
   practice,
-  sectionOf,
   services,
   texts,
 } from '#content/index.ts';
 import { footerWords as words } from '#content/words/footer.ts';
+import { pageNames } from '#content/words/page-names.ts';
 import { patientWords } from '#content/words/patients.ts';
+import { siteWords } from '#content/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [
-  { title: words.links.home, href: '/' },
-  { title: words.links.services, href: '/#services' },
-  { title: words.links.blog, href: '/blog' },
-  { title: words.links.guides, href: '/helpful-links' },
-  { title: words.links.contact, href: '/contact' },
-  { title: words.links.sitemap, href: '/sitemap' },
+  { title: pageNames.home, href: '/' },
+  { title: pageNames.services, href: '/#services' },
+  { title: pageNames.blog, href: '/blog' },
+  { title: pageNames.guides, href: '/helpful-links' },
+  { title: pageNames.contact, href: '/contact' },
+  { title: pageNames.sitemap, href: '/sitemap' },
 ];
 
 const legalLinks = [
@@ -34,21 +35,21 @@ const legalLinks = [
 
 /** The end of every page: what the practice is, where to go and how to reach it. */
 export function Footer({ locations = openLocations }) {
-  const [blurb] = sectionOf(texts('home'), 'footer').paragraphs;
+  const { footer } = texts('home').sections;
   return (
     <footer className="site-footer [--logo-accent:var(--gold)] on-dark bg-deep text-on-deep mt-auto">
-      <div className="container py-16 grid gap-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
-        <div>
-          <a href="/" aria-label={words.home(practice.name)} className="inline-block">
+      <div className="container py-16 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-12 sm:grid-cols-2 sm:gap-12 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
+        <div className="lt-sm:col-span-full">
+          <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block">
             <Logo className="w-[260px] aspect-[var(--logo-ratio)]" />
           </a>
-          <p className="mt-6 max-w-22rem">{blurb}</p>
+          <p className="mt-6 max-w-22rem">{footer.text}</p>
           {locations.length === 1 && <OpenNow className="mt-6 max-w-22rem min-h-[3.3em] small" />}
         </div>
         <FooterLinks title={words.quickLinks} links={quickLinks} />
         <div className="grid gap-8 content-start">
           <FooterLinks
-            title={words.links.services}
+            title={pageNames.services}
             links={services.summaries.slice(0, 4).map(toLink)}
           />
           {patientPages.summaries.length > 0 && (

@@ -6,7 +6,6 @@ import {
   formatDate,
   plainPages,
   posts,
-  sectionOf,
   texts,
   trailTo,
 } from '#content/index.ts';
@@ -17,12 +16,12 @@ const featuredPosts = 3;
 /** The newest posts, the titles of all others, and the guides by subject. */
 export function BlogIndex() {
   const page = texts('blog');
-  const guides = sectionOf(page, 'guides');
+  const { featured, guides } = page.sections;
   return (
     <>
       <PageHeader {...page} trail={trailTo(plainPages.blog)} />
       <Section
-        title={sectionOf(page, 'featured').heading}
+        title={featured.heading}
         titleId="featured-heading"
         look="eyebrow"
         className="container"
@@ -34,7 +33,7 @@ export function BlogIndex() {
       <EarlierPosts posts={posts.summaries.slice(featuredPosts)} />
       <div className="mt-24 bg-white">
         <Section title={guides.heading} titleId="guides-heading" className="container section">
-          <p className="mt-3 measure">{guides.paragraphs[0]}</p>
+          <p className="mt-3 measure">{guides.text}</p>
           <CategoryCards headingLevel="h3" viewAll={guides.action} />
         </Section>
       </div>
@@ -46,7 +45,7 @@ function EarlierPosts({ posts: earlier }: { posts: readonly ArticleSummary[] }) 
   if (earlier.length === 0) return undefined;
   return (
     <Section
-      title={sectionOf(texts('blog'), 'earlier').heading}
+      title={texts('blog').sections.earlier.heading}
       titleId="earlier-heading"
       className="container mt-16"
     >

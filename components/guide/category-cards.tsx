@@ -21,7 +21,7 @@ export function CategoryCards({ headingLevel: Heading, viewAll }: CategoryCardsP
           {viewAll && (
             <a
               href="/helpful-links"
-              className="arrow-link mt-auto small decoration-transparent hover:decoration-gold"
+              className="arrow-link mt-auto small no-underline hover:underline"
             >
               {viewAll}
               <ArrowRight size={16} strokeWidth={1.5} aria-hidden />

@@ -1,6 +1,6 @@
 import { ArticleList } from '#components/article/article-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { guides, plainPages, sectionOf, texts, trailTo } from '#content/index.ts';
+import { guides, plainPages, texts, trailTo } from '#content/index.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 export function AllGuides() {
@@ -23,7 +23,7 @@ export function GuidesBySubject() {
         <CategoryCards headingLevel="h2" />
         <p className="mt-12">
           <a href={plainPages.allGuides.path} className="button-line">
-            {sectionOf(page, 'all').action}
+            {page.action}
           </a>
         </p>
       </div>

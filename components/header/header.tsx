@@ -6,7 +6,8 @@ import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
 import { office, phoneLink, practice } from '#content/index.ts';
 import { bookingWords } from '#content/words/booking.ts';
-import { headerWords } from '#content/words/header.ts';
+import { contactWords } from '#content/words/contact.ts';
+import { siteWords } from '#content/words/site.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -15,7 +16,7 @@ export function Header({ currentPath }: { currentPath: string }) {
   return (
     <header className="site-header">
       <div className="container flex items-center gap-2 h-full">
-        <a href="/" className="brand" aria-label={headerWords.home(practice.name)}>
+        <a href="/" className="brand" aria-label={siteWords.home(practice.name)}>
           <Logo className="brand-logo" />
         </a>
         <Island
@@ -34,7 +35,7 @@ export function Header({ currentPath }: { currentPath: string }) {
               <a
                 href={practice.profiles.instagram}
                 className="icon-link"
-                aria-label={headerWords.instagram}
+                aria-label={contactWords.profiles.instagram}
               >
                 <InstagramIcon />
               </a>
@@ -44,7 +45,7 @@ export function Header({ currentPath }: { currentPath: string }) {
             <a
               href={phoneLink(office.phone)}
               className="icon-link"
-              aria-label={headerWords.call(office.phone)}
+              aria-label={siteWords.call(office.phone)}
             >
               <Phone strokeWidth={1.25} aria-hidden />
             </a>

@@ -1,4 +1,4 @@
-import { navigationWords } from '#content/words/navigation.ts';
+import { pageNames } from '#content/words/page-names.ts';
 
 export interface NavigationLink {
   title: string;
@@ -7,10 +7,10 @@ export interface NavigationLink {
 
 /** The header's links around the Services entry, which stands after the first. */
 export const mainLinks: readonly NavigationLink[] = [
-  { title: navigationWords.home, href: '/' },
-  { title: navigationWords.guides, href: '/eye-care-guides' },
-  { title: navigationWords.blog, href: '/blog' },
-  { title: navigationWords.contact, href: '/contact' },
+  { title: pageNames.home, href: '/' },
+  { title: pageNames.guides, href: '/eye-care-guides' },
+  { title: pageNames.blog, href: '/blog' },
+  { title: pageNames.contact, href: '/contact' },
 ];
 
 /** `page` where the link leads to the current page, `true` where it leads to a section that holds it. */

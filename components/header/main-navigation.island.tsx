@@ -4,6 +4,7 @@ import type { FocusEventHandler } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { serviceLinks } from '#content/links.ts';
 import { navigationWords } from '#content/words/navigation.ts';
+import { pageNames } from '#content/words/page-names.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
 import { ServicesPanel } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';
@@ -46,7 +47,7 @@ function ServicesItem({ currentPath, onBlur, adopt }: ServicesItemProps) {
           className="nav-link"
           data-current={isCurrent || undefined}
         >
-          {navigationWords.services}
+          {pageNames.services}
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="chevron" />
         </NavigationMenu.Trigger>
         <NavigationMenu.Content {...panel} role="group" className="services-panel">

@@ -3,6 +3,7 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { serviceLinks } from '#content/links.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import { navigationWords } from '#content/words/navigation.ts';
+import { pageNames } from '#content/words/page-names.ts';
 import { currentMark, mainLinks, type NavigationLink } from './links.ts';
 
 const [home, ...others] = mainLinks;
@@ -19,12 +20,12 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
         <span className="sr-only">{navigationWords.menu}</span>
       </button>
       {/* Firefox would stop at what scrolls, before what is in it. */}
-      <div id="menu" popover="auto" tabIndex={-1} className="mobile-menu on-dark ring md:hidden">
+      <div id="menu" popover="auto" tabIndex={-1} className="mobile-menu on-dark rim md:hidden">
         <nav aria-label={navigationWords.menu}>
           <ul className="menu-list">
             {home && <MenuLink link={home} currentPath={currentPath} />}
             <li>
-              <MenuAnchor title={navigationWords.services} href="/#services" />
+              <MenuAnchor title={pageNames.services} href="/#services" />
               <ul className="menu-services">
                 {serviceLinks.map(({ title, path }) => (
                   <MenuLink key={path} link={{ title, href: path }} currentPath={currentPath} />

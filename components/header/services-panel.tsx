@@ -32,7 +32,7 @@ export function ServicesPanel({ services, currentPath }: ServicesPanelProps) {
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark ring">
+      <div className="panel-all on-dark rim">
         <p className="display-2 hidden lg:block">{navigationWords.ways}</p>
         <NavigationMenu.Link value="services" href="/#services" className="arrow-link text-gold">
           {navigationWords.allServices}

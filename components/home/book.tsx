@@ -7,10 +7,10 @@ import {
   openLocations,
   phoneLink,
   practice,
-  sectionOf,
   texts,
 } from '#content/index.ts';
 import { locationWords as words } from '#content/words/locations.ts';
+import { siteWords } from '#content/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
 
 /** How to get a visit: the phone in large beside the iris; below it the hours, and what to do after them. */
@@ -48,10 +48,8 @@ function OneLocation({ location }: { location: OpenLocation }) {
       <div className="frame">
         <div className="sheet book-sheet">
           <Hours location={location} />
-          <div>
-            <BookingDetails />
-            <AfterHours />
-          </div>
+          <BookingDetails />
+          <AfterHours />
         </div>
       </div>
     </>
@@ -75,10 +73,8 @@ function Locations({ locations }: { locations: readonly OpenLocation[] }) {
           {locations.map((location) => (
             <LocationCall key={location.slug} location={location} />
           ))}
-          <div>
-            <BookingDetails />
-            <AfterHours />
-          </div>
+          <BookingDetails />
+          <AfterHours />
         </div>
       </div>
     </>
@@ -97,9 +93,9 @@ function LocationCall({ location }: { location: OpenLocation }) {
       </a>
       <OpenNow location={location.slug} />
       <a href={phoneLink(location.phone)} className="button-gold mt-6">
-        {words.call(location.name)}
+        {siteWords.call(location.name)}
       </a>
-      <div className="mt-8">
+      <div className="grid gap-8 mt-8">
         <Hours location={location} level="h4" />
       </div>
     </div>
@@ -107,14 +103,14 @@ function LocationCall({ location }: { location: OpenLocation }) {
 }
 
 function Opening() {
-  const { eyebrow, heading, paragraphs } = sectionOf(texts('home'), 'book');
+  const { eyebrow, heading, text } = texts('home').sections.book;
   return (
     <>
       <p className="eyebrow">{eyebrow}</p>
       <h2 id="book-heading" className="display-2 mt-4">
         {heading}
       </h2>
-      <p className="mt-5 measure">{paragraphs[0]}</p>
+      <p className="mt-5 measure">{text}</p>
     </>
   );
 }
@@ -128,9 +124,9 @@ function WriteEmail({ to }: { to: string }) {
 }
 
 function AfterHours() {
-  const { heading, paragraphs } = sectionOf(texts('home'), 'after-hours');
+  const { heading, paragraphs } = texts('home').sections.afterHours;
   return (
-    <div className="book-part measure">
+    <div className="measure">
       <h3 className="subtitle">{heading}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-2">

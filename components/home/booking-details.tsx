@@ -14,7 +14,7 @@ export function BookingDetails({ booking = ownBooking }: { booking?: typeof ownB
   return (
     <>
       {isOnline && (
-        <div className="book-part measure">
+        <div className="measure">
           <h3 className="subtitle">{bookingWords.onlineHeading}</h3>
           {url && (
             <BookingLink booking={booking} className="button-line mt-4">
@@ -25,7 +25,7 @@ export function BookingDetails({ booking = ownBooking }: { booking?: typeof ownB
         </div>
       )}
       {cancellation && (
-        <div className="book-part measure">
+        <div className="measure">
           <h3 className="subtitle">{bookingWords.cancellation}</h3>
           <p className="mt-2">{cancellation}</p>
         </div>

@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { practice, type ServiceSummary, sectionOf, services, texts } from '#content/index.ts';
+import { practice, type ServiceSummary, services, texts } from '#content/index.ts';
 import { serviceWords } from '#content/words/service.ts';
 
 /** The services as pictures in a dark room, and where to read what patients say. */
 export function FeaturedServices() {
-  const { eyebrow, heading, paragraphs, action } = sectionOf(texts('home'), 'services');
+  const { eyebrow, heading, text, action } = texts('home').sections.services;
   return (
     <section
       id="services"
@@ -21,7 +21,7 @@ export function FeaturedServices() {
             {heading}
           </h2>
         </div>
-        <p className="lead">{paragraphs[0]}</p>
+        <p className="lead">{text}</p>
       </div>
       <div className="frame">
         <ul className="service-cards">
@@ -54,7 +54,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
       <div>
         <h3 className="subtitle">{service.title}</h3>
         <p className="mt-2 small text-slate">{service.summary}</p>
-        <a href={service.path} className="card-link arrow-link text-bronze decoration-1">
+        <a href={service.path} className="card-link arrow-link text-bronze">
           {serviceWords.readMore}
           <span className="sr-only">{serviceWords.readMoreAbout(service.title)}</span>
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
@@ -66,11 +66,11 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
 
 /** Nothing is quoted here, so the quotation marks stand empty. */
 function Reviews() {
-  const { heading, paragraphs, action } = sectionOf(texts('home'), 'reviews');
+  const { heading, text, action } = texts('home').sections.reviews;
   return (
     <div className="frame reviews">
       <Section id="reviews" title={heading} level="h3" look="display-2">
-        <p className="mt-5 measure">{paragraphs[0]}</p>
+        <p className="mt-5 measure">{text}</p>
         <a href={practice.reviewProfile} className="button-line mt-8">
           {action}
         </a>

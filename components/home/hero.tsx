@@ -1,16 +1,16 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
+import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#content/brand.ts';
-import { sectionOf, texts } from '#content/index.ts';
+import { texts } from '#content/index.ts';
 import { heroWords } from '#content/words/hero.ts';
 import { heroPicture } from './hero-picture.ts';
 import heroVideo from './hero-video.island.tsx';
 
 /** The first view: a headline in the picture's empty third, one sentence, one button. */
 export function Hero() {
-  const home = texts('home');
-  const { heading, action } = sectionOf(home, 'hero');
+  const { heading, standfirst, action } = texts('home');
   const { focus } = hero.poster;
   return (
     <section id="home" aria-labelledby="hero-heading" className="hero-section on-dark">
@@ -28,7 +28,9 @@ export function Hero() {
         <h1 id="hero-heading" className="hero">
           {heading}
         </h1>
-        <p className="lead mt-6 max-w-30rem">{home.standfirst}</p>
+        <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">
+          <Unbroken text={standfirst} />
+        </p>
         <BookingLink isOnPage className="button-gold mt-10">
           {action}
         </BookingLink>

@@ -1,14 +1,14 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { homePictures } from '#content/brand.ts';
-import { people, sectionOf, texts } from '#content/index.ts';
+import { people, texts } from '#content/index.ts';
 import { People } from './people.tsx';
 
 /** Who we are: a sentence in the open, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
-  const home = texts('home');
-  const welcome = sectionOf(home, 'welcome');
+  const { welcome } = texts('home').sections;
   const [first, ...paragraphs] = welcome.paragraphs;
   return (
     <section id="welcome" aria-labelledby="welcome-heading" className="pane-section welcome">
@@ -30,7 +30,9 @@ export function Welcome() {
         />
         <div className="sheet welcome-sheet">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken text={paragraph} />
+            </p>
           ))}
           <a href="#services" className="button-line mt-4 justify-self-start">
             {welcome.action}
@@ -55,7 +57,7 @@ export function Welcome() {
 }
 
 function About() {
-  const { heading, paragraphs } = sectionOf(texts('home'), 'about');
+  const { heading, paragraphs } = texts('home').sections.about;
   return (
     <Section id="about" title={heading} level="h3" look="display-2">
       {paragraphs.map((paragraph) => (
@@ -68,15 +70,15 @@ function About() {
 }
 
 function Team() {
-  const { heading, paragraphs, items = [] } = sectionOf(texts('home'), 'team');
+  const { heading, text, items } = texts('home').sections.team;
   return (
     <Section id="team" title={heading} level="h3" look="display-2">
-      <p className="mt-3 measure">{paragraphs[0]}</p>
+      <p className="mt-3 measure">{text}</p>
       <ul className="ledger mt-8">
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h4 className="display-3">{title}</h4>
-            <p className="text-slate">{text}</p>
+        {items.map((role) => (
+          <li key={role.title}>
+            <h4 className="display-3">{role.title}</h4>
+            <p className="text-slate">{role.text}</p>
           </li>
         ))}
       </ul>

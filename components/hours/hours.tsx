@@ -19,7 +19,7 @@ interface HoursProps {
 /** A location's schedules, each under the name that makes it true, after what overrides them. */
 export function Hours({ location = office, level: Heading = 'h3' }: HoursProps) {
   return (
-    <div className="grid gap-8 content-start">
+    <>
       <ChangedHours location={location} level={Heading} />
       <div>
         <Heading className="subtitle">{hoursWords.exams}</Heading>
@@ -33,7 +33,7 @@ export function Hours({ location = office, level: Heading = 'h3' }: HoursProps) 
         <Heading className="subtitle">{hoursWords.phone}</Heading>
         <p className="mt-2">{describeHoursBriefly(location.schedules.phone)}</p>
       </div>
-    </div>
+    </>
   );
 }
 

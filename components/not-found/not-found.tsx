@@ -42,7 +42,7 @@ function NotFound({ heading, text, children }: NotFoundProps) {
     <div className="not-found container page-top pb-24">
       <Mark className="not-found-mark text-gold" />
       <h1 className="display-1">{heading}</h1>
-      <p className="lead text-slate max-w-34rem">{text}</p>
+      <p className="lead text-slate max-w-36rem">{text}</p>
       <p>{children}</p>
       <div className="w-full max-w-26rem">
         <SearchForm id="not-found-search" />

@@ -1,6 +1,6 @@
 import './search-page.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { type PageLink, type SearchAnswer, sectionOf, texts } from '#content/index.ts';
+import { type PageLink, type SearchAnswer, texts } from '#content/index.ts';
 import { searchWords } from '#content/words/search.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -23,9 +23,7 @@ export function SearchPage({ query, results, trail }: SearchPageProps) {
         <SearchForm id="page-search" query={query} />
       </div>
       {query && <h2 className="subtitle mt-10">{searchWords.found(results.length, query)}</h2>}
-      {query && !hasResults && (
-        <p className="mt-3 measure">{sectionOf(page, 'none').paragraphs[0]}</p>
-      )}
+      {query && !hasResults && <p className="mt-3 measure">{page.sections.none.text}</p>}
       <div className={`search-columns ${query && hasResults ? 'mt-6' : 'mt-12'}`}>
         {hasResults ? <ResultList results={results} /> : <PopularPages page={page} />}
         <AskAPerson page={page} />

@@ -3,6 +3,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { office, phoneLink, type ServicePage } from '#content/index.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import { serviceWords } from '#content/words/service.ts';
+import { siteWords } from '#content/words/site.ts';
 
 interface CallToActionProps {
   service: ServicePage;
@@ -23,7 +24,7 @@ export function CallToAction({ service, action }: CallToActionProps) {
         <p className="flex flex-wrap gap-4">
           {action ?? <BookingLink className="button-gold">{bookingWords.yourVisit}</BookingLink>}
           <a href={phoneLink(office.phone)} className="button-line">
-            {serviceWords.call(office.phone)}
+            {siteWords.call(office.phone)}
           </a>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { emergencyHelp, office, phoneLink, type ServicePage } from '#content/index.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import { emergencyWords } from '#content/words/emergencies.ts';
+import { siteWords } from '#content/words/site.ts';
 import { afterHours, levelHeadings, tieBreak } from '#content/words/urgency.ts';
 import { Call911 } from './emergency-calls.tsx';
 import { EmergencyHelp } from './emergency-help.tsx';
@@ -59,7 +60,7 @@ function actionOf(level: Cards[number]['level']) {
   if (level === 'urgent') {
     return (
       <a href={phoneLink(office.phone)} className="button-gold">
-        {emergencyWords.call(office.phone)}
+        {siteWords.call(office.phone)}
       </a>
     );
   }

@@ -37,7 +37,7 @@ const lists: Record<string, [title: string, links: readonly PageLink[]]> = {
   'helpful-articles': [sitemapWords.articles, guides.summaries],
 };
 
-const sectionLook = { look: 'display-3', className: 'sitemap-list' };
+const sectionLook = { look: 'display-3', className: 'index-lines sitemap-list' };
 
 /** Every page in one list, and the lists that search engines read. */
 export function Sitemap() {

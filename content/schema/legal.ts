@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { isoDate, keywords, metaDescription, slug } from './shared.ts';
+import {
+  keywords,
+  metaDescription,
+  published,
+  slug,
+  standfirst,
+  title,
+  updated,
+} from './shared.ts';
 
 export const legalSchema = z.strictObject({
   slug,
-  title: z.string().min(5).max(40),
+  title,
   metaDescription,
-  standfirst: z.string().min(60).max(320),
-  date: isoDate,
-  updated: isoDate,
+  standfirst,
+  date: published.meta({ title: 'Holds since' }),
+  updated,
   keywords,
 });
 

@@ -3,64 +3,84 @@ import { serviceIcons } from '../service-icons.ts';
 import { levels } from '../words/urgency.ts';
 import {
   image,
-  internalPath,
-  isoDate,
   keywords,
   metaDescription,
+  metaTitle,
+  order,
+  related,
   slug,
+  title,
   titledText,
+  updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
 const question = z.strictObject({
-  question: z.string().min(12).max(120).endsWith('?'),
-  answer: z.string().min(60).max(600),
+  question: z.string().min(12).max(120).endsWith('?').meta({ title: 'Question' }),
+  answer: z.string().min(60).max(600).meta({ title: 'Answer' }),
 });
 
 /** One level of urgency, written as a care card: its signs and what to do. Its heading is the site's own. */
 const careCard = z.strictObject({
-  level: z.enum(levels),
-  signs: z.array(z.string().min(8).max(220)).min(3).max(10),
-  advice: z.string().min(20).max(420),
+  level: z.enum(levels).meta({ title: 'Level', description: 'The most urgent first' }),
+  signs: z.array(z.string().min(8).max(220)).min(3).max(10).meta({ title: 'Signs' }),
+  advice: z.string().min(20).max(420).meta({ title: 'What to do' }),
 });
 
 /** What can't wait for a list to be read: the one first aid in which seconds count. */
 const firstAid = z.strictObject({
-  heading: z.string().min(8).max(60),
-  steps: z.array(z.string().min(8).max(220)).min(2).max(6),
+  heading: z.string().min(8).max(60).meta({ title: 'Heading' }),
+  steps: z.array(z.string().min(8).max(220)).min(2).max(6).meta({ title: 'Steps' }),
 });
+
+const technology = z.strictObject({
+  description: z.string().min(60).max(500).meta({ title: 'Text' }),
+  items: z.array(titledText).min(3).max(6).meta({ title: 'Instruments' }),
+});
+
+const paragraph = z.string().min(120).max(900);
+const reason = z.string().min(15).max(160);
 
 export const serviceSchema = z.strictObject({
   slug,
-  /** Position in menus and grids, from 1; no two services share one. */
-  order: z.number().int().min(1),
-  title: z.string().min(5).max(40),
-  tagline: z.string().min(20).max(110),
-  /** One sentence for cards and menus. */
-  summary: z.string().min(30).max(110),
-  /** One sentence of at most ten words for the services panel of the header. */
-  shortDescription: z.string().min(10).max(60),
-  icon: z.enum(serviceIcons),
-  image,
-  updated: isoDate,
-  keywords,
-  description: z.array(z.string().min(120).max(900)).length(3),
-  benefits: z.array(titledText).min(5).max(6),
-  process: z.array(titledText).min(4).max(6),
-  technology: z.strictObject({
-    description: z.string().min(60).max(500),
-    items: z.array(titledText).min(3).max(6),
+  order: order.meta({ description: '1 is the first; no two services share one' }),
+  title,
+  tagline: z.string().min(20).max(110).meta({ title: 'Line below the title' }),
+  summary: z.string().min(30).max(110).meta({
+    title: 'Summary',
+    description: 'One sentence for cards and menus',
   }),
-  /** Part of the record; not shown on the page. */
-  whyChooseUs: z.array(z.string().min(15).max(160)).min(3).max(6),
-  faqs: z.array(question).min(4).max(6),
-  /** Above the care cards, with the number of Poison Help. */
-  firstAid: firstAid.optional(),
-  /** What can't wait, as care cards; only the emergencies page has them. */
-  triage: z.array(careCard).length(3).optional(),
-  related: z.array(internalPath).min(2).max(6),
+  shortDescription: z.string().min(10).max(60).meta({
+    title: 'In the menu',
+    description: 'One sentence of at most ten words',
+  }),
+  icon: z.enum(serviceIcons).meta({ title: 'Drawing' }),
+  image,
+  updated,
+  keywords,
+  description: z.array(paragraph).length(3).meta({
+    title: 'Text',
+    description: 'Three paragraphs',
+  }),
+  benefits: z.array(titledText).min(5).max(6).meta({ title: 'Why it matters' }),
+  process: z.array(titledText).min(4).max(6).meta({ title: 'How we do it' }),
+  technology: technology.meta({ title: 'Technology' }),
+  whyChooseUs: z.array(reason).min(3).max(6).meta({
+    title: 'Reasons to choose the practice',
+    description: 'Not shown on the page',
+  }),
+  faqs: z.array(question).min(4).max(6).meta({ title: 'Questions' }),
+  firstAid: firstAid.optional().meta({
+    title: 'First aid',
+    description: 'Above the care cards, with the number of Poison Help',
+  }),
+  triage: z.array(careCard).length(3).optional().meta({
+    title: 'Care cards',
+    description: 'What can’t wait; only the page about emergencies has them',
+  }),
+  related: related.min(2).max(6),
   sources: sourceIds.min(2).max(10),
-  metaTitle: z.string().min(15).max(60),
+  metaTitle: metaTitle.min(15),
   metaDescription,
 });
 

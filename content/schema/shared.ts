@@ -1,41 +1,90 @@
 import { z } from 'zod';
 
 /** Lower-case words joined by hyphens: a part of a URL and the name of the entry's file. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as dry-eye');
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as dry-eye')
+  .meta({
+    title: 'Address',
+    description: 'The end of the page’s address: lower-case words joined by hyphens',
+  });
 
 /** A calendar day, `YYYY-MM-DD`; one further off than a year is a slip of the pen. */
 export const isoDate = z.iso
   .date({ abort: true })
   .refine((date) => date <= inOneYear(), 'a day that is at most a year from now');
 
-/** What search engines print below a title. */
-export const metaDescription = z.string().min(70).max(160);
+export const published = isoDate.meta({ title: 'Published' });
+export const updated = isoDate.meta({ title: 'Last changed' });
 
-/** Words by which visitors ask for a page that doesn't use them, or not enough. Searched, never shown. */
-export const keywords = z.string().min(3).max(500).optional();
+export const title = z.string().min(5).max(40).meta({ title: 'Title' });
+
+export const standfirst = z.string().min(60).max(320).meta({
+  title: 'Opening',
+  description: 'Below the title',
+});
+
+/** The position of an entry among its like, from 1. */
+export const order = z.number().int().min(1).meta({
+  title: 'Place in lists',
+  description: '1 is the first',
+});
+
+export const metaTitle = z.string().max(60).meta({
+  title: 'Title for search engines',
+  description: 'Where the title is too long or too short for them',
+});
+
+export const metaDescription = z.string().min(70).max(160).meta({
+  title: 'Description for search engines',
+  description: 'They print it below the title',
+});
+
+export const keywords = z.string().min(3).max(500).optional().meta({
+  title: 'Keywords',
+  description: 'Words by which visitors ask for the page and that it doesn’t use; never shown',
+});
 
 const percentage = z.number().min(0).max(100);
 
 /** A source image in `content/images/`, with the text that stands for it. */
-export const image = z.strictObject({
-  file: z.string().regex(/^[a-z0-9-]+\.jpg$/, 'a .jpg file name in content/images'),
-  alt: z.string().min(10).max(125),
-  /** The point that a crop keeps as near to its middle as the edges allow. Absent: the center. */
-  focus: z.strictObject({ x: percentage, y: percentage }).optional(),
-});
+export const image = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/^[a-z0-9_-]+\.(?:jpg|webp)$/, 'a .jpg or .webp file name in content/images')
+      .meta({ title: 'File', description: 'A .jpg or .webp of up to 3 MB in content/images' }),
+    alt: z.string().min(10).max(125).meta({
+      title: 'What it shows',
+      description: 'For those who can’t see it',
+    }),
+    focus: z
+      .strictObject({
+        x: percentage.meta({ title: 'From the left', description: 'In percent' }),
+        y: percentage.meta({ title: 'From the top', description: 'In percent' }),
+      })
+      .optional()
+      .meta({ title: 'Focus', description: 'The point that every crop keeps. Empty: the center' }),
+  })
+  .meta({ title: 'Picture' });
 
 export type Image = z.infer<typeof image>;
 
 /** A name and a sentence or two about it. */
 export const titledText = z.strictObject({
-  title: z.string().min(3).max(80),
-  text: z.string().min(40).max(420),
+  title: z.string().min(3).max(80).meta({ title: 'Title' }),
+  text: z.string().min(40).max(420).meta({ title: 'Text' }),
 });
 
 /** Another page of this site, by its path. */
 export const internalPath = z
   .string()
   .regex(/^\/[a-z0-9/#-]*$/, 'a path of this site such as /services/dry-eye');
+
+export const related = z.array(internalPath).meta({
+  title: 'Related pages',
+  description: 'By their paths, such as /services/dry-eye',
+});
 
 function inOneYear(): string {
   const today = new Date();

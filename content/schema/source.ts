@@ -9,31 +9,40 @@ export const sourceId = z
 /** The sources of one entry, in the order of their numbers. */
 export const sourceIds = z
   .array(sourceId)
-  .refine((ids) => new Set(ids).size === ids.length, 'each source once');
+  .refine((ids) => new Set(ids).size === ids.length, 'each source once')
+  .meta({
+    title: 'Sources',
+    description: 'By their ids in content/sources.yaml, in the order of their numbers',
+  });
 
 /** Where statements come from, so that a reader can look them up. */
 export const sourceSchema = z
   .strictObject({
-    organization: z.string().min(2).max(90),
-    title: z.string().min(5).max(200),
-    /** Absent: the source states none. */
-    year: z.number().int().min(1990).max(new Date().getFullYear()).optional(),
-    /** Absent: no address of it has been seen. */
+    organization: z.string().min(2).max(90).meta({ title: 'Publisher' }),
+    title: z.string().min(5).max(200).meta({ title: 'Title' }),
+    year: z.number().int().min(1990).max(new Date().getFullYear()).optional().meta({
+      title: 'Year',
+      description: 'Empty: the source states none',
+    }),
     url: z
       .string()
       .regex(
         /^https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/[^\s<>"\\]*)?$/,
         'an address that begins with https://',
       )
-      .optional(),
-    /** The day on which the address was last seen to lead there. */
-    retrieved: isoDate.optional(),
+      .optional()
+      .meta({ title: 'Address', description: 'Empty: nobody has seen it yet' }),
+    retrieved: isoDate.optional().meta({
+      title: 'Last seen there',
+      description: 'The day on which the address last led to it',
+    }),
   })
   .refine(({ url, retrieved }) => Boolean(url) === Boolean(retrieved), {
     path: ['retrieved'],
     error: 'a day where there is a url, and none where there is not',
   });
 
+/** All sources, by the ids that entries cite. `npm run sources` checks their addresses. */
 export const sourcesSchema = z.record(sourceId, sourceSchema);
 
 export type SourceRecord = z.infer<typeof sourceSchema>;

@@ -59,7 +59,7 @@ function textOf(article: ArticlePage) {
     articleSection: categories.find(({ id }) => id === article.category)?.title ?? '',
     inLanguage: language,
     timeRequired: `PT${readingMinutes(words)}M`,
-    citation: sources.map(citationNode),
+    ...(sources.length > 0 && { citation: sources.map(citationNode) }),
   };
 }
 

@@ -12,5 +12,5 @@ export const bookingWords = {
   online: 'Book a time online',
   newPatientForms: 'Forms for new patients',
   portal: 'Patient portal',
-  cancellation: 'If you can’t come',
+  cancellation: 'Can’t make it?',
 };

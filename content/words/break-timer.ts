@@ -3,11 +3,11 @@ export const breakTimerWords = {
   heading: 'A quiet 20-minute timer',
   start: 'Start timer',
   pause: 'Pause timer',
-  resume: 'Continue timer',
+  resume: 'Resume timer',
   reset: 'Reset timer',
   idle: 'It makes no sound and keeps counting while you use another tab.',
   paused: 'Paused.',
-  screen: 'Running. Work on; this tab’s title changes when it is time to look up.',
+  screen: 'Running. Keep working. This tab’s title tells you when to look up.',
   break: 'Look at something about 20 feet away, and blink softly.',
   tab: (title: string) => `Look up: ${title}`,
 };

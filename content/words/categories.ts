@@ -20,7 +20,7 @@ export const categoryWords: Record<CategoryId, { title: string; description: str
   },
   'eye-health': {
     title: 'Eye Health',
-    description: 'Screens, food and daily habits, with what the evidence really says.',
+    description: 'Screens, food, and daily habits, and what the evidence says.',
   },
   technology: {
     title: 'Eye Care Technology',

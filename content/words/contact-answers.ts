@@ -1,11 +1,11 @@
 /** Why a message isn't taken, in words that a visitor understands. */
 export const contactAnswers = {
   /** What the visitor can do instead: it stands for each `{otherWays}`. */
-  otherWays: (phone: string, email: string) => `Please call ${phone} or write to ${email}.`,
-  off: { title: 'Not Found', detail: 'Messages aren’t received here. {otherWays}' },
+  otherWays: (phone: string, email: string) => `You can call ${phone} or email ${email}.`,
+  off: { title: 'Not Found', detail: 'This form isn’t in use. {otherWays}' },
   foreign: {
-    title: 'The message wasn’t taken',
-    detail: 'It didn’t come from this site’s own form. {otherWays}',
+    title: 'The message wasn’t sent',
+    detail: 'It didn’t come from our own form. {otherWays}',
   },
   tooMany: {
     title: 'Too many messages at once',
@@ -13,25 +13,25 @@ export const contactAnswers = {
   },
   tooLong: {
     title: 'The message is too long',
-    detail: 'It holds too much to be sent. {otherWays}',
+    detail: 'Please make it shorter. {otherWays}',
   },
   unknownFormat: {
     title: 'The message can’t be read',
-    detail: 'It isn’t in a known format. {otherWays}',
+    detail: 'We can’t open it. {otherWays}',
   },
-  damaged: { title: 'The message can’t be read', detail: 'It arrived damaged. {otherWays}' },
+  damaged: { title: 'The message can’t be read', detail: 'Part of it is lost. {otherWays}' },
   tooQuick: {
     title: 'The message wasn’t sent',
-    detail: 'That was very quick. Please send it once more.',
+    detail: 'Please wait a moment and send it again.',
   },
   invalid: { title: 'Some fields need attention', detail: 'Please check the marked fields.' },
   undelivered: {
     title: 'The message wasn’t sent',
-    detail: 'We couldn’t send your message. Please try again. {otherWays}',
+    detail: 'Something went wrong. Please try again. {otherWays}',
   },
   unchecked: { title: 'The message wasn’t sent', detail: 'Please try again. {otherWays}' },
   refused: {
-    title: 'The message wasn’t taken',
-    detail: 'We couldn’t tell that a person sent it. Please send it once more. {otherWays}',
+    title: 'The message wasn’t sent',
+    detail: 'We couldn’t tell if a person sent it. Please send it again. {otherWays}',
   },
 };

@@ -7,7 +7,7 @@ export const contactWords = {
     message: 'Your Message *',
   },
   hint: (leaveOut: string, phone: string) =>
-    `${leaveOut} For eye symptoms call ${phone}. In an emergency call 911.`,
+    `${leaveOut} For eye symptoms, call ${phone}. In an emergency, call 911.`,
   buttons: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
   error: 'Error: ',
   problems: (count: number) =>
@@ -16,11 +16,9 @@ export const contactWords = {
     rest >= 0 ? `${rest} characters left` : `${-rest} characters too many`,
   sent: { title: 'Message sent!', text: "We'll get back to you as soon as possible." },
   failed: (phone: string, email: string) =>
-    `We couldn’t send your message. Please try again, call ${phone} or write to ${email}.`,
+    `We couldn’t send your message. Please try again, call ${phone}, or email ${email}.`,
   close: 'Close',
   trap: 'Leave this empty',
-  call: (phone: string) => `Call ${phone}`,
-  write: 'Write an E-mail',
   followUs: 'Follow us',
   profiles: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' },
 };

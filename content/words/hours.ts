@@ -2,7 +2,7 @@
 export const hoursWords = {
   exams: 'Exams and boutique, by appointment',
   desk: 'Front desk',
-  phone: 'Phone',
+  phone: 'We answer the phone',
   changes: 'Closings and special hours',
   closed: (reason: string) => `Closed (${reason})`,
   changed: (times: string, reason: string) => `${times} (${reason})`,

@@ -8,9 +8,8 @@ export const locationWords = {
   address: 'Address',
   saveContact: 'Save contact',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   officeHours: 'Office Hours',
-  examHours: 'Exams and boutique, by appointment',
   parking: 'Parking',
   transit: 'Public transportation',
   entrance: 'Entrance',
@@ -20,8 +19,8 @@ export const locationWords = {
   } as Answers,
   elevator: { yes: 'There is an elevator.', no: 'There is no elevator.' } as Answers,
   restroom: {
-    yes: 'There is a restroom for wheelchair users.',
-    no: 'There is no restroom for wheelchair users.',
+    yes: 'The restroom is wheelchair accessible.',
+    no: 'The restroom isn’t wheelchair accessible.',
   } as Answers,
   languages: 'Languages',
   more: 'Hours and directions',
@@ -29,9 +28,8 @@ export const locationWords = {
   googleMaps: 'Directions in Google Maps',
   appleMaps: 'Directions in Apple Maps',
   callOffice: 'Call the Office',
-  call: (location: string) => `Call ${location}`,
-  write: 'Write an E-mail',
+  write: 'Send an Email',
   /** What search finds and shows. */
   reach: (phone: string, phoneHours: string, email: string, address: string) =>
-    `Phone number: ${phone} (${phoneHours}). E-mail: ${email}. Address: ${address}.`,
+    `Phone number: ${phone} (${phoneHours}). Email: ${email}. Address: ${address}.`,
 };

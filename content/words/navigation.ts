@@ -2,11 +2,6 @@
 export const navigationWords = {
   main: 'Main',
   menu: 'Menu',
-  home: 'Home',
-  services: 'Services',
   allServices: 'All Services',
-  ways: 'Ways to look after your vision',
-  guides: 'Eye Care Guides',
-  blog: 'Blog',
-  contact: 'Contact',
+  ways: 'How we care for your vision',
 };

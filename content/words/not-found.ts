@@ -1,7 +1,7 @@
 /** What is said where a page isn't there. */
 export const notFoundWords = {
   page: 'Oops! Page not found',
-  pageText: 'The address may have a typing error, or the page has moved.',
+  pageText: 'The address may have a typo, or the page may have moved.',
   home: 'Return to Home',
   service: 'Service Not Found',
   serviceText: 'The service you are looking for does not exist',

@@ -8,7 +8,7 @@ export const noticeWords = {
 } as const;
 
 export const legalWords = {
-  inEffectSince: 'In effect since',
+  inEffectSince: 'Effective',
   privacyOfficer: 'Privacy officer',
   legalEntity: 'Who runs this site',
   license: 'License',

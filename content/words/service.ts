@@ -6,7 +6,6 @@ export const serviceWords = {
   technology: 'Latest Tech We Use',
   questions: 'Frequently Asked Questions',
   nextStep: 'Ready when you are',
-  call: (phone: string) => `Call ${phone}`,
   readMore: 'Read More',
   readMoreAbout: (title: string) => ` about ${title}`,
 };
@@ -26,7 +25,7 @@ export const sidebarWords = {
   promos: {
     services: {
       title: 'All Eye Care Services',
-      text: 'From the yearly exam to the eye that can’t wait.',
+      text: 'From yearly exams to eye emergencies.',
     },
     contact: { title: 'Keep in Touch', text: 'Questions before a visit? Write or call.' },
   },

@@ -3,6 +3,6 @@ export const shareWords = {
   share: 'Share this page',
   copy: 'Copy link',
   copied: 'Link copied',
-  failed: 'Copying failed. Copy the address from the address bar.',
+  failed: 'That didn’t copy. Use the link in the address bar.',
   print: 'Print',
 };

@@ -1,7 +1,10 @@
 /** What stands on every page, or on many. */
 export const siteWords = {
+  home: (practice: string) => `${practice}, home`,
   skipLink: 'Skip to main content',
   breadcrumbs: 'Breadcrumb',
+  /** A number, or the location that it reaches. */
+  call: (phone: string) => `Call ${phone}`,
   relatedPages: 'Related pages',
   asMarkdown: 'As Markdown',
   opensInNewTab: (name: string) => `${name} (opens in a new tab)`,

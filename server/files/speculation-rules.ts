@@ -7,6 +7,7 @@ const where = {
     { href_matches: '/*' },
     { not: { href_matches: '/*.*' } },
     { not: { href_matches: '/api/*' } },
+    { not: { href_matches: '/edit' } },
     { not: { selector_matches: '[download], [target="_blank"], [rel~="nofollow"]' } },
   ],
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { isNegotiated } from '../files/markdown/negotiation.ts';
 import { cacheControl, staticRuleOf } from '../http/cache-control.ts';
+import { editorHeadersOf } from '../http/editor-headers.ts';
 import { type Encoding, encodings } from '../http/encodings.ts';
 import { requestPath } from '../http/request-path.ts';
 import { sharedHeader } from '../http/security-headers.ts';
@@ -99,5 +100,6 @@ function headersOf(path: string): Record<string, string> {
     'Cache-Control': rule?.value ?? cacheControl.revalidate,
     ...(rule?.isShared && { [sharedHeader.name]: sharedHeader.value }),
     ...(isNegotiated(addressOf(path)) && { Vary: 'Accept' }),
+    ...editorHeadersOf(addressOf(path)),
   };
 }

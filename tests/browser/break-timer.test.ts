@@ -57,7 +57,7 @@ test('it pauses, continues and starts over', async ({ page }) => {
   await timer.getByRole('button', { name: 'Pause timer' }).click();
   await page.clock.runFor(5 * minute);
   await expect(clock).toHaveText('15:00');
-  await timer.getByRole('button', { name: 'Continue timer' }).click();
+  await timer.getByRole('button', { name: 'Resume timer' }).click();
   await page.clock.runFor(minute);
   await expect(clock).toHaveText('14:00');
   await timer.getByRole('button', { name: 'Reset timer' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { guides, patientPages, posts, sectionAt, services } from '../unit/content/all-entries.ts';
+import { guides, pageNamed, patientPages, posts, services } from '../unit/content/all-entries.ts';
 
 const categoriesInUse = new Set(guides.map(({ entry }) => entry.record.category));
 
@@ -15,7 +15,8 @@ test('the blog index features the newest posts, leads to every post and to the g
   page,
 }) => {
   await page.goto('/blog');
-  const featured = page.getByRole('region', { name: sectionAt('/blog', 'featured').heading });
+  const { sections } = pageNamed('blog');
+  const featured = page.getByRole('region', { name: sections.featured.heading });
   const [newest] = posts.toSorted((one, other) =>
     other.entry.record.date.localeCompare(one.entry.record.date),
   );
@@ -24,7 +25,7 @@ test('the blog index features the newest posts, leads to every post and to the g
   for (const { path } of posts) {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
   }
-  const { heading, action = '' } = sectionAt('/blog', 'guides');
+  const { heading, action } = sections.guides;
   const cards = page.getByRole('region', { name: heading }).locator('.category-card');
   await expectCards(cards);
   const toAll = cards.getByRole('link', { name: action });

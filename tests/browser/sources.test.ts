@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { citedBy, readSources } from '../../build/content/read-sources.ts';
+import { citedBy } from '../../build/content/check-sources.ts';
+import { readSources } from '../../build/content/read-sources.ts';
 import { sourceHost } from '../../content/citations.ts';
 import { articles, services } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';

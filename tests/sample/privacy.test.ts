@@ -24,7 +24,7 @@ const claims: [claim: RegExp, isTrue: (settings: (typeof combinations)[number]) 
   [/keeps no copy/, ({ delivery }) => delivery === 'direct'],
   [/into a queue/, ({ delivery }) => delivery === 'queue'],
   [
-    /to our mailbox as an e-mail/,
+    /to our mailbox as an email/,
     ({ delivery, receiver }) => delivery !== 'console' && receiver === 'email',
   ],
   [

@@ -17,9 +17,27 @@ test.each(names)('%s pins its actions to commits, and may only read the reposito
   expect(read(name)).not.toMatch(/: write\b|pull_request_target/);
 });
 
-test.each(names)('%s installs from the lockfile and tests on the same Node', (name) => {
-  expect(read(name)).toMatch(/run: npm ci --strict-allow-scripts\n\s*- run: npm test\n/);
+test.each(names)('%s installs from the lockfile, and runs on the same Node', (name) => {
+  expect(read(name)).toContain('run: npm ci --strict-allow-scripts\n');
   expect(read(name)).toContain(`node-version: ${manifest.devDependencies.node}`);
+});
+
+test.each(names.filter((name) => name !== 'publish.yml'))('%s runs every test', (name) => {
+  expect(read(name)).toMatch(/run: npm ci --strict-allow-scripts\n\s*- run: npm test\n/);
+});
+
+test('what the front desk saves is published by the guarded deployment, where there is an editor', () => {
+  const publish = read('publish.yml');
+  expect(publish).toMatch(
+    /^on:\n {2}push:\n {4}branches: \[main\]\n {4}paths: \['content\/\*\*'\]$/m,
+  );
+  expect(publish).toMatch(/^ {4}if: vars\.EDITOR_REPOSITORY != ''$/m);
+  expect(publish).toMatch(/^ {4}environment: production$/m);
+  expect(publish).toMatch(/run: npm run deploy\n/);
+  for (const name of ['publish.yml', 'deploy.yml']) {
+    expect(read(name)).toMatch(/EDITOR_REPOSITORY: \$\{\{ vars\.EDITOR_REPOSITORY \}\}/);
+    expect(read(name)).toMatch(/^concurrency:\n.*\n {2}group: deploy\n/m);
+  }
 });
 
 test('a tag, a person or, where the owner wants it, the night deploys what was tested, in an environment that can be guarded', () => {
@@ -28,7 +46,9 @@ test('a tag, a person or, where the owner wants it, the night deploys what was t
   expect(deploy).toMatch(
     /^ {4}if: github.event_name != 'schedule' \|\| vars\.DEPLOY_NIGHTLY == '1'$/m,
   );
-  expect(deploy).toMatch(/if: github.event_name == 'schedule'\n\s+run: git switch .*--match 'v\*'/);
+  expect(deploy).toMatch(
+    /if: github.event_name == 'schedule' && vars\.EDITOR_REPOSITORY == ''\n\s+run: git switch .*--match 'v\*'/,
+  );
   expect(deploy).toMatch(/^ {4}environment: production$/m);
   expect(deploy).toMatch(/run: npm test\n\s*- run: npm run deploy\n/);
 });

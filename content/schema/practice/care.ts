@@ -19,13 +19,15 @@ export const careSchema = z.strictObject({
       how: slot('How patients get their records', undefined, 300),
       fee: slot('What it costs'),
     })
-    .prefault({}),
+    .prefault({})
+    .meta({ title: 'Records' }),
   prescriptions: z
     .strictObject({
       pupillaryDistance: answer.meta({ title: 'Is the pupillary distance given on request?' }),
       electronic: answer.meta({ title: 'Can a prescription be sent electronically?' }),
     })
-    .prefault({}),
+    .prefault({})
+    .meta({ title: 'Prescriptions' }),
   reviewer: z
     .strictObject({
       name: z.string().min(3).max(60).meta({ title: 'Name' }),

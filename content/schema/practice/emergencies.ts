@@ -8,7 +8,8 @@ export const emergenciesSchema = z.strictObject({
       phone: phone.optional().meta({ title: 'Phone after hours' }),
       text: slot('What happens there', 'Such as who answers', 300),
     })
-    .prefault({}),
+    .prefault({})
+    .meta({ title: 'After hours' }),
   emergencyRoom: z
     .strictObject({
       name: z.string().min(3).max(80).meta({ title: 'Hospital' }),

@@ -26,8 +26,8 @@ export const phone = z
 
 export const emailAddress = z
   .string()
-  .regex(/^[^\s@]+@[^\s@]+\.[a-z]+$/i, 'an e-mail address')
-  .meta({ title: 'E-mail' });
+  .regex(/^[^\s@]+@[^\s@]+\.[a-z]+$/i, 'an email address')
+  .meta({ title: 'Email' });
 
 /** What may be unknown: nothing is said about it then. */
 export const answer = z.enum(['yes', 'no', 'unknown']).default('unknown');

@@ -13,7 +13,11 @@ const endsAfterIt = [
 
 const range = z.strictObject({ opens, closes }).refine(...endsAfterIt);
 const weeklyRange = z
-  .strictObject({ days: z.array(z.enum(weekdays)).min(1).max(7), opens, closes })
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1).max(7).meta({ title: 'Days' }),
+    opens,
+    closes,
+  })
   .refine(...endsAfterIt);
 
 /** Times of one day, in 24-hour `HH:MM` of the location's own time zone. */

@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { isoDate } from '../shared.ts';
+import { isoDate, order } from '../shared.ts';
 import { answer, emailAddress, language, phone, slot } from './fields.ts';
 import { closures, specialHours, weeklyHours } from './hours.ts';
 
 const line = z.string().min(1).max(80);
-const address = z.strictObject({
-  street: line.meta({ title: 'Street and number' }),
-  locality: line.meta({ title: 'Town' }),
-  region: line.meta({ title: 'State' }),
-  postalCode: line.meta({ title: 'ZIP code' }),
-  country: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as US' }),
-});
+const address = z
+  .strictObject({
+    street: line.meta({ title: 'Street and number' }),
+    locality: line.meta({ title: 'Town' }),
+    region: line.meta({ title: 'State' }),
+    postalCode: line.meta({ title: 'ZIP code' }),
+    country: z
+      .string()
+      .length(2)
+      .meta({ title: 'Country', description: 'Two letters, such as US' }),
+  })
+  .meta({ title: 'Postal address' });
 
 export type PostalAddress = z.infer<typeof address>;
 
@@ -18,7 +23,7 @@ export type PostalAddress = z.infer<typeof address>;
 export const locationSchema = z
   .strictObject({
     name: z.string().min(2).max(40).meta({ title: 'Name', description: 'Such as the town' }),
-    order: z.number().int().min(1).meta({ title: 'Place in lists', description: '1 is the first' }),
+    order: order.meta({ description: '1 is the first, which the header calls' }),
     status: z.enum(['open', 'opening', 'closed']).meta({
       title: 'Status',
       description: 'Only open locations are shown; one that is opening can be announced',
@@ -27,8 +32,8 @@ export const locationSchema = z
     address,
     geo: z
       .strictObject({
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
+        latitude: z.number().min(-90).max(90).meta({ title: 'Latitude' }),
+        longitude: z.number().min(-180).max(180).meta({ title: 'Longitude' }),
       })
       .optional()
       .meta({ title: 'Position', description: 'In degrees, with five decimals' }),
@@ -38,11 +43,14 @@ export const locationSchema = z
       .string()
       .refine(isTimeZone, 'a time zone such as America/New_York')
       .meta({ title: 'Time zone' }),
-    schedules: z.strictObject({
-      exams: weeklyHours.default([]).meta({ title: 'Exams and boutique' }),
-      desk: weeklyHours.default([]).meta({ title: 'Front desk' }),
-      phone: weeklyHours.default([]).meta({ title: 'Phone' }),
-    }),
+    schedules: z
+      .strictObject({
+        exams: weeklyHours.default([]).meta({ title: 'Exams and boutique' }),
+        desk: weeklyHours.default([]).meta({ title: 'Front desk' }),
+        phone: weeklyHours.default([]).meta({ title: 'Phone' }),
+      })
+      .prefault({})
+      .meta({ title: 'Hours', description: 'Of every week' }),
     closures,
     specialHours,
     parking: slot('Parking', 'Where, and what it costs'),
@@ -54,8 +62,13 @@ export const locationSchema = z
         elevator: answer.meta({ title: 'Is there an elevator?' }),
         restroom: answer.meta({ title: 'Is there a restroom for wheelchair users?' }),
       })
-      .prefault({}),
-    languages: z.array(language).max(20).default([]).meta({ title: 'Languages spoken' }),
+      .prefault({})
+      .meta({ title: 'Entrance' }),
+    languages: z
+      .array(language)
+      .max(20)
+      .default([])
+      .meta({ title: 'Languages spoken', description: 'By their codes, such as es' }),
   })
   .refine(({ status, phone, geo }) => status !== 'open' || (phone && geo), {
     path: ['status'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, slug } from '../shared.ts';
+import { image, order, slug } from '../shared.ts';
 import { language, slot } from './fields.ts';
 
 /**
@@ -9,7 +9,7 @@ import { language, slot } from './fields.ts';
 export const personSchema = z
   .strictObject({
     name: z.string().min(3).max(60).meta({ title: 'Name' }),
-    order: z.number().int().min(1).meta({ title: 'Place in lists', description: '1 is the first' }),
+    order,
     role: z.enum(['optometrist', 'ophthalmologist', 'optician']).meta({ title: 'Role' }),
     degree: z
       .string()
@@ -19,7 +19,11 @@ export const personSchema = z
       .meta({ title: 'Degree', description: 'Such as OD; every doctor has one' }),
     license: z.string().min(3).max(60).meta({ title: 'License', description: 'Kind and number' }),
     portrait: image.optional().meta({ title: 'Portrait' }),
-    languages: z.array(language).max(20).default([]).meta({ title: 'Languages spoken' }),
+    languages: z
+      .array(language)
+      .max(20)
+      .default([])
+      .meta({ title: 'Languages spoken', description: 'By their codes, such as es' }),
     locations: z.array(slug).default([]).meta({ title: 'Locations', description: 'Empty: all' }),
     text: slot('About', 'Two or three sentences', 400),
   })

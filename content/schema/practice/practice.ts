@@ -16,7 +16,11 @@ export const practiceSchema = z.strictObject({
   }),
   priceRange: z.enum(['$', '$$', '$$$', '$$$$']).meta({ title: 'Price range' }),
   profiles: z
-    .strictObject({ instagram: webAddress, facebook: webAddress, twitter: webAddress })
+    .strictObject({
+      instagram: webAddress.meta({ title: 'Instagram' }),
+      facebook: webAddress.meta({ title: 'Facebook' }),
+      twitter: webAddress.meta({ title: 'X' }),
+    })
     .partial()
     .default({})
     .meta({ title: 'Profiles', description: 'Those left out are not shown' }),

@@ -50,7 +50,7 @@ export async function measureTextContrast(page: Page, element: Locator): Promise
 }
 
 /** Red, green and blue up to 255: a computed color is `rgb(...)`, a mixed one `color(srgb ...)` up to 1. */
-function channelsOf(color: string): number[] {
+export function channelsOf(color: string): number[] {
   const most = color.startsWith('color(srgb') ? 255 : 1;
   const channels = color.match(/[\d.]+/g) ?? [];
   return channels.slice(0, 3).map((channel) => Number(channel) * most);

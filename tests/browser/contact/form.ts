@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { ContactField, ContactMessage } from '../../../content/contact-message.ts';
 import { goodMessage } from '../../contact/post.ts';
-import { sectionAt } from '../../unit/content/all-entries.ts';
+import { pageNamed } from '../../unit/content/all-entries.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 
 export const labels: Record<ContactField, string> = {
@@ -12,7 +12,7 @@ export const labels: Record<ContactField, string> = {
 };
 
 /** What the owner calls the form. */
-export const formHeading = sectionAt('/contact', 'form').heading;
+export const formHeading = pageNamed('contact').sections.form.heading;
 
 export function fieldOf(page: Page, field: ContactField) {
   return page.getByLabel(labels[field], { exact: true });

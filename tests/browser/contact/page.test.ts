@@ -1,13 +1,15 @@
 import { describeHours, describeHoursBriefly } from '../../../content/hours/week.ts';
 import { cardPath, openLocations, phoneLink, practice } from '../../../content/practice.ts';
-import { sectionAt } from '../../unit/content/all-entries.ts';
+import { pageNamed } from '../../unit/content/all-entries.ts';
 import { expect, test } from '../support/test.ts';
 
 const isOne = openLocations.length === 1;
 
+const { sections } = pageNamed('contact');
+
 test('the page says how to reach each location', async ({ page }) => {
   await page.goto('/contact');
-  const information = page.getByRole('region', { name: heading('information') });
+  const information = page.getByRole('region', { name: sections.information.heading });
   for (const name of Object.keys(practice.profiles)) {
     await expect(information.getByRole('link', { name: new RegExp(name, 'i') })).toBeVisible();
   }
@@ -32,7 +34,7 @@ test('each map is a lazy frame of 450 px with the address as its query, and load
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/contact');
   await expect(page.locator('iframe')).toHaveCount(0);
-  const section = page.getByRole('region', { name: heading('map') });
+  const section = page.getByRole('region', { name: sections.map.heading });
   for (const [index, { slug, address }] of openLocations.entries()) {
     const place = isOne ? section : section.locator(`section#${slug}`);
     await place.locator('[data-island="map-frame"]').scrollIntoViewIfNeeded();
@@ -82,7 +84,3 @@ test('without delivery there is no endpoint', async ({ request, origin }) => {
   expect((await request.post('/api/contact', { data: {}, headers })).status()).toBe(404);
   expect((await request.get('/api/contact')).status()).toBe(404);
 });
-
-function heading(section: string): string {
-  return sectionAt('/contact', section).heading;
-}

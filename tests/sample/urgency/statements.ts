@@ -38,7 +38,9 @@ function itemsOfCards(path: string, { triage = [] }: ServiceRecord): Statement[]
 }
 
 function itemsOfArticle(path: string, { whenToCall }: ArticleRecord): Statement[] {
-  return levels.flatMap((level) => whenToCall[level].map((text) => ({ path, level, text })));
+  return levels.flatMap((level) =>
+    (whenToCall?.[level] ?? []).map((text) => ({ path, level, text })),
+  );
 }
 
 /** The level that a sentence speaks of, if it is one. An emergency room on the same day is for urgent signs. */

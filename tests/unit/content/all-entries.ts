@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type AddressedEntry, readCollections } from '#build/content/collections.ts';
 import type { ArticleRecord } from '#content/schema/article.ts';
-import type { PageRecord, SectionText } from '#content/schema/page.ts';
+import type { PageName, PageRecord } from '#content/schema/page.ts';
 import type { PatientRecord } from '#content/schema/patient.ts';
 import type { ServiceRecord } from '#content/schema/service.ts';
 
@@ -28,11 +28,10 @@ export function entryAt(path: string): AddressedEntry {
   return found;
 }
 
-/** The words of one section of a page, as its file of `content/pages/` has them. */
-export function sectionAt(path: string, name: string): SectionText {
-  const section = (entryAt(path).entry.record as PageRecord).sections[name];
-  if (!section) throw new Error(`The page ${path} has no section ${name}`);
-  return section;
+/** The words of a page, as its file of `content/pages/` has them. */
+export function pageNamed<Name extends PageName>(slug: Name): Extract<PageRecord, { slug: Name }> {
+  const path = slug === 'home' ? '/' : `/${slug}`;
+  return entryAt(path).entry.record as Extract<PageRecord, { slug: Name }>;
 }
 
 function ofCollection<RecordType>(name: AddressedEntry['collection']) {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { checkReferences } from '#build/content/check-references.ts';
 import type { AddressedEntry } from '#build/content/collections.ts';
 import { readEntry } from '#build/content/read-entry.ts';
-import { articleSchema } from '#content/schema/article.ts';
+import { guideSchema } from '#content/schema/article.ts';
 import { makeContentFolder, validGuide, writeEntry } from './entry-files.ts';
 
 const contentFolder = makeContentFolder();
 
 /** A guide as the collections hand it out. */
 function guide(changes: object, body?: string): AddressedEntry {
-  const entry = readEntry(writeEntry({ ...validGuide, ...changes }, body), articleSchema);
+  const entry = readEntry(writeEntry({ ...validGuide, ...changes }, body), guideSchema);
   return { collection: 'guides', path: '/helpful-links/clean-lenses', entry };
 }
 

@@ -4,7 +4,7 @@ import { readEntry } from '#build/content/read-entry.ts';
 import { renderMarkdown } from '#build/content/render-markdown.ts';
 import { markdownPassages } from '#build/search/passages.ts';
 import type { ArticlePage } from '#content/index.ts';
-import { articleSchema } from '#content/schema/article.ts';
+import { guideSchema } from '#content/schema/article.ts';
 import { atomFeed } from '#server/files/feed.ts';
 import { articleMarkdown } from '#server/files/markdown/article.ts';
 import { entries } from './all-entries.ts';
@@ -20,7 +20,7 @@ const marked = {
   facts: [{ figure: '3 months', text: 'Then a lens case belongs in the trash.[^fda-risks]' }],
 };
 const body = '## Wash\n\nWith soap.[^cdc-wear][^aoa-care] And dry them [^fda-risks].\n';
-const entry = readEntry(writeEntry(marked, body), articleSchema);
+const entry = readEntry(writeEntry(marked, body), guideSchema);
 const page = wholeEntry(
   { collection: 'guides', path: '/helpful-links/clean-lenses', entry },
   sources,
@@ -91,7 +91,7 @@ test.each([
 );
 
 test('a marker of the body that names no source of the entry is refused, and one in a heading', () => {
-  const read = (text: string) => () => readEntry(writeEntry(validGuide, text), articleSchema);
+  const read = (text: string) => () => readEntry(writeEntry(validGuide, text), guideSchema);
   expect(read('Wash.[^nobody]')).toThrow(/a marker\n {2}expected: one of the entry's own sources/);
   expect(read('## Wash[^cdc-wear]\n\nNow.')).toThrow(/body\n {2}expected: a heading that cites no/);
   expect(read('Wash.[^cdc-wear]')).not.toThrow();

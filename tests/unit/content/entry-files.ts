@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEntry } from '#build/content/read-entry.ts';
 import { categoryIds } from '#content/categories.ts';
-import { articleSchema } from '#content/schema/article.ts';
+import { guideSchema } from '#content/schema/article.ts';
 
 /** A guide's front matter with nothing wrong in it. */
 export const validGuide = {
@@ -48,7 +48,7 @@ export function makeContentFolder(): string {
 /** What reading this guide complains of, as the build would print it; empty where it reads well. */
 export function complaintOf(frontMatter: object, name?: string): string {
   try {
-    readEntry(writeEntry(frontMatter, undefined, name), articleSchema);
+    readEntry(writeEntry(frontMatter, undefined, name), guideSchema);
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -3,13 +3,13 @@ import { ContentError } from '#build/content/content-error.ts';
 import { factValues } from '#build/content/fill-in-facts.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { readPractice } from '#build/content/read-practice.ts';
-import { articleSchema } from '#content/schema/article.ts';
+import { guideSchema } from '#content/schema/article.ts';
 import { validGuide, writeEntry } from './entry-files.ts';
 
 const town = { town: 'Las Cruces' };
 
 function readWith(facts: Record<string, string>, changes: object, body?: string) {
-  return readEntry(writeEntry({ ...validGuide, ...changes }, body), articleSchema, () => facts);
+  return readEntry(writeEntry({ ...validGuide, ...changes }, body), guideSchema, () => facts);
 }
 
 test('a fact stands in the place of its mark, wherever a text has it', () => {
@@ -38,7 +38,7 @@ test('every mark that stands for nothing is named with what there is', () => {
 test('an entry is read again when a fact that it names has changed', () => {
   const file = writeEntry(validGuide, 'In {town}.');
   const markdownOf = (name: string) =>
-    readEntry(file, articleSchema, () => ({ town: name })).markdown.split('\n')[0];
+    readEntry(file, guideSchema, () => ({ town: name })).markdown.split('\n')[0];
   expect([markdownOf('Hobbs'), markdownOf('Gallup')]).toEqual(['In Hobbs.', 'In Gallup.']);
 });
 

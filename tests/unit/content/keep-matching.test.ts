@@ -3,7 +3,7 @@ import { keepMatching } from '#build/content/keep-matching.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { hero } from '#content/brand.ts';
 import { videoSetting } from '#content/legal-settings.ts';
-import { articleSchema } from '#content/schema/article.ts';
+import { guideSchema } from '#content/schema/article.ts';
 import { stubSettings } from '#tests/contact/settings.ts';
 import { validGuide, writeEntry } from './entry-files.ts';
 
@@ -56,9 +56,9 @@ test('a video is another company’s where one of its files has an absolute addr
 
 test('an entry is read anew when the settings have changed', () => {
   const file = writeEntry(validGuide, text);
-  expect(readEntry(file, articleSchema).body.html).toContain('Nothing is sent.');
+  expect(readEntry(file, guideSchema).body.html).toContain('Nothing is sent.');
   stubSettings({ CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'key' });
-  const { body } = readEntry(file, articleSchema);
+  const { body } = readEntry(file, guideSchema);
   expect(body.html).not.toContain('Nothing is sent.');
   expect(body.sections[0]).toEqual({ id: 'a-check', title: 'A check' });
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { collectionNames, readCollections } from '#build/content/collections.ts';
+import { collectionNames } from '#build/content/collection-schemas.ts';
+import { readCollections } from '#build/content/collections.ts';
 import { makeContentFolder, validGuide } from './entry-files.ts';
 
 /** A content folder with these guides and nothing else. */

@@ -4,7 +4,7 @@ import { ContentError } from '#build/content/content-error.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { categoryIds } from '#content/categories.ts';
 import { office, phoneLink } from '#content/practice.ts';
-import { articleSchema } from '#content/schema/article.ts';
+import { guideSchema } from '#content/schema/article.ts';
 import { afterHours, getHelpHeading, levelHeadings } from '#content/words/urgency.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
@@ -33,7 +33,7 @@ test.each(wrongFields)('a wrong %s stops the build: %j', (field, value, expected
 
 test('a correct entry is read with its text, sections and links', () => {
   const body = 'First [see the doctor](/blog).\n\n## Wash\n\nYour hands.\n\n## Rinse\n\nTwice.';
-  const { record, body: rendered } = readEntry(writeEntry(validGuide, body), articleSchema);
+  const { record, body: rendered } = readEntry(writeEntry(validGuide, body), guideSchema);
   expect(record.title).toBe(validGuide.title);
   expect(rendered.sections).toEqual([
     { id: 'wash', title: 'Wash' },
@@ -41,12 +41,12 @@ test('a correct entry is read with its text, sections and links', () => {
     { id: 'when-to-get-help', title: getHelpHeading },
   ]);
   expect(rendered.links).toEqual(['/blog', phoneLink(office.phone)]);
-  const { words } = readEntry(writeEntry(validGuide, `One more. ${body}`), articleSchema).body;
+  const { words } = readEntry(writeEntry(validGuide, `One more. ${body}`), guideSchema).body;
   expect(words).toBe(rendered.words + 2);
 });
 
 test('the signs of an article end its text under the headings of the site, the most urgent first', () => {
-  const { markdown } = readEntry(writeEntry(validGuide), articleSchema);
+  const { markdown } = readEntry(writeEntry(validGuide), guideSchema);
   const { emergency, urgent, routine } = validGuide.whenToCall;
   const parts = [
     'Wash your hands.',
@@ -97,8 +97,8 @@ test('a slug that is not the name of its file is named', () => {
 test('front matter that is no YAML stops the build with the file named', () => {
   const file = writeEntry(validGuide);
   writeFileSync(file, '---\ntitle: "open\n---\n');
-  expect(() => readEntry(file, articleSchema)).toThrow(ContentError);
-  expect(() => readEntry(file, articleSchema)).toThrow(
+  expect(() => readEntry(file, guideSchema)).toThrow(ContentError);
+  expect(() => readEntry(file, guideSchema)).toThrow(
     /clean-lenses\.md: front matter\n {2}expected: YAML/,
   );
 });
@@ -112,15 +112,15 @@ test('every mistake of an entry is named at once', () => {
 test('HTML in a text is dropped, not passed on', () => {
   const { body } = readEntry(
     writeEntry(validGuide, 'Before <script>alert(1)</script><img src=x onerror=alert(1)> after'),
-    articleSchema,
+    guideSchema,
   );
   expect(body.html).not.toMatch(/<script|<img|onerror/);
 });
 
 test('an entry is read again only when its text has changed', () => {
   const file = writeEntry(validGuide);
-  const first = readEntry(file, articleSchema);
-  expect(readEntry(file, articleSchema)).toBe(first);
+  const first = readEntry(file, guideSchema);
+  expect(readEntry(file, guideSchema)).toBe(first);
   writeFileSync(file, `---\n${JSON.stringify(validGuide)}\n---\n\nDry them, too.\n`);
-  expect(readEntry(file, articleSchema).markdown).toMatch(/^Dry them, too\.\n/);
+  expect(readEntry(file, guideSchema).markdown).toMatch(/^Dry them, too\.\n/);
 });

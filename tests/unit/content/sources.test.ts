@@ -2,11 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkSources, citedBy } from '#build/content/check-sources.ts';
 import { readEntry } from '#build/content/read-entry.ts';
-import { checkSources, citedBy, readSources } from '#build/content/read-sources.ts';
-import { describeFindings, findOverdue } from '#build/sources/findings.ts';
+import { readSources } from '#build/content/read-sources.ts';
+import { describeFindings, findOverdue, findUnlisted } from '#build/sources/findings.ts';
 import { sourceHost } from '#content/citations.ts';
-import { articleSchema } from '#content/schema/article.ts';
+import { guideSchema } from '#content/schema/article.ts';
 import { entries } from './all-entries.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
@@ -20,7 +21,7 @@ const source = {
 const guide = {
   collection: 'guides',
   path: '/helpful-links/clean-lenses',
-  entry: readEntry(writeEntry(validGuide), articleSchema),
+  entry: readEntry(writeEntry(validGuide), guideSchema),
 } as const;
 
 /** A content folder with these sources and nothing else. */
@@ -39,7 +40,7 @@ function complaintAbout(action: () => unknown): string {
   }
 }
 
-test('every source that an entry cites exists, and every source is cited', () => {
+test('every source that an entry cites exists', () => {
   expect(() => checkSources(entries, readSources())).not.toThrow();
 });
 
@@ -77,14 +78,15 @@ test('a content without sources has none', () => {
   expect(readSources(mkdtempSync(join(tmpdir(), 'sources-')))).toEqual({});
 });
 
-test('an id that is in no file, and a source that nobody cites, are named together', () => {
+test('an id that is in no file is named, and a source that nobody cites may wait for its entry', () => {
   const [first = '', second = ''] = citedBy(guide.entry.record);
   const sources = { [first]: source, [second]: source, unused: source };
   const complaint = complaintAbout(() => checkSources([guide], sources));
   expect(complaint).toMatch(
     /clean-lenses\.md: sources\n {2}expected: the id of a source in content\/sources\.yaml\n {2}received: aoa-care/,
   );
-  expect(complaint).toContain('content/sources.yaml: unused\n  expected: a source that an entry');
+  expect(complaint).not.toContain('unused');
+  expect(findUnlisted(sources, [guide.entry])).toMatchObject([{ id: 'unused' }]);
 });
 
 test.each([

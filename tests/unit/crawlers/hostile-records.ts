@@ -92,13 +92,12 @@ export const hostileService: ServiceView = {
 
 /** The words of a page, all hostile. */
 export const hostileTexts: PageTexts = {
-  slug: 'hostile',
-  path: '/hostile',
+  slug: 'sitemap',
+  path: '/sitemap',
   metaDescription: hostile,
   heading: hostile,
   standfirst: hostile,
   updated: '2026-11-21',
-  sections: {},
 };
 
 /** A page for patients, all hostile. */

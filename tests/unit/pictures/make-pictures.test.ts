@@ -68,7 +68,11 @@ test('files that are no variants stay, and what an interrupted run left goes', a
 const image = { create: { width: 8, height: 8, channels: 3, background: '#808080' } } as const;
 
 test.each([
-  ['guide-one.jpg', 'no picture', /guide-one\.jpg is unreadable: export it again as a JPEG\.$/],
+  [
+    'guide-one.jpg',
+    'no picture',
+    /guide-one\.jpg is unreadable: export it again as a JPEG or WebP\.$/,
+  ],
   ['guide-one.jpg', await sharp(image).png().toBuffer(), /guide-one\.jpg is unreadable/],
   [
     'guide-one.jpg',
@@ -78,12 +82,12 @@ test.each([
   [
     'guide-one.png',
     '',
-    /guide-one\.png is not a \.jpg file: save it as a JPEG or move it elsewhere/,
+    /guide-one\.png is not a \.jpg or \.webp file: save it as a JPEG or move it elsewhere/,
   ],
   [
     'My guide.jpg',
     '',
-    /My guide\.jpg cannot be an address: name it with a-z, 0-9 and hyphens only/,
+    /My guide\.jpg cannot be an address: name it with a-z, 0-9, hyphens and underscores only/,
   ],
 ])('an unfit file stops the build before anything is encoded: %s', async (file, content, words) => {
   const workshop = await createWorkshop();
@@ -91,6 +95,18 @@ test.each([
   await writeFile(join(workshop.sources, file), content);
   await expect(make(workshop)).rejects.toThrow(words);
   await expect(variantsOf(workshop)).rejects.toThrow('ENOENT');
+});
+
+test('a picture that an editor made smaller is a source, too', async () => {
+  const workshop = await createWorkshop();
+  await sharp({ create: { ...image.create, width: 300 } })
+    .webp()
+    .toFile(join(workshop.sources, 'img_2041.webp'));
+  await make(workshop);
+  expect(await variantsOf(workshop)).toHaveLength(2);
+  expect(await describePictures(workshop.sources)).toMatchObject({
+    'img_2041.webp': { name: 'img_2041', width: 300, height: 8 },
+  });
 });
 
 test('a source image of more than 4000 pixels stops the build', async () => {

@@ -1,0 +1,24 @@
+import { guideSchema, postSchema } from '../../content/schema/article.ts';
+import { legalSchema } from '../../content/schema/legal.ts';
+import { pageSchema } from '../../content/schema/page.ts';
+import { patientSchema } from '../../content/schema/patient.ts';
+import { serviceSchema } from '../../content/schema/service.ts';
+
+/** Each collection: its folder in `content/`, the schema of its entries and their address. */
+export const collections = {
+  services: { schema: serviceSchema, basePath: '/services/' },
+  posts: { schema: postSchema, basePath: '/blog/' },
+  guides: { schema: guideSchema, basePath: '/helpful-links/' },
+  patients: { schema: patientSchema, basePath: '/' },
+  legal: { schema: legalSchema, basePath: '/' },
+  pages: { schema: pageSchema, basePath: '/' },
+} as const;
+
+export type CollectionName = keyof typeof collections;
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** The address of an entry's page. */
+export function pathOf(collection: CollectionName, slug: string): string {
+  const { basePath } = collections[collection];
+  return slug === 'home' ? basePath : basePath + slug;
+}

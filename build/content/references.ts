@@ -1,0 +1,47 @@
+import type { ContentProblem } from './content-error.ts';
+import type { Entry } from './parse-entry.ts';
+
+/**
+ * What an entry says of other pages and of its own sections, and is not so.
+ * @param paths of all pages
+ */
+export function referenceProblems(
+  { file, record, body }: Entry<object>,
+  paths: ReadonlySet<string>,
+): ContentProblem[] {
+  return [
+    ...deadLinks(file, 'related', relatedOf(record), paths),
+    ...deadLinks(file, 'body', body.links.filter(isInternal), paths),
+    ...misplacedTool(file, record, body.sections),
+  ];
+}
+
+function deadLinks(
+  file: string,
+  field: string,
+  links: readonly string[],
+  paths: ReadonlySet<string>,
+): ContentProblem[] {
+  return links
+    .filter((link) => !paths.has(link.replace(/#.*$/, '')))
+    .map((link) => ({ file, field, expected: 'the path of an existing page', received: link }));
+}
+
+/** A tool stands below a section of its text, so the section has to exist. */
+function misplacedTool(
+  file: string,
+  record: object,
+  sections: readonly { id: string }[],
+): ContentProblem[] {
+  const tool = 'tool' in record ? (record.tool as { after: string } | undefined) : undefined;
+  if (!tool || sections.some(({ id }) => id === tool.after)) return [];
+  return [{ file, field: 'tool.after', expected: 'a section of the text', received: tool.after }];
+}
+
+function relatedOf(record: object): readonly string[] {
+  return 'related' in record ? (record.related as string[]) : [];
+}
+
+function isInternal(link: string): boolean {
+  return link.startsWith('/');
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { contentPlugin } from '../content/content-plugin.ts';
+import { rootFolder } from '../run/run.mjs';
+import { readSettings } from './read-settings.ts';
+
+const settingsModule = 'virtual:editor-settings';
+
+/**
+ * Builds the editor: `edit.html`, and beside it a folder with what it loads.
+ * @param outDir the folder to write to, whose other files stay
+ * @param repository the repository on GitHub that it changes, as `owner/name`
+ */
+export async function buildEditor(outDir: string, repository: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(rootFolder, 'editor'),
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [contentPlugin('content'), settingsPlugin(repository), withoutHighlighting],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      assetsDir: 'edit',
+      // Fonts are files: the policy allows no other.
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { input: join(rootFolder, 'editor', 'edit.html') },
+    },
+  });
+}
+
+function settingsPlugin(repository: string): Plugin {
+  return {
+    name: 'editor-settings',
+    resolveId: (id) => (id === settingsModule ? `\0${settingsModule}` : undefined),
+    load: (id) =>
+      id === `\0${settingsModule}`
+        ? `export default ${JSON.stringify(readSettings(repository))}`
+        : undefined,
+  };
+}
+
+/** Colors for code in 240 languages, which a practice doesn't write. */
+const withoutHighlighting: Plugin = {
+  name: 'without-highlighting',
+  enforce: 'pre',
+  resolveId: (id) => (/^@shikijs\/(?:langs|themes)\//.test(id) ? '\0nothing' : undefined),
+  load: (id) => (id === '\0nothing' ? 'export default []' : undefined),
+};

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { editorPath } from '../../server/http/editor-headers.ts';
+import { buildEditor } from './build-editor.ts';
+import { editorRepository } from './editor-repository.ts';
+import { serveEditor } from './serve-editor.ts';
+
+/**
+ * Puts the editor into a build that has a repository for it, and beside the development server of
+ * `npm run edit`.
+ * @throws TypeError where `EDITOR_REPOSITORY` names no repository
+ */
+export function editorPlugin(): Plugin {
+  const repository = editorRepository();
+  const { EDITOR_FOLDER: folder, PORT: port } = process.env;
+  return {
+    name: 'site-editor',
+    config: () =>
+      folder
+        ? { server: { host: '127.0.0.1', port: Number(port), strictPort: true, open: editorPath } }
+        : {},
+    configureServer(server) {
+      if (folder) server.middlewares.use(serveEditor(folder));
+    },
+    async writeBundle({ dir = 'dist/client' }) {
+      if (repository && this.environment.name === 'client') await buildEditor(dir, repository);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Choice, EditorSettings } from '../../editor/settings.ts';
+import { readCollections } from '../content/collections.ts';
+
+/** What the editor is told about the content, because it can't ask for it. */
+export function readSettings(repository: string, contentFolder = 'content'): EditorSettings {
+  const pages = readCollections(contentFolder).map(({ path, entry: { record } }) => {
+    const { title, heading } = record as { title?: string; heading?: string };
+    return { value: path, label: `${title ?? heading} (${path})` };
+  });
+  return { repository, pages: pages.sort(byLabel) };
+}
+
+function byLabel(one: Choice, other: Choice): number {
+  return one.label.localeCompare(other.label);
+}

@@ -1,0 +1,19 @@
+import { basename } from 'node:path';
+import { ensureEditor } from '../editor/ensure-editor.ts';
+import { checkPort, readPort } from './port.ts';
+import { rootFolder, run, runMain } from './run.mjs';
+import { wranglerEnvironment } from './wrangler-environment.ts';
+
+const usualPort = 8787;
+
+/** Serves the site as its files are now, and the editor beside it, to this machine alone. */
+await runMain(async () => {
+  const port = readPort(process.env['PORT'], usualPort);
+  await checkPort(port);
+  // Its name tells which folder to choose.
+  const folder = await ensureEditor(`this-computer/${basename(rootFolder)}`);
+  console.log(`The editor: http://127.0.0.1:${port}/edit (in Chrome or Edge)`);
+  return run('vike', ['dev'], {
+    env: { ...wranglerEnvironment, EDITOR_FOLDER: folder, PORT: `${port}` },
+  });
+});

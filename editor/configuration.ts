@@ -1,0 +1,40 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { practiceCollections, practicePages } from './practice-collections.ts';
+import type { EditorSettings } from './settings.ts';
+import { sourcesPage } from './sources.ts';
+import { articleCollections, pageCollection, textCollections } from './text-collections.ts';
+
+/** In pixels: as wide as the widest picture of the site. */
+const largestPicture = { width: 2400, height: 2400 };
+
+/** The configuration of the editor: every collection and every file of the practice. */
+export function configurationFor(settings: EditorSettings): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: { name: 'github', repo: settings.repository, auth_methods: ['token'] },
+    app_title: 'Edit the website',
+    media_folder: 'content/images',
+    public_folder: '/uploads',
+    media_libraries: {
+      default: {
+        config: {
+          // A phone's photos have more pixels and bytes than the build takes, and tell where they were taken.
+          transformations: { raster_image: { ...largestPicture, quality: 90 } },
+          slugify_filename: true,
+        },
+      },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    show_preview_links: false,
+    collections: [
+      ...practiceCollections(),
+      ...articleCollections(settings),
+      ...textCollections(settings),
+      pageCollection(settings),
+    ],
+    singletons: [...practicePages(), sourcesPage()],
+  };
+}

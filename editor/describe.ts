@@ -1,0 +1,34 @@
+import type { CmsConfig, Field } from '@sveltia/cms';
+import { ContentError, type ContentProblem } from '../build/content/content-error.ts';
+
+/** The build's words about what it refuses, with the labels of the form in the place of its fields. */
+export function describeError(error: unknown, fields: readonly Field[]): string {
+  if (!(error instanceof ContentError)) return String(error);
+  const problems = error.problems.map((problem) => describeProblem(problem, fields));
+  return ['Nothing was saved, because the site can’t use this:', ...problems].join('\n\n');
+}
+
+function describeProblem({ field, expected, received }: ContentProblem, fields: readonly Field[]) {
+  return `${labelOf(field, fields)}: expected ${expected}, received ${received}`;
+}
+
+/** `closures.1.until` in the words of the form: `Closed 2 › Last day`. */
+function labelOf(path: string, fields: readonly Field[]): string {
+  const labels: string[] = [];
+  let inner = fields;
+  for (const name of path.split('.')) {
+    const found = inner.find((field) => field.name === name);
+    if (found) {
+      labels.push(found.label ?? name);
+      inner = 'fields' in found ? (found.fields as Field[]) : [];
+    } else if (/^\d+$/.test(name)) labels.push(`${labels.pop() ?? ''} ${Number(name) + 1}`);
+    else labels.push(name);
+  }
+  return labels.join(' › ');
+}
+
+/** The fields of a collection or of a file that stands alone. */
+export function fieldsNamed(format: string, { collections = [], singletons = [] }: CmsConfig) {
+  const found = [...collections, ...singletons].find(({ name }) => name === format);
+  return found && 'fields' in found ? found.fields : [];
+}

@@ -1,0 +1,41 @@
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { collectionNames } from '../build/content/collection-schemas.ts';
+import { formatEntryText, parseEntryText } from '../build/content/entry-text.ts';
+import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
+import { checkData } from './check.ts';
+import { remember } from './content.ts';
+import { describeError, fieldsNamed } from './describe.ts';
+import { listSources } from './sources.ts';
+import { markdownFormat } from './text-collections.ts';
+
+/**
+ * Lets the editor read and write files in the project's own form. What the build would refuse is never
+ * written: the build's words are shown instead.
+ */
+export function registerFormats(configuration: CmsConfig) {
+  const practice = Object.keys({ ...practiceFiles, ...practiceFolders });
+  for (const name of collectionNames)
+    registerFormat(markdownFormat(name), 'md', name, configuration);
+  for (const name of [...practice, 'sources']) registerFormat(name, 'yaml', name, configuration);
+}
+
+function registerFormat(format: string, extension: string, name: string, configuration: CmsConfig) {
+  CMS.registerCustomFormat(format, extension, {
+    fromFile(text) {
+      const data = parseEntryText(text);
+      remember(name, data);
+      return name === 'sources' ? listSources(data) : data;
+    },
+    toFile(data) {
+      try {
+        const checked = checkData(name, data);
+        remember(name, checked);
+        return formatEntryText(checked);
+      } catch (error) {
+        // The one error whose cause Sveltia shows.
+        const cause = new Error(describeError(error, fieldsNamed(name, configuration)));
+        throw new Error('saving_failed', { cause });
+      }
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import type { Hints } from './fields.ts';
+import type { EditorSettings } from './settings.ts';
+
+/** A picture of `content/images`, in the form in which the content names it. */
+export const picture = {
+  widget: 'image',
+  accept: 'image/jpeg,image/png,image/webp',
+  media_folder: '/content/images',
+  public_folder: '',
+  choose_url: false,
+  hint: 'Any photo: it is made smaller as you choose it',
+};
+
+const body = { name: 'body', label: 'Text', required: false };
+
+/** The text below the fields, without what a page would not show. */
+export const markdownBody = {
+  ...body,
+  widget: 'richtext',
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'heading-two',
+    'heading-three',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: [],
+};
+
+/** As Markdown: its conditions are comments, which nothing else keeps. */
+export const legalBody = { ...body, widget: 'richtext', modes: ['raw'], editor_components: [] };
+
+const today = { default: '{{now}}' };
+
+/** What forms of entries know beyond the schemas. */
+export function entryHints({ pages }: EditorSettings): Hints {
+  return {
+    slug: false,
+    order: false,
+    'image.file': picture,
+    date: today,
+    updated: today,
+    related: {
+      widget: 'select',
+      multiple: true,
+      options: pages,
+      dropdown_threshold: 0,
+      hint: 'Where to read on',
+    },
+    sources: citedSources,
+    faqs: listOf('question', '{{question}}'),
+    benefits: listOf('benefit', '{{title}}'),
+    process: listOf('step', '{{title}}'),
+    'technology.items': listOf('instrument', '{{title}}'),
+    facts: listOf('number', '{{figure}}'),
+    triage: listOf('level', '{{level}}'),
+  };
+}
+
+const citedSources = {
+  widget: 'relation',
+  collection: '_singletons',
+  file: 'sources',
+  value_field: 'sources.*.id',
+  display_fields: ['sources.*.organization', 'sources.*.title'],
+  multiple: true,
+  dropdown_threshold: 0,
+  hint: 'In the order of their numbers',
+};
+
+/** What the button of a list adds, and the line that stands for an entry while it is closed. */
+function listOf(label_singular: string, summary: string) {
+  return { label_singular, summary };
+}
+
+const hours = '{{opens}} – {{closes}}';
+
+/** What forms of the practice's facts know beyond the schemas. */
+export const practiceHints: Hints = {
+  order: false,
+  location: nameOf('locations', 'name'),
+  locations: { ...nameOf('locations', 'name'), multiple: true },
+  'equipment.*.services': { ...nameOf('services', 'title'), multiple: true },
+  'portrait.file': picture,
+  closures: listOf('closing', '{{from}} {{reason}}'),
+  specialHours: listOf('other hours', '{{from}} {{reason}}'),
+  'specialHours.*.hours': listOf('hours', hours),
+  'schedules.exams': listOf('hours', `{{days}} ${hours}`),
+  'schedules.desk': listOf('hours', `{{days}} ${hours}`),
+  'schedules.phone': listOf('hours', `{{days}} ${hours}`),
+  plans: listOf('plan', '{{name}}'),
+  equipment: listOf('instrument', '{{name}}'),
+};
+
+/** Chooses among the entries of a collection, and writes the names of their files. */
+function nameOf(collection: string, shown: string) {
+  return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [shown] };
+}

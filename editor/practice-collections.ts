@@ -1,0 +1,54 @@
+import type { CollectionFile, EntryCollection } from '@sveltia/cms';
+import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
+import { arrange, fieldsOf } from './fields.ts';
+import { practiceHints } from './hints.ts';
+
+type FileName = keyof typeof practiceFiles;
+type FolderName = keyof typeof practiceFolders;
+
+/** In the order of the menu: what changes most comes first. */
+const files: Record<FileName, { label: string; icon: string }> = {
+  closures: { label: 'Closings and holidays', icon: 'event_busy' },
+  announcement: { label: 'Announcement', icon: 'campaign' },
+  booking: { label: 'Booking', icon: 'calendar_month' },
+  plans: { label: 'Insurance and payment', icon: 'payments' },
+  emergencies: { label: 'After hours', icon: 'emergency' },
+  care: { label: 'Equipment and records', icon: 'biotech' },
+  practice: { label: 'Practice', icon: 'storefront' },
+  notices: { label: 'Legal notices', icon: 'gavel' },
+};
+
+const folders: Record<FolderName, { label: string; label_singular: string; icon: string }> = {
+  locations: { label: 'Locations and hours', label_singular: 'Location', icon: 'location_on' },
+  people: { label: 'People', label_singular: 'Person', icon: 'group' },
+};
+
+/** At the top of a location's form, because it changes most. */
+const first = ['name', 'schedules', 'closures', 'specialHours', 'phone', 'email'];
+
+/** The files that there are once. */
+export function practicePages(): CollectionFile[] {
+  return Object.entries(files).map(([name, texts]) => ({
+    ...texts,
+    name,
+    file: `content/practice/${name}.yaml`,
+    format: name,
+    fields: fieldsOf(practiceFiles[name as FileName], practiceHints),
+  }));
+}
+
+/** The folders with a file for each of their things. */
+export function practiceCollections(): EntryCollection[] {
+  return Object.entries(folders).map(([name, texts]) => ({
+    ...texts,
+    name,
+    folder: `content/practice/${name}`,
+    extension: 'yaml',
+    format: name,
+    identifier_field: 'name',
+    slug: '{{name}}',
+    // Numbers the files by their place in the list.
+    reorder: true,
+    fields: arrange(fieldsOf(practiceFolders[name as FolderName], practiceHints), first),
+  }));
+}

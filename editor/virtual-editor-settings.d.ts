@@ -1,0 +1,4 @@
+declare module 'virtual:editor-settings' {
+  const settings: import('./settings.ts').EditorSettings;
+  export default settings;
+}

@@ -1,0 +1,108 @@
+import { stopClock, waitUntilHydrated } from '../support/hydrated.ts';
+import { overrideStyles } from '../support/override-styles.ts';
+import { contrast, type Raster, readPixels } from '../support/pixels.ts';
+import { expect, type Page, quietTest as test } from '../support/test.ts';
+import { channelsOf } from './text-contrast.ts';
+
+/** A line of text in view. */
+interface Line {
+  text: string;
+  color: string;
+  /** What WCAG asks for a text of this size. */
+  needed: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How far from one look to the next, in heights of the screen. */
+const step = 0.6;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`at ${width} px, ${colorScheme}, words over the panes keep their contrast at every place of the scroll`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.clock.install();
+      await page.goto('/');
+      await waitUntilHydrated(page, 'panes');
+      await stopClock(page);
+      await hideText(page);
+      const { from, to } = await extentOfSections(page);
+      const faint: string[] = [];
+      for (let top = from; top < to; top += 844 * step) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        // As it is for who scrolls fast, with the panes of the place before; then at rest.
+        for (const milliseconds of [150, 1500]) {
+          await page.clock.runFor(milliseconds);
+          const ground = await readPixels(await page.screenshot({ type: 'jpeg', quality: 95 }));
+          for (const line of await linesInView(page)) {
+            const ratio = worstContrast(line, ground);
+            if (ratio < line.needed)
+              faint.push(`${line.text} at ${Math.round(top)}: ${ratio.toFixed(2)}`);
+          }
+        }
+      }
+      expect(faint).toEqual([]);
+    });
+  }
+}
+
+/** Leaves the ground of all text alone in the picture, and lets nothing be half changed. */
+function hideText(page: Page) {
+  return overrideStyles(
+    page,
+    `*, ::before, ::after { transition: none !important; animation: none !important }
+    * { -webkit-text-fill-color: transparent !important; text-decoration: none !important }`,
+  );
+}
+
+function extentOfSections(page: Page) {
+  return page.locator('.pane-section').evaluateAll((sections) => {
+    const boxes = sections.map((section) => section.getBoundingClientRect());
+    const [first, last] = [boxes.at(0), boxes.at(-1)];
+    return { from: (first?.top ?? 0) - innerHeight / 2, to: (last?.bottom ?? 0) - innerHeight / 2 };
+  });
+}
+
+function linesInView(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const headerBottom = document.querySelector('.site-header')?.getBoundingClientRect().bottom;
+    return [...document.querySelectorAll('.pane-section, .site-header')].flatMap((part) => {
+      const lines: Line[] = [];
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
+        const { color, fontSize, clipPath } = getComputedStyle(parent);
+        if (clipPath !== 'none') continue;
+        const highest = part.matches('.site-header') ? 0 : (headerBottom ?? 0);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, top, width, height, bottom } of range.getClientRects()) {
+          if (top < highest || bottom > innerHeight || width < 2) continue;
+          const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
+          lines.push({ text: node.textContent, color, needed, left, top, width, height });
+        }
+      }
+      return lines;
+    });
+  });
+}
+
+/** Of the text's color and each pixel behind the line, but its outermost rows, which reach its neighbors. */
+function worstContrast({ color, left, top, width, height }: Line, ground: Raster): number {
+  const letters = channelsOf(color);
+  const [first, last] = [top + height * 0.15, top + height * 0.85];
+  let worst = 21;
+  for (let y = Math.ceil(first); y < last; y += 3) {
+    for (let x = Math.max(0, Math.ceil(left)); x < Math.min(left + width, ground.width); x += 3) {
+      const at = (y * ground.width + x) * 3;
+      worst = Math.min(worst, contrast(letters, [...ground.data.subarray(at, at + 3)]));
+    }
+  }
+  return worst;
+}

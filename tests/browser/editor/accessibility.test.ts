@@ -1,0 +1,46 @@
+import { findViolations } from '../accessibility/audit.ts';
+import { expect, test } from '../support/editor.ts';
+
+/**
+ * What Sveltia CMS itself lacks: it forbids zooming on touch screens, its screens have no heading of the
+ * first level and parts outside of landmarks, and some of its attributes and lists are
+ * idle. Labels, hints and
+ * the page around it are ours, and clean.
+ */
+const ofTheEditor = [
+  'meta-viewport',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'region',
+  'aria-required-children',
+  'aria-valid-attr-value',
+  'aria-prohibited-attr',
+];
+
+test('the first screens lack nothing but what the editor’s own interface lacks', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const found: string[] = [];
+  async function look() {
+    const rules = (await findViolations(page)).map((violation) => violation.replace(/:.*/s, ''));
+    found.push(...rules.filter((rule) => !ofTheEditor.includes(rule)));
+  }
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  await look();
+  await editor.chooseFolder();
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await look();
+  await editor.open('_singletons/entries/closures');
+  await expect(editor.field('Closed')).toBeVisible();
+  await look();
+  await editor.open('posts/new');
+  await expect(editor.field('Title')).toBeVisible();
+  await look();
+  expect(found).toEqual([]);
+});
+
+test('the page around the editor has a language and a title', async ({ editor }) => {
+  await expect(editor.page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(editor.page).toHaveTitle(/Edit the website/);
+});

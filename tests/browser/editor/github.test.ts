@@ -1,0 +1,40 @@
+import { readPractice } from '../../../build/content/read-practice.ts';
+import { expect, repository, test } from '../support/editor.ts';
+import { folderWith } from '../support/editor-folder.ts';
+import { standInForGitHub } from '../support/github.ts';
+
+const file = 'content/practice/closures.yaml';
+
+test('who signs in with a token changes the repository, and the policy lets nothing else out', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^http/.test(protocol) && hostname !== '127.0.0.1') outside.push(hostname);
+  });
+  const github = await standInForGitHub(page, repository);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('github_pat_0');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('tree')).toBeVisible();
+
+  await editor.open('_singletons/entries/closures');
+  await editor.add('closing');
+  await editor.fill('First day', '2027-03-12');
+  await editor.fill('Reason', 'Spring break');
+  await editor.save();
+  await expect.poll(() => github.commits.length).toBe(1);
+  const [commit] = github.commits;
+  expect(commit).toMatchObject({
+    branch: { repositoryNameWithOwner: repository, branchName: 'main' },
+    expectedHeadOid: 'a'.repeat(40),
+    fileChanges: { additions: [{ path: file }] },
+  });
+  const text = Buffer.from(commit?.fileChanges.additions[0]?.contents ?? '', 'base64').toString();
+  const { closures } = readPractice(folderWith(file, text));
+  expect(closures.closures.at(-1)).toEqual({ from: '2027-03-12', reason: 'Spring break' });
+  expect([...github.tokens]).toEqual(['token github_pat_0']);
+  expect(new Set(outside)).toEqual(new Set(['api.github.com']));
+});

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { checkReferences } from '../../../build/content/check-references.ts';
+import { readCollections } from '../../../build/content/collections.ts';
+import { expect, test } from '../support/editor.ts';
+import { folderWith } from '../support/editor-folder.ts';
+
+// The editor makes the fields that are in view.
+test.use({ viewport: { width: 1280, height: 6000 } });
+
+/** As large as a phone's, which is more than the build takes. */
+const photo = sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#678' } });
+const file = 'content/posts/new-frames-have-come-in-this-week.md';
+
+test('a post is written with a picture, and what is missing is named before anything is written', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  await editor.chooseFolder();
+  await editor.open('posts/new');
+  await editor.fill('Title', 'New Frames Have Come In This Week');
+  await editor.save();
+  await expect(page.getByText(/fields? ha(?:s|ve) errors/)).toBeVisible();
+  expect(await editor.read(file)).toBeUndefined();
+
+  await editor.choose('Category', 'Eyewear');
+  const buffer = await photo.jpeg().toBuffer();
+  await editor.upload('File', { name: 'IMG_2041 (1).JPG', mimeType: 'image/jpeg', buffer });
+  await editor.fill('What it shows', 'Three new frames on a shelf');
+  await editor.fill(
+    'Summary',
+    'Forty frames from three makers came in this week. Come by and try some on.',
+  );
+  await editor.fill(
+    'Opening',
+    'Forty frames from three makers came in this week. This is what they are made of, who they fit, and when you can try them on.',
+  );
+  await editor.write('Text', 'Come by on any weekday and try them on.');
+  await editor.fill(
+    'Last words',
+    'Call us, or book a visit, and bring your old glasses along with you.',
+  );
+  await editor.choose('Related pages', /\/blog\)/, /\/contact\)/);
+  await editor.fill(
+    'Description for search engines',
+    'Forty frames from three makers came in this week: what they are made of and who they fit.',
+  );
+  await editor.save();
+
+  const folder = folderWith(file, await editor.changed(file), ['img_2041-1.webp']);
+  const entries = readCollections(folder);
+  checkReferences(entries, folder);
+  const post = entries.find(({ path }) => path.endsWith('new-frames-have-come-in-this-week'));
+  expect(post?.entry.record).toMatchObject({
+    category: 'eyewear',
+    image: { file: 'img_2041-1.webp', alt: 'Three new frames on a shelf' },
+    related: ['/blog', '/contact'],
+  });
+  expect(post?.entry.markdown).toBe('Come by on any weekday and try them on.');
+  expect(await editor.read('content/images/img_2041-1.webp')).toBeDefined();
+});

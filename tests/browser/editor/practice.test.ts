@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { readPractice } from '../../../build/content/read-practice.ts';
+import { expect, test } from '../support/editor.ts';
+import { folderWith } from '../support/editor-folder.ts';
+
+const facts = readPractice();
+const closuresFile = 'content/practice/closures.yaml';
+const announcementFile = 'content/practice/announcement.yaml';
+
+test('hours are changed, and a time before the opening is refused with the build’s words', async ({
+  editor,
+}) => {
+  const location = facts.locations.find(({ schedules }) => schedules.exams.length > 1);
+  test.skip(!location, 'Every location has the same hours each day.');
+  const file = `content/practice/locations/${location?.slug}.yaml`;
+  await editor.chooseFolder();
+  await editor.open(`locations/entries/${location?.slug}`);
+  await editor.page.getByRole('button', { name: 'Expand All' }).first().click();
+  const closes = editor.page.getByRole('group', { name: /“.?Closes.?” Field/ }).first();
+  await closes.locator('input').fill('00:30');
+  await editor.save();
+  await expect(editor.refusal).toContainText('a time after it opens, on the same day');
+  expect(await editor.read(file)).toBe(readFileSync(file, 'utf8'));
+
+  await editor.refusal.getByRole('button').click();
+  await closes.locator('input').fill('23:30');
+  await editor.save();
+  const { locations } = readPractice(folderWith(file, await editor.changed(file)));
+  const changed = locations.find(({ slug }) => slug === location?.slug);
+  expect(changed?.schedules.exams[0]?.closes).toBe('23:30');
+  expect(changed?.schedules.exams.slice(1)).toEqual(location?.schedules.exams.slice(1));
+});
+
+test('a closing is added for every location', async ({ editor }) => {
+  await editor.chooseFolder();
+  await editor.open('_singletons/entries/closures');
+  await editor.add('closing');
+  await editor.fill('First day', '2027-03-12');
+  await editor.fill('Last day', '2027-03-14');
+  await editor.fill('Reason', 'Spring break');
+  await editor.save();
+  const { closures } = readPractice(folderWith(closuresFile, await editor.changed(closuresFile)));
+  expect(closures.closures).toEqual([
+    ...facts.closures.closures,
+    { from: '2027-03-12', until: '2027-03-14', reason: 'Spring break' },
+  ]);
+  expect(closures.specialHours).toEqual(facts.closures.specialHours);
+});
+
+test('the announcement is turned off and on', async ({ editor }) => {
+  await editor.chooseFolder();
+  await editor.open('_singletons/entries/announcement');
+  await editor.field('Shown').getByRole('switch').click();
+  await editor.save();
+  const text = await editor.changed(announcementFile);
+  const { announcement } = readPractice(folderWith(announcementFile, text));
+  expect(announcement).toEqual({ ...facts.announcement, shown: !facts.announcement.shown });
+});

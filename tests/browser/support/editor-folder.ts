@@ -1,0 +1,79 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** A file of the project: its path, and its text or its bytes. */
+type ProjectFile = readonly [path: string, text: string];
+
+/** The texts of the content, as they lie. */
+export function contentFiles(): ProjectFile[] {
+  const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .map((name) => [`content/${name}`, readFileSync(join('content', name), 'utf8')]);
+}
+
+/**
+ * Puts the content into the page's own file system, and has the browser's dialog choose it. The page
+ * must be of the site's origin.
+ */
+export async function offerFolder(page: Page, files = contentFiles()) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.evaluate(async (written) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of written) {
+      const parts = path.split('/');
+      let folder = root;
+      for (const part of parts.slice(0, -1))
+        folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, files);
+}
+
+/** What a file of the page's file system says, or nothing where there is none. */
+export function readFromFolder(page: Page, path: string): Promise<string | undefined> {
+  return page.evaluate(async (wanted) => {
+    const parts = wanted.split('/');
+    let folder = await navigator.storage.getDirectory();
+    try {
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+      const file = await folder.getFileHandle(parts.at(-1) ?? '');
+      return await (await file.getFile()).text();
+    } catch {
+      return undefined;
+    }
+  }, path);
+}
+
+/**
+ * A content folder for the build's reader: the project's, with one file as the editor left it.
+ * @param pictures further files of `content/images`
+ */
+export function folderWith(path: string, text: string, pictures: readonly string[] = []): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'edited-')), 'content');
+  for (const [name, own] of [...contentFiles(), [path, text] as const]) {
+    const file = join(dirname(folder), name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, own);
+  }
+  mkdirSync(join(folder, 'images'));
+  for (const name of readdirSync('content/images'))
+    symlinkSync(join(process.cwd(), 'content/images', name), join(folder, 'images', name));
+  for (const name of pictures) writeFileSync(join(folder, 'images', name), '');
+  return folder;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { contentFiles } from './editor-folder.ts';
+
+/** A change of the repository, as the editor asks for it. */
+export interface Commit {
+  branch: { repositoryNameWithOwner: string; branchName: string };
+  expectedHeadOid: string;
+  message: { headline: string };
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: unknown[] };
+}
+
+/** What stands in for GitHub: which tokens it was shown, and what it was asked to change. */
+export interface GitHub {
+  tokens: Set<string>;
+  commits: Commit[];
+  head: string;
+}
+
+interface Query {
+  query: string;
+  variables?: { input?: Commit };
+}
+
+const files = new Map(contentFiles().map(([path, text]) => [shaOf(text), { path, text }]));
+
+/** Answers in the place of GitHub's API, with a repository that holds the content. */
+export async function standInForGitHub(page: Page, repository: string): Promise<GitHub> {
+  const github: GitHub = { tokens: new Set(), commits: [], head: 'a'.repeat(40) };
+  await page.route('https://api.github.com/**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return answer(route, {});
+    github.tokens.add(request.headers()['authorization'] ?? '');
+    const { pathname } = new URL(request.url());
+    if (pathname === '/graphql') return answer(route, answerQuery(request.postDataJSON(), github));
+    return answer(route, answerRest(pathname.replace(`/repos/${repository}`, ''), github));
+  });
+  return github;
+}
+
+function answer(route: Route, body: unknown) {
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Headers': '*',
+    'Access-Control-Allow-Methods': '*',
+  };
+  return body === undefined
+    ? route.fulfill({ status: 404, headers, json: {} })
+    : route.fulfill({ headers, json: body });
+}
+
+function answerRest(path: string, { head }: GitHub): unknown {
+  if (path === '/user') return { id: 1, login: 'front-desk', name: 'Front Desk' };
+  if (path.startsWith('/collaborators/')) return {};
+  if (path === '') return { default_branch: 'main', permissions: { push: true } };
+  if (path.startsWith('/branches/')) return { name: 'main', commit: { sha: head } };
+  if (!path.startsWith('/git/trees/')) return undefined;
+  const tree = [...files].map(([sha, { path: own, text }]) => {
+    return { path: own, type: 'blob', mode: '100644', sha, size: text.length };
+  });
+  return { sha: head, truncated: false, tree };
+}
+
+function answerQuery({ query, variables }: Query, github: GitHub): object {
+  if (query.includes('createCommitOnBranch')) return answerCommit(query, variables?.input, github);
+  const { head: oid } = github;
+  const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)];
+  const authors = [...query.matchAll(/(commit_\d+):/g)];
+  const history = { nodes: [{ oid, message: 'Begin', author: { name: 'Owner' } }] };
+  return {
+    data: {
+      repository: {
+        defaultBranchRef: { name: 'main' },
+        ref: { target: { oid, message: 'Begin', history } },
+        ...Object.fromEntries(texts.map(([, name, sha = '']) => [name, files.get(sha)])),
+        ...Object.fromEntries(authors.map(([, name]) => [name, { target: { history } }])),
+      },
+    },
+  };
+}
+
+function answerCommit(query: string, commit: Commit | undefined, github: GitHub): object {
+  if (!commit) throw new Error('A commit without content');
+  github.commits.push(commit);
+  github.head = 'b'.repeat(40);
+  const written = [...query.matchAll(/(file_\d+):/g)];
+  const shas = Object.fromEntries(written.map(([, name]) => [name, { oid: 'c'.repeat(40) }]));
+  const made = { oid: github.head, committedDate: new Date().toISOString(), ...shas };
+  return { data: { createCommitOnBranch: { commit: made } } };
+}
+
+/** The name that git gives a text. */
+function shaOf(text: string): string {
+  return createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex');
+}

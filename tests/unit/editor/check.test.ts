@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { collectionNames } from '#build/content/collection-schemas.ts';
+import { readCollections } from '#build/content/collections.ts';
+import { formatEntryText, parseEntryText } from '#build/content/entry-text.ts';
+import { practiceFiles } from '#build/content/practice-schemas.ts';
+import { readPractice } from '#build/content/read-practice.ts';
+import { readSettings } from '#build/editor/read-settings.ts';
+import { checkData } from '../../../editor/check.ts';
+import { configurationFor } from '../../../editor/configuration.ts';
+import { remember } from '../../../editor/content.ts';
+import { describeError, fieldsNamed } from '../../../editor/describe.ts';
+import { checkSourceList, listSources } from '../../../editor/sources.ts';
+
+const entries = readCollections('content');
+const configuration = configurationFor(readSettings('practice/website'));
+const [guide] = entries.filter(({ collection }) => collection === 'guides');
+const guideData = parseEntryText(readFileSync(guide?.entry.file ?? '', 'utf8'));
+
+/** What the editor says of data, in its own words. */
+function complaintAbout(name: string, data: object): string {
+  try {
+    checkData(name, data as Record<string, unknown>);
+    return '';
+  } catch (error) {
+    return describeError(error, fieldsNamed(name, configuration));
+  }
+}
+
+beforeAll(() => {
+  // As the editor reads the files when somebody signs in.
+  for (const { collection, entry } of entries)
+    remember(collection, parseEntryText(readFileSync(entry.file, 'utf8')));
+  for (const name of Object.keys(practiceFiles))
+    remember(name, parseEntryText(readFileSync(`content/practice/${name}.yaml`, 'utf8')));
+  for (const location of readPractice().locations) remember('locations', { ...location });
+  remember('sources', parseEntryText(readFileSync('content/sources.yaml', 'utf8')));
+});
+
+test('every entry is accepted as it is, and would be written as it is', () => {
+  for (const { collection, entry } of entries) {
+    const data = parseEntryText(readFileSync(entry.file, 'utf8'));
+    const written = parseEntryText(formatEntryText(checkData(collection, data)));
+    expect(written, entry.file).toEqual(data);
+  }
+  expect(entries.map(({ collection }) => collection)).toEqual(
+    expect.arrayContaining(collectionNames),
+  );
+});
+
+test.each([
+  ['title', { title: 'Short' }, 'Title: expected at least 10 characters'],
+  ['link', { body: 'See [this](/nope).' }, 'Text: expected the path of an existing page'],
+  ['mark', { title: 'Eye care in {village}' }, 'Title: expected one of {practice}'],
+  ['related page', { related: ['/nope', '/contact'] }, 'expected the path of an existing page'],
+])('a guide with a wrong %s is refused in the words of the build', (_, change, expected) => {
+  expect(complaintAbout('guides', guideData)).toBe('');
+  expect(complaintAbout('guides', { ...guideData, ...change })).toContain(expected);
+});
+
+test('a source that nobody has entered is refused', () => {
+  const post = { ...guideData, facts: [], body: '', sources: ['no-source'] };
+  expect(complaintAbout('posts', post)).toContain('Sources: expected the id of a source');
+});
+
+test('a closing that contradicts itself is named by the labels of the form', () => {
+  const closures = [{ from: '2026-12-24', until: '2026-12-20', reason: 'Holidays' }];
+  expect(complaintAbout('closures', { closures })).toContain(
+    'Closed 1 › Last day: expected a day that is not before the first one',
+  );
+  const twice = [closures[0], closures[0]].map((one) => ({ ...one, until: '2026-12-24' }));
+  expect(complaintAbout('closures', { closures: twice })).toContain('one entry for a day');
+});
+
+test('a file of the practice names what nobody has filled in', () => {
+  expect(checkData('notices', {})).toMatchObject({ privacyPractices: '', billingRights: '' });
+  expect(checkData('closures', {})).toEqual({ closures: [], specialHours: [] });
+});
+
+test('fields are written in the order of the schema, whatever that of the form', () => {
+  const { slug, title, ...others } = guideData;
+  const written = Object.keys(checkData('guides', { ...others, title, slug }));
+  expect(written).toEqual(Object.keys(guideData));
+});
+
+test('sources are a list in the form, and stand by their ids in the file', () => {
+  const byId = parseEntryText(readFileSync('content/sources.yaml', 'utf8'));
+  const form = listSources(byId);
+  expect(checkSourceList(form)).toEqual(byId);
+  const [first] = form['sources'] as object[];
+  expect(() => checkSourceList({ sources: [first, first] })).toThrow('an id of its own');
+});

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { editorRepository } from '#build/editor/editor-repository.ts';
+import { staticHeadersFile } from '#build/static/static-headers.ts';
+import { editorRules } from '#server/http/editor-headers.ts';
+import { siteHeaders } from '#server/http/site-headers.ts';
+import { openStaticFiles } from '#server/node/static-files.ts';
+
+test.each(['practice', 'practice/website/main', 'https://github.com/practice/website', 'a b/c'])(
+  'a build for the repository "%s" stops with the variable’s name',
+  (repository) => {
+    vi.stubEnv('EDITOR_REPOSITORY', repository);
+    expect(editorRepository).toThrow(/^EDITOR_REPOSITORY is ".*", but must be owner\/name/);
+  },
+);
+
+test('without a repository there is no editor', () => {
+  vi.stubEnv('EDITOR_REPOSITORY', '');
+  expect(editorRepository()).toBeUndefined();
+  expect(staticHeadersFile()).not.toContain('/edit');
+  vi.stubEnv('EDITOR_REPOSITORY', 'practice/website.example');
+  expect(editorRepository()).toBe('practice/website.example');
+});
+
+test('an editor adds rules to the headers of Cloudflare, and changes no other', () => {
+  const without = staticHeadersFile(false).split('\n');
+  const added = staticHeadersFile(true).split('\n');
+  const own = added.filter((line) => !without.includes(line));
+  expect(added.filter((line) => !own.includes(line))).toEqual(expect.arrayContaining(without));
+  for (const { path, headers } of editorRules) {
+    const rule = added.slice(added.indexOf(path) + 1);
+    for (const [name, value] of Object.entries(headers)) {
+      // Two rules would append, so the site's own header is removed first.
+      const place = rule.indexOf(`  ${name}: ${value}`);
+      expect(rule[place - 1], `${path} ${name}`).toBe(`  ! ${name}`);
+    }
+  }
+});
+
+test('Node serves the editor with its own policy, and every other page with that of the site', async () => {
+  const build = mkdtempSync(join(tmpdir(), 'editor-'));
+  mkdirSync(join(build, 'client/edit'), { recursive: true });
+  for (const name of ['edit.html', 'edit/main.js', 'edition.html'])
+    writeFileSync(join(build, 'client', name), 'text');
+  const files = await openStaticFiles(build);
+  const headersAt = async (path: string) =>
+    (await files.answer(new Request(`http://localhost${path}`)))?.headers;
+  for (const [path, rule] of [
+    ['/edit', editorRules[0]],
+    ['/edit/main.js', editorRules[1]],
+  ] as const) {
+    const headers = await headersAt(path);
+    for (const [name, value] of Object.entries(rule?.headers ?? {}))
+      expect(headers?.get(name), path).toBe(value);
+    expect(headers?.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  }
+  const other = await headersAt('/edition');
+  expect(other?.get('Content-Security-Policy')).toBe(siteHeaders()['Content-Security-Policy']);
+  expect(other?.get('X-Robots-Tag')).toBeNull();
+});
