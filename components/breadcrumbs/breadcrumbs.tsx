@@ -10,7 +10,7 @@ export function Breadcrumbs({ trail }: { trail: readonly PageLink[] }) {
           <li key={path} className="flex gap-2">
             {index < trail.length - 1 ? (
               <>
-                <a href={path} className="-my-2.5 py-2.5 hover:underline">
+                <a href={path} className="hover:underline">
                   {title}
                 </a>
                 <span aria-hidden="true">/</span>

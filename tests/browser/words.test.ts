@@ -33,6 +33,11 @@ function readTexts(html: string): string[] {
   const { documentElement: root } = new DOMParser().parseFromString(html, 'text/html');
   // Excerpts are cut from the content around what was searched for.
   for (const silent of root.querySelectorAll('script, style, :has(> mark)')) silent.remove();
+  // A number that no line may break stays part of its text.
+  for (const number of root.querySelectorAll('p > .whitespace-nowrap')) {
+    number.replaceWith(number.textContent);
+  }
+  root.normalize();
   const texts = [...root.querySelectorAll('*')].flatMap((element) => [
     ...spoken.map((name) => element.getAttribute(name)),
     ...(element.matches(

@@ -1,15 +1,20 @@
 import { firefox } from '@playwright/test';
-import { findFirefox } from '../../build/test/engines.ts';
+import { findFirefox, findWebKit } from '../../build/test/engines.ts';
 import { templates } from '../browser/support/templates.ts';
 import { type Box, collectBoxes, differences } from './boxes.ts';
 import { expect, setView, test } from './webkit.ts';
 
 const paths = Object.values(templates);
+const firefoxOptions = findFirefox();
+const inFirefox = firefoxOptions ? test : test.skip;
+const inWebKit = findWebKit() ? test : test.skip;
 // How an engine evens out lines is its own affair.
 const plain = '* { text-wrap: wrap !important }';
 // Firefox doesn't round the widths of letters, as the others do here.
 const unrounded = `${plain} * { text-rendering: geometricPrecision !important }`;
 
+// Thirteen pages in two engines; a busy machine takes its time.
+test.setTimeout(120_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [width, height] of [
@@ -19,35 +24,32 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('every kind of page has its parts in the same places in Firefox', async ({
-      page,
-      origin,
-    }) => {
-      const options = findFirefox();
-      test.skip(!options, 'Firefox is not installed.');
-      const browser = await firefox.launch(options);
-      const other = await browser.newPage({ baseURL: origin, viewport: { width, height } });
-      for (const path of paths) {
-        await Promise.all([page.goto(path), other.goto(path)]);
-        const boxes = await page.evaluate(collectBoxes, unrounded);
-        const found = await other.evaluate(collectBoxes, unrounded);
-        expect.soft(differences(boxes, found), path).toEqual([]);
-      }
-      await browser.close();
-    });
+    inFirefox(
+      'every kind of page has its parts in the same places in Firefox',
+      async ({ page, origin }) => {
+        const browser = await firefox.launch(firefoxOptions);
+        const other = await browser.newPage({ baseURL: origin, viewport: { width, height } });
+        for (const path of paths) {
+          await Promise.all([page.goto(path), other.goto(path)]);
+          const boxes = await page.evaluate(collectBoxes, unrounded);
+          const found = await other.evaluate(collectBoxes, unrounded);
+          expect.soft(differences(boxes, found), path).toEqual([]);
+        }
+        await browser.close();
+      },
+    );
 
-    test('every kind of page has its parts in the same places in WebKit', async ({
-      page,
-      origin,
-      webkit,
-    }) => {
-      await setView(webkit, width, height);
-      for (const path of paths) {
-        await Promise.all([page.goto(path), webkit.get(origin + path)]);
-        const boxes = await page.evaluate(collectBoxes, plain);
-        const found = await webkit.executeScript<Box[]>(collectBoxes, plain);
-        expect.soft(differences(boxes, found), path).toEqual([]);
-      }
-    });
+    inWebKit(
+      'every kind of page has its parts in the same places in WebKit',
+      async ({ page, origin, webkit }) => {
+        await setView(webkit, width, height);
+        for (const path of paths) {
+          await Promise.all([page.goto(path), webkit.get(origin + path)]);
+          const boxes = await page.evaluate(collectBoxes, plain);
+          const found = await webkit.executeScript<Box[]>(collectBoxes, plain);
+          expect.soft(differences(boxes, found), path).toEqual([]);
+        }
+      },
+    );
   });
 }

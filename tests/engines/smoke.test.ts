@@ -1,8 +1,11 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { findWebKit } from '../../build/test/engines.ts';
 import { isAnnouncing } from '../browser/support/announcement.ts';
 import { templates } from '../browser/support/templates.ts';
 import { goodMessage } from '../contact/post.ts';
 import { expect, setView, test } from './webkit.ts';
+
+test.skip(!findWebKit(), 'WebKit is not installed.');
 
 /** Waits until the island of this name is interactive. */
 async function untilHydrated(webkit: WebDriver, name: string) {
