@@ -14,6 +14,12 @@ await runMain(async () => {
   const folder = await ensureEditor(`this-computer/${basename(rootFolder)}`);
   console.log(`The editor: http://127.0.0.1:${port}/edit (in Chrome or Edge)`);
   return run('vike', ['dev'], {
-    env: { ...wranglerEnvironment, EDITOR_FOLDER: folder, PORT: `${port}` },
+    env: {
+      ...wranglerEnvironment,
+      // The build of the editor has left "production" here, in which no change would show.
+      NODE_ENV: 'development',
+      EDITOR_FOLDER: folder,
+      PORT: `${port}`,
+    },
   });
 });
