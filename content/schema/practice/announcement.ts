@@ -15,5 +15,3 @@ export const announcementSchema = z.strictObject({
   text: z.string().min(20).max(300).meta({ title: 'Text' }),
   action: z.string().min(2).max(30).meta({ title: 'Button', description: 'It closes the dialog' }),
 });
-
-export type AnnouncementRecord = z.infer<typeof announcementSchema>;

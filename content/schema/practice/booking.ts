@@ -15,5 +15,3 @@ export const bookingSchema = z.strictObject({
   portal: linkSlot('Patient portal'),
   cancellation: slot('Cancellations', 'How, how early, and what a missed visit costs', 400),
 });
-
-export type BookingRecord = z.infer<typeof bookingSchema>;

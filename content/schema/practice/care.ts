@@ -40,5 +40,3 @@ export const careSchema = z.strictObject({
       description: 'Named on the texts that were not changed after that day',
     }),
 });
-
-export type CareRecord = z.infer<typeof careSchema>;

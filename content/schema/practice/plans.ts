@@ -19,5 +19,3 @@ export const plansSchema = z.strictObject({
     .meta({ title: 'Ways to pay' }),
   interpreter: slot('Interpreter', 'For sign language and other languages', 300),
 });
-
-export type PlansRecord = z.infer<typeof plansSchema>;
