@@ -35,18 +35,22 @@ const sample = {
  * no scheme and runs every script, whatever a test asks for: tests of those aren't marked.
  */
 function projectsOfDay(): Project[] {
+  // Their drivers hang now and then at the start of a browser; what is broken fails each time.
+  const retries = 2;
   const launchOptions = findFirefox();
   const firefox: Project = {
     name: 'firefox',
     testDir: 'tests/browser',
     grep: /@firefox/,
     use: { browserName: 'firefox', ...(launchOptions && { launchOptions }) },
+    retries,
   };
   const engines = {
     name: 'engines',
     testDir: 'tests/engines',
     fullyParallel: false,
     use: chromium,
+    retries,
   };
   return [software, ...(hasSample ? [sample] : []), ...(launchOptions ? [firefox] : []), engines];
 }

@@ -33,7 +33,7 @@ export const test = base.extend<object, { webkit: WebDriver }>({
       if (!programs) throw new Error('A test must be skipped where WebKit is not installed.');
       await withWebKit(programs, use);
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 30_000 },
   ],
 });
 
@@ -46,6 +46,7 @@ async function withWebKit(programs: WebKitPrograms, use: (driver: WebDriver) => 
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  process.once('exit', () => screen.kill());
   const [number] = await once(screen.stdout, 'data');
   const service = new DriverService.Builder(programs.driver)
     .setLoopback(true)
