@@ -76,6 +76,7 @@ function listOf(label_singular: string, summary: string) {
 }
 
 const hours = '{{opens}} – {{closes}}';
+const weeklyHours = listOf('hours', `{{days}} ${hours}`);
 
 /** What forms of the practice's facts know beyond the schemas. */
 export const practiceHints: Hints = {
@@ -87,9 +88,9 @@ export const practiceHints: Hints = {
   closures: listOf('closing', '{{from}} {{reason}}'),
   specialHours: listOf('other hours', '{{from}} {{reason}}'),
   'specialHours.*.hours': listOf('hours', hours),
-  'schedules.exams': listOf('hours', `{{days}} ${hours}`),
-  'schedules.desk': listOf('hours', `{{days}} ${hours}`),
-  'schedules.phone': listOf('hours', `{{days}} ${hours}`),
+  'schedules.exams': weeklyHours,
+  'schedules.desk': weeklyHours,
+  'schedules.phone': weeklyHours,
   plans: listOf('plan', '{{name}}'),
   equipment: listOf('instrument', '{{name}}'),
 };

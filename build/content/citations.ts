@@ -12,7 +12,7 @@ const marker = / ?\[\^([^\]]*)\]/g;
 const citing =
   /^(?:description\.\d+|(?:benefits|process|technology\.items|facts)\.\d+\.text|technology\.description|faqs\.\d+\.answer)$/;
 
-export interface Lifted {
+interface Lifted {
   /** The front matter without its markers. */
   plain: unknown;
   /** Each text that has markers, by the same text without them. */
@@ -61,7 +61,7 @@ export function unknownMarkers(text: string, ids: readonly string[]): string[] {
 }
 
 /** The ids that the markers of a text name, in order. */
-export function markersOf(text: string): string[] {
+function markersOf(text: string): string[] {
   return [...text.matchAll(marker)].map(([, id = '']) => id);
 }
 

@@ -12,7 +12,7 @@ import {
 import { sourceIds } from './source.ts';
 
 /** What an owner has filled in, by what patients ask about. */
-export const patientTopics = ['visit', 'insurance', 'records'] as const;
+const patientTopics = ['visit', 'insurance', 'records'] as const;
 export type PatientTopic = (typeof patientTopics)[number];
 
 /** A page about what patients ask around a visit: true for any practice, with the owner's own answers above. */
