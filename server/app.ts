@@ -53,7 +53,8 @@ export function createApp(mountPages: MountPages = vike): App {
       const answer =
         recall(request, environment) ??
         unlistPreview(request, await routes.fetch(request, environment, context));
-      await discardBody(request);
+      // Node discards bodies by itself, and to ask for one costs as much as a kept answer.
+      if (!environment?.compress) await discardBody(request);
       return answer;
     },
   };

@@ -3,7 +3,7 @@ const maxDiscarded = 2 * 1024 * 1024;
 
 /**
  * Reads what is left of a request's body and forgets it: the proxy of `wrangler dev` reuses the
- * connection, and would fail the request that comes next on it. Node discards bodies by itself.
+ * connection, and would fail the request that comes next on it.
  */
 export async function discardBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
