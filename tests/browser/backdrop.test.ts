@@ -1,5 +1,6 @@
 import { backdrops } from '../../content/brand.ts';
 import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
+import { isNightly } from './support/nightly.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 const sections = backdrops.home.map(({ section }) => section);
@@ -45,7 +46,7 @@ function headerColor(page: Page) {
   return page.evaluate(() => document.documentElement.style.getPropertyValue('--header-color'));
 }
 
-for (const width of [390, 1440]) {
+for (const width of isNightly ? [390, 1440] : [390]) {
   test(`at ${width} px each pane fades in and out with its section and colors the header`, async ({
     page,
   }) => {

@@ -39,7 +39,7 @@ test('it counts twenty minutes, asks for a look into the distance, and begins ag
   // A tab whose timers slept is right at its next look.
   await page.clock.fastForward(7 * minute);
   await expect(clock).toHaveText('12:00');
-  await page.clock.runFor(12 * minute);
+  await page.clock.fastForward(12 * minute);
   await expect(status).toContainText('20 feet');
   await expect(page).toHaveTitle(`Look up: ${title}`);
   await page.clock.runFor(20_000);
@@ -53,12 +53,12 @@ test('it pauses, continues and starts over', async ({ page }) => {
   const timer = await openTimer(page);
   const clock = timer.getByRole('timer');
   await timer.getByRole('button', { name: 'Start timer' }).click();
-  await page.clock.runFor(5 * minute);
+  await page.clock.fastForward(5 * minute);
   await timer.getByRole('button', { name: 'Pause timer' }).click();
-  await page.clock.runFor(5 * minute);
+  await page.clock.fastForward(5 * minute);
   await expect(clock).toHaveText('15:00');
   await timer.getByRole('button', { name: 'Resume timer' }).click();
-  await page.clock.runFor(minute);
+  await page.clock.fastForward(minute);
   await expect(clock).toHaveText('14:00');
   await timer.getByRole('button', { name: 'Reset timer' }).click();
   await expect(clock).toHaveText('20:00');

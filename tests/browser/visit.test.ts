@@ -7,9 +7,10 @@ import { sweptPages, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
+/** By night, large screens as well. */
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 2 },
-  { width: 1440, height: 900, deviceScaleFactor: 1 },
+  ...(isNightly ? [{ width: 1440, height: 900, deviceScaleFactor: 1 }] : []),
 ];
 
 /** Goes down a page as a reader would, so that everything which loads late has loaded. */

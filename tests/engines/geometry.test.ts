@@ -1,5 +1,6 @@
 import { firefox } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../build/test/engines.ts';
+import { isNightly } from '../browser/support/nightly.ts';
 import { templates } from '../browser/support/templates.ts';
 import { type Box, collectBoxes, differences } from './boxes.ts';
 import { expect, setView, test } from './webkit.ts';
@@ -17,10 +18,10 @@ const unrounded = `${plain} * { text-rendering: geometricPrecision !important }`
 test.setTimeout(120_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
+/** By night, large screens as well. */
+const screens = [{ width: 390, height: 844 }, ...(isNightly ? [{ width: 1440, height: 900 }] : [])];
+
+for (const { width, height } of screens) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isNightly } from '../support/nightly.ts';
 import { measureTextContrast } from './text-contrast.ts';
 
-const widths = isNightly ? [1440, 768, 320] : [1440, 320];
+const widths = isNightly ? [1440, 768, 320] : [320];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -12,8 +12,8 @@ const ringed: readonly string[] = [templates['missing page']];
 /** Where the walk at 400 % zoom is taken by day. */
 const zoomed: readonly string[] = [templates.home, templates.service, templates.contact];
 
-/** By day, pages with nothing to operate but links are left out. */
-const plain = ['blog index', 'guide index', 'patients', 'legal'];
+/** By day, pages whose controls stand on another page, too, are left out. */
+const plain = ['timer', 'post', 'blog index', 'guide index', 'patients', 'legal'];
 
 for (const [name, path] of Object.entries(templates)) {
   if (!isNightly && plain.includes(name)) continue;
