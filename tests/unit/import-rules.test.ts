@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const row = /^\| `(\w+)\/` \| .* \| (.*) \|$/gm;
+
+/** The rooms that hold code, each with those it may import, as CONTRIBUTING.md has them. */
+const rooms = new Map(
+  [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(row)]
+    .map(([, room = '', allowed = '']) => [room, allowed] as const)
+    .filter(([, allowed]) => allowed !== '' && allowed !== 'everything'),
+);
+
+/** What the linter says of a file in each room that imports from all others: `room imports other`. */
+function refusedImports(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  copyFileSync('biome.jsonc', join(folder, 'biome.jsonc'));
+  for (const room of rooms.keys()) {
+    mkdirSync(join(folder, room, 'part'), { recursive: true });
+    const imports = [...rooms.keys()].map((other) => `import '../../${other}/part/file.ts';\n`);
+    writeFileSync(join(folder, room, 'part', 'file.ts'), imports.join(''));
+  }
+  const { stdout } = spawnSync(
+    join(process.cwd(), 'node_modules/.bin/biome'),
+    ['lint', '--vcs-enabled=false', '--reporter=github', '--only=style/noRestrictedImports'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  return Array.from(
+    stdout.matchAll(/noRestrictedImports,file=[^,]*\/(\w+)\/part\/file.ts,line=(\d+)/g),
+    ([, room, line]) => `${room} imports ${[...rooms.keys()][Number(line) - 1]}`,
+  );
+}
+
+test('the linter refuses each import that the table of rooms has no arrow for, and no other', () => {
+  const forbidden = [...rooms].flatMap(([room, allowed]) =>
+    [...rooms.keys()]
+      .filter((other) => other !== room && !allowed.includes(`${other}/`))
+      .map((other) => `${room} imports ${other}`),
+  );
+  expect(rooms.size).toBeGreaterThan(4);
+  expect(refusedImports().toSorted()).toEqual(forbidden.toSorted());
+});
