@@ -10,16 +10,20 @@ for (const path of ['/blog/no-such-post', '/blog/']) {
   });
 }
 
-test('an unknown service leads on to all services', async ({ page }) => {
-  await page.goto('/services/no-such-service');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
-  await page.getByRole('link', { name: 'View All Services' }).click();
-  await expect(page).toHaveURL('/#services');
-});
-
-test('the path of a missing page is written to the console', async ({ page }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await page.goto('/helpful-links/no-such-guide');
-  await expect.poll(() => lines.join('\n')).toContain('/helpful-links/no-such-guide');
+test('a missing page answers 404, stays at its address and logs its path, which no other page does', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') logged.push(message.text());
+  });
+  const response = await page.goto('/no/such-page?private=1');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Return to Home' }),
+  ).toHaveAttribute('href', '/');
+  await expect.poll(() => logged).toEqual(['Page not found: /no/such-page']);
+  await page.goto('/blog');
+  expect(logged).toHaveLength(1);
 });

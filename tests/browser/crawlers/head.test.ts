@@ -1,12 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
+import { office, practice } from '../../../content/practice.ts';
 import type { ArticleRecord } from '../../../content/schema/article.ts';
 import { entryAt } from '../../unit/content/all-entries.ts';
 import { templates } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
 import { allRoutes, canonicalRoutes } from './site-routes.ts';
 
+const town = `${office.address.locality}, ${office.address.region}`;
+
 /** The specification fixes these titles, whatever their length. */
-const fixedTitles = ['/', '/contact'];
+const fixedTitles: Record<string, string> = {
+  '/': `${practice.name} | Premium Eye Care in ${town}`,
+  '/contact': `Contact Us | ${practice.name} | ${town}`,
+  '/eye-care-guides': `Eye Care Guides | ${practice.name}`,
+  '/helpful-links': `Eye Care Guides | ${practice.name}`,
+};
 
 test('no two pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(canonicalRoutes.map(({ path }) => headOf(request, path)));
@@ -19,7 +27,9 @@ test('no two pages share a title or a description', async ({ request }) => {
 for (const { path } of allRoutes) {
   test(`${path} has a head that search engines and shared links can use`, async ({ request }) => {
     const head = await headOf(request, path);
-    if (!fixedTitles.includes(path)) expect(head.title.length).toBeLessThanOrEqual(60);
+    const fixed = fixedTitles[path];
+    if (fixed) expect(head.title).toBe(fixed);
+    else expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeGreaterThanOrEqual(70);
     expect(head.description.length).toBeLessThanOrEqual(160);
     expect(head.ofProperty('og:title')).toEqual([head.title]);
