@@ -103,6 +103,12 @@ test('front matter that is no YAML stops the build with the file named', () => {
   );
 });
 
+test('a text without front matter is told each field that it lacks', () => {
+  const file = writeEntry(validGuide);
+  writeFileSync(file, 'Wash your hands.\n');
+  expect(() => readEntry(file, guideSchema)).toThrow(/: slug\n[\s\S]*: title\n/);
+});
+
 test('every mistake of an entry is named at once', () => {
   const complaint = complaintOf({ ...validGuide, title: 'x', closing: 'y' });
   expect(complaint).toContain(': title\n');
