@@ -1,6 +1,7 @@
+import { linkFields, summaryFields } from '../../content/summary-fields.ts';
 import { citedBy, type Sources } from './check-sources.ts';
+import type { CollectionName } from './collection-schemas.ts';
 import type { AddressedEntry } from './collections.ts';
-import { linkFields, pickFields, summaryFields } from './summarize.ts';
 
 /** Entries that a menu lists under each category. */
 const entriesPerCategory = 2;
@@ -35,6 +36,16 @@ export function wholeEntry({ path, entry }: AddressedEntry, sources: Sources): o
   const page = { ...record, path, markdown, html, sections, words };
   const ids = citedBy(record);
   return 'sources' in record ? { ...page, cited, sources: ids.map((id) => sources[id]) } : page;
+}
+
+/** Picks the named fields of an entry, and its address. */
+function pickFields(
+  { collection, path, entry }: AddressedEntry,
+  fields: Record<CollectionName, readonly string[]>,
+): object {
+  const record: Record<string, unknown> = entry.record;
+  const picked = fields[collection].map((field) => [field, record[field]]);
+  return { path, ...Object.fromEntries(picked) };
 }
 
 function newestLast(one: AddressedEntry, other: AddressedEntry): number {
