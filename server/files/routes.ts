@@ -4,6 +4,7 @@ import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { writeFeed } from './feed.ts';
 import { siteSummary } from './llms.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
 import {
   redirectPage,
   sitemapIndexPath,
@@ -27,6 +28,7 @@ const unlisted = { 'X-Robots-Tag': 'noindex' };
 /** The files that the site writes itself, by address. */
 const textFiles: Record<string, TextFile> = {
   '/robots.txt': { type: plain, write: robotsTxt },
+  [securityTxtPath]: { type: plain, write: () => securityTxt() },
   '/llms.txt': { type: plain, write: siteSummary, headers: unlisted },
   [sitemapPath]: { type: xml, write: () => sitemapXml(listRoutes()) },
   [sitemapIndexPath]: { type: xml, write: () => sitemapIndexXml(listRoutes()) },
