@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { absoluteUrl, cardPath, listRoutes, openLocations, siteFeed } from '#content/index.ts';
+import { setting } from '#content/setting.ts';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { writeFeed } from './feed.ts';
@@ -82,7 +83,7 @@ for (const [from, to] of Object.entries(redirects)) {
  * the environment variable `INDEXNOW_KEY` there is no such file.
  */
 files.get('/:file{[A-Za-z0-9-]{8,128}\\.txt}', (c, next) => {
-  const key = globalThis.process?.env?.['INDEXNOW_KEY'];
+  const key = setting('INDEXNOW_KEY');
   if (!key || c.req.param('file') !== `${key}.txt`) return next();
   return c.text(key, 200, { 'Cache-Control': cacheControl.hour, ...unlisted });
 });
