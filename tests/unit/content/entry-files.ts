@@ -45,12 +45,17 @@ export function makeContentFolder(): string {
   return folder;
 }
 
-/** What reading this guide complains of, as the build would print it; empty where it reads well. */
-export function complaintOf(frontMatter: object, name?: string): string {
+/** What an action complains of, as the build would print it; empty where all is well. */
+export function complaintAbout(action: () => unknown): string {
   try {
-    readEntry(writeEntry(frontMatter, undefined, name), guideSchema);
+    action();
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** What reading this guide complains of. */
+export function complaintOf(frontMatter: object, name?: string): string {
+  return complaintAbout(() => readEntry(writeEntry(frontMatter, undefined, name), guideSchema));
 }

@@ -9,7 +9,7 @@ import { describeFindings, findOverdue, findUnlisted } from '#build/sources/find
 import { sourceHost } from '#content/citations.ts';
 import { guideSchema } from '#content/schema/article.ts';
 import { entries } from './all-entries.ts';
-import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
+import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 const source = {
   organization: 'CDC',
@@ -29,15 +29,6 @@ function folderOf(sources: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'sources-'));
   writeFileSync(join(folder, 'sources.yaml'), JSON.stringify(sources));
   return folder;
-}
-
-function complaintAbout(action: () => unknown): string {
-  try {
-    action();
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 test('every source that an entry cites exists', () => {
