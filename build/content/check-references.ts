@@ -11,15 +11,12 @@ import { referenceProblems } from './references.ts';
  */
 export function checkReferences(entries: readonly AddressedEntry[], contentFolder: string) {
   const paths = new Set(entries.map(({ path }) => path));
-  const problems = entries.flatMap(({ entry }) => {
-    const { image } = entry.record as { image?: { file: string } };
-    return [
-      ...referenceProblems(entry, paths),
-      ...missingPicture(entry.file, 'image.file', image, contentFolder),
-    ];
-  });
+  const problems = entries.flatMap(({ entry }) => [
+    ...referenceProblems(entry, paths),
+    ...missingPicture(entry.file, 'image.file', entry.record.image, contentFolder),
+  ]);
   const ordered = entries.flatMap(({ collection, entry: { file, record } }) =>
-    'order' in record ? [{ collection, file, order: record.order as number }] : [],
+    record.order ? [{ collection, file, order: record.order }] : [],
   );
   for (const entriesOfOne of Map.groupBy(ordered, ({ collection }) => collection).values()) {
     problems.push(...sharedOrders(entriesOfOne));

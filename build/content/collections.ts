@@ -1,14 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { legalSchema } from '../../content/schema/legal.ts';
-import { type CollectionName, collectionNames, collections, pathOf } from './collection-schemas.ts';
+import type { z } from 'zod';
+import {
+  type AnyRecord,
+  type CollectionName,
+  collectionNames,
+  collections,
+  pathOf,
+} from './collection-schemas.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { factValues } from './fill-in-facts.ts';
 import type { Entry } from './parse-entry.ts';
 import { readEntry } from './read-entry.ts';
 import { type PracticeFacts, readPractice } from './read-practice.ts';
 
-export type AnyEntry = Entry<{ slug: string }>;
+export type AnyEntry = Entry<AnyRecord>;
 
 /** An entry of any collection, with the address of its page. */
 export interface AddressedEntry {
@@ -35,7 +41,7 @@ export function readCollections(
     return names.sort().flatMap((name) => {
       const file = relative(process.cwd(), join(folder, name));
       try {
-        const entry = readEntry(file, schema as typeof legalSchema, values);
+        const entry = readEntry(file, schema as z.ZodType<AnyRecord>, values);
         return { collection, path: pathOf(collection, entry.record.slug), entry };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;

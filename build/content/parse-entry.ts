@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { CitedText } from '../../content/citations.ts';
 import { appendWhenToCall } from './append-when-to-call.ts';
-import { citedBy } from './check-sources.ts';
 import {
   liftMarkers,
   splitAtMarkers,
@@ -9,6 +8,7 @@ import {
   withNumbers,
   withoutMarkers,
 } from './citations.ts';
+import type { AnyRecord } from './collection-schemas.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 import { type EntryData, parseEntryText } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
@@ -47,8 +47,8 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   const result = schema.safeParse(plain);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
   requireFileName(file, result.data.slug);
-  const ids = citedBy(result.data);
-  const marked = appendWhenToCall(String(body), result.data);
+  const { sources: ids = [], whenToCall }: AnyRecord = result.data;
+  const marked = appendWhenToCall(String(body), whenToCall);
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
   return {

@@ -27,7 +27,7 @@ export function socialPicturesPlugin(): Plugin {
 
 function imagesOfPages(): Record<string, Image> {
   const own = readCollections('content').flatMap(({ path, entry: { record } }) =>
-    'image' in record ? [[path, record.image as Image] as const] : [],
+    record.image ? [[path, record.image] as const] : [],
   );
   return { '/': hero.poster, ...Object.fromEntries(own) };
 }

@@ -24,8 +24,7 @@ export function buildIndex(entries: readonly AddressedEntry[]): BuiltIndex {
     .filter(({ path }) => isListed(path))
     .map((addressed) => {
       const page = describe(addressed);
-      const { keywords = '' } = addressed.entry.record as { keywords?: string };
-      index.add(indexed(page, keywords));
+      index.add(indexed(page, addressed.entry.record.keywords));
       return page;
     });
   return { index: index.toJSON(), documents };
@@ -57,7 +56,7 @@ function describePage(shared: { path: string; kind: string }, page: PageRecord):
   return { ...shared, title, summary: page.standfirst, passages: pagePassages(page) };
 }
 
-function indexed(page: SearchDocument, keywords: string): IndexedPage {
+function indexed(page: SearchDocument, keywords = ''): IndexedPage {
   const { path, title, summary, passages } = page;
   const isQuestion = ({ anchor }: { anchor?: string }) => anchor === 'faq';
   const questions = passages.filter(isQuestion);

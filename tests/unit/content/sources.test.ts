@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSources, citedBy } from '#build/content/check-sources.ts';
+import { checkSources } from '#build/content/check-sources.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { readSources } from '#build/content/read-sources.ts';
 import { describeFindings, findOverdue, findUnlisted } from '#build/sources/findings.ts';
@@ -70,7 +70,7 @@ test('a content without sources has none', () => {
 });
 
 test('an id that is in no file is named, and a source that nobody cites may wait for its entry', () => {
-  const [first = '', second = ''] = citedBy(guide.entry.record);
+  const [first = '', second = ''] = guide.entry.record.sources;
   const sources = { [first]: source, [second]: source, unused: source };
   const complaint = complaintAbout(() => checkSources([guide], sources));
   expect(complaint).toMatch(
