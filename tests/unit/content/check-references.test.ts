@@ -3,9 +3,10 @@ import { checkReferences } from '#build/content/check-references.ts';
 import type { AddressedEntry } from '#build/content/collections.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { guideSchema } from '#content/schema/article.ts';
-import { complaintAbout, makeContentFolder, validGuide, writeEntry } from './entry-files.ts';
+import { folderWith } from '../folder-with.ts';
+import { complaintAbout, validGuide, writeEntry } from './entry-files.ts';
 
-const contentFolder = makeContentFolder();
+const contentFolder = folderWith({ [`images/${validGuide.image.file}`]: '' });
 
 /** A guide as the collections hand it out. */
 function guide(changes: object, body?: string): AddressedEntry {

@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSources } from '#build/content/check-sources.ts';
 import { readEntry } from '#build/content/read-entry.ts';
@@ -8,6 +5,7 @@ import { readSources } from '#build/content/read-sources.ts';
 import { describeFindings, findOverdue, findUnlisted } from '#build/sources/findings.ts';
 import { sourceHost } from '#content/citations.ts';
 import { guideSchema } from '#content/schema/article.ts';
+import { folderWith } from '../folder-with.ts';
 import { entries } from './all-entries.ts';
 import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
@@ -26,9 +24,7 @@ const guide = {
 
 /** A content folder with these sources and nothing else. */
 function folderOf(sources: object): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sources-'));
-  writeFileSync(join(folder, 'sources.yaml'), JSON.stringify(sources));
-  return folder;
+  return folderWith({ 'sources.yaml': JSON.stringify(sources) });
 }
 
 test('every source that an entry cites exists', () => {
@@ -66,7 +62,7 @@ test('a source may lack an address and a year', () => {
 });
 
 test('a content without sources has none', () => {
-  expect(readSources(mkdtempSync(join(tmpdir(), 'sources-')))).toEqual({});
+  expect(readSources(folderWith())).toEqual({});
 });
 
 test('an id that is in no file is named, and a source that nobody cites may wait for its entry', () => {
