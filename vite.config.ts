@@ -12,7 +12,6 @@ import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { buildEnvironment, computeStamp } from './build/run/build-stamp.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
-import { securityTxtPlugin } from './build/static/security-txt.ts';
 import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
 import { configureDelivery } from './server/contact/worker-configuration.ts';
@@ -25,7 +24,6 @@ export default defineConfig({
     picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),
     socialPicturesPlugin(),
     staticHeadersPlugin(),
-    securityTxtPlugin(),
     editorPlugin(),
     staticBuildPlugin(),
     react(),

@@ -5,10 +5,9 @@ import guideSummaries from './guides?summaries';
 import postEntries from './posts?entries';
 import postSummaries from './posts?summaries';
 import type { ArticleRecord } from './schema/article.ts';
+import type { Picked, summaryFields } from './summary-fields.ts';
 
-type SummaryFields = 'slug' | 'title' | 'excerpt' | 'category' | 'image' | 'date' | 'updated';
-
-export type ArticleSummary = Pick<ArticleRecord, SummaryFields> & { path: string };
+export type ArticleSummary = Picked<ArticleRecord, typeof summaryFields.guides>;
 export type ArticlePage = Citing<Page<ArticleRecord>>;
 
 /** Blog posts, newest first. */

@@ -65,17 +65,13 @@ export interface BackdropPane {
 
 const [first, second, third, fourth] = brand.backdrops;
 
-/** The backgrounds of a page by its name, in the order of its sections. */
-export const backdrops = {
-  home: [
-    paneOf('home', first),
-    paneOf('welcome', second),
-    paneOf('services', third),
-    paneOf('book', fourth),
-  ],
-} as const satisfies Record<string, readonly BackdropPane[]>;
-
-export type BackdropName = keyof typeof backdrops;
+/** The backgrounds of the home page, in the order of its sections. */
+export const backdrops = [
+  paneOf('home', first),
+  paneOf('welcome', second),
+  paneOf('services', third),
+  paneOf('book', fourth),
+] as const satisfies readonly BackdropPane[];
 
 function paneOf(section: string, { image, position, headerColor }: Backdrop): BackdropPane {
   return { image, position, section, headerColor: colors[headerColor] };

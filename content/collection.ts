@@ -17,7 +17,6 @@ export type Page<RecordType> = RecordType & {
 export interface Collection<Summary, PageType> {
   /** Summaries of all entries, in the collection's order. */
   summaries: readonly Summary[];
-  find(slug: string): Summary | undefined;
   /** The whole entry, or `undefined` where no entry has this slug. */
   load(slug: string): Promise<PageType | undefined>;
 }
@@ -28,15 +27,13 @@ export interface Collection<Summary, PageType> {
  * @param entries its `?entries`, each loaded when it is asked for
  * @param compare the order of the summaries
  */
-export function createCollection<Summary extends { slug: string }, PageType>(
+export function createCollection<Summary, PageType>(
   summaries: readonly Summary[],
   entries: Record<string, () => Promise<PageType>>,
   compare: (one: Summary, other: Summary) => number,
 ): Collection<Summary, PageType> {
-  const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]));
   return {
     summaries: summaries.toSorted(compare),
-    find: (slug) => bySlug.get(slug),
-    load: async (slug) => (bySlug.has(slug) ? entries[slug]?.() : undefined),
+    load: async (slug) => (Object.hasOwn(entries, slug) ? entries[slug]?.() : undefined),
   };
 }

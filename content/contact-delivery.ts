@@ -1,3 +1,5 @@
+import { setting } from './setting.ts';
+
 /**
  * How a contact message travels: to the visitor's own console, straight to the deliverer, or by way
  * of a queue.
@@ -40,8 +42,4 @@ export function messageSettings() {
     receiver: isMailed ? 'email' : 'webhook',
     turnstile: turnstileSiteKey() ? 'on' : 'off',
   };
-}
-
-function setting(name: string): string {
-  return globalThis.process?.env?.[name] ?? '';
 }

@@ -15,7 +15,7 @@ export { type EmergencyHelp, emergencyHelp } from './emergency-help.ts';
 export { instrumentsFor } from './equipment.ts';
 export { siteFeed } from './feed.ts';
 export { changeLine, describeChanges } from './hours/changes.ts';
-export { describeHours, describeHoursBriefly, type HoursLine } from './hours/week.ts';
+export { describeHours, describeHoursBriefly } from './hours/week.ts';
 export { type LegalPage, type LegalSummary, legalPages } from './legal.ts';
 export { type GuideGroup, guideGroups, type ServiceLink, serviceLinks } from './links.ts';
 export { canonicalPath } from './listed-paths.ts';

@@ -2,8 +2,9 @@ import { createCollection, type Page } from './collection.ts';
 import entries from './legal?entries';
 import summaries from './legal?summaries';
 import type { LegalRecord } from './schema/legal.ts';
+import type { Picked, summaryFields } from './summary-fields.ts';
 
-export type LegalSummary = Pick<LegalRecord, 'slug' | 'title' | 'updated'> & { path: string };
+export type LegalSummary = Picked<LegalRecord, typeof summaryFields.legal>;
 export type LegalPage = Page<LegalRecord>;
 
 /** Privacy policy, terms of service and their like. */

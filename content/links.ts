@@ -3,12 +3,10 @@ import guideLinks from './guides?links';
 import type { ArticleRecord } from './schema/article.ts';
 import type { ServiceRecord } from './schema/service.ts';
 import unorderedServices from './services?links';
+import type { linkFields, Picked } from './summary-fields.ts';
 
-export type ServiceLink = Pick<ServiceRecord, 'order' | 'title' | 'shortDescription' | 'icon'> & {
-  path: string;
-};
-
-type GuideLink = Pick<ArticleRecord, 'title' | 'category' | 'date'> & { path: string };
+export type ServiceLink = Picked<ServiceRecord, typeof linkFields.services>;
+type GuideLink = Picked<ArticleRecord, typeof linkFields.guides>;
 
 export interface GuideGroup {
   id: CategoryId;

@@ -3,11 +3,9 @@ import { createCollection, type Page } from './collection.ts';
 import entries from './patients?entries';
 import summaries from './patients?summaries';
 import type { PatientRecord } from './schema/patient.ts';
+import type { Picked, summaryFields } from './summary-fields.ts';
 
-export type PatientSummary = Pick<
-  PatientRecord,
-  'slug' | 'order' | 'title' | 'standfirst' | 'updated'
-> & { path: string };
+export type PatientSummary = Picked<PatientRecord, typeof summaryFields.patients>;
 export type PatientPage = Citing<Page<PatientRecord>>;
 
 /** What patients ask around a visit: the first one, insurance, prescriptions. */

@@ -1,5 +1,6 @@
 import { locations, practice } from '#facts';
 import type { LocationRecord, PostalAddress } from './schema/practice/location.ts';
+import { setting } from './setting.ts';
 
 export {
   announcement,
@@ -69,6 +70,6 @@ export function profileUrls(): string[] {
  * @throws TypeError when `SITE_ORIGIN` is not an absolute URL.
  */
 export function siteOrigin(): string {
-  const configured = globalThis.process?.env?.['SITE_ORIGIN'];
+  const configured = setting('SITE_ORIGIN');
   return configured ? new URL(configured).origin : practice.siteOrigin;
 }

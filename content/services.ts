@@ -3,18 +3,9 @@ import { createCollection, type Page } from './collection.ts';
 import type { ServiceRecord } from './schema/service.ts';
 import entries from './services?entries';
 import summaries from './services?summaries';
+import type { Picked, summaryFields } from './summary-fields.ts';
 
-type SummaryFields =
-  | 'slug'
-  | 'order'
-  | 'title'
-  | 'summary'
-  | 'image'
-  | 'updated'
-  | 'firstAid'
-  | 'triage';
-
-export type ServiceSummary = Pick<ServiceRecord, SummaryFields> & { path: string };
+export type ServiceSummary = Picked<ServiceRecord, typeof summaryFields.services>;
 export type ServicePage = Citing<Page<ServiceRecord>>;
 
 /** The services, in the order of the menus. */

@@ -1,8 +1,10 @@
 import type { PageContext } from 'vike/types';
-import type { ArticleView, LegalPage, ServiceView } from '#content/index.ts';
+import { type ArticleView, type LegalPage, pageTexts, type ServiceView } from '#content/index.ts';
 
 type Data = Partial<ArticleView & ServiceView & LegalPage> | undefined;
 
-/** What an entry says of itself; pages that are no entry have a description in their own folder. */
-export default ({ data }: PageContext<Data>) =>
-  (data?.article ?? data?.service ?? data)?.metaDescription ?? null;
+/** What an entry says of itself, or the words of a page that is no entry. */
+export default ({ data, urlPathname }: PageContext<Data>) => {
+  const page = pageTexts.find(({ path }) => path === urlPathname);
+  return (page ?? data?.article ?? data?.service ?? data)?.metaDescription ?? null;
+};

@@ -3,7 +3,7 @@ import { isPage } from '#content/index.ts';
 
 /**
  * Prerenders what has an entry in the content. The not-found page has none: as a file it would answer
- * 200, so the worker renders it. Neither has the folder of a service or post that the practice removed.
+ * 200, so the worker renders it. Neither has a service or post that the practice removed.
  * The list is changed in place, because Vike 0.4.266 warns of a property of its own when the hook
  * returns a new one.
  */

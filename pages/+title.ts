@@ -1,15 +1,27 @@
 import type { PageContext } from 'vike/types';
-import { type ArticleView, type LegalPage, practice, type ServiceView } from '#content/index.ts';
+import {
+  type ArticleView,
+  type LegalPage,
+  plainPages,
+  practice,
+  type ServiceView,
+} from '#content/index.ts';
 import { titleWords } from '#content/words/titles.ts';
 
 const longestTitle = 60;
 
-/** An entry's title, with the practice's name where it fits; other pages have their own. */
-export default ({ data }: PageContext<Partial<ArticleView & ServiceView & LegalPage>>) => {
-  const { article, service, title } = data;
+type Data = Partial<ArticleView & ServiceView & LegalPage> | undefined;
+
+/** An entry's title, with the practice's name where it fits; a page that is no entry has a name. */
+export default ({ data, urlPathname }: PageContext<Data>) => {
+  const { article, service, title } = data ?? {};
   if (service) return service.metaTitle;
-  if (!article) return titleWords.page(title ?? '', practice.name);
+  if (!article) return titleWords.page(title ?? nameOf(urlPathname), practice.name);
   const own = article.metaTitle ?? article.title;
   const full = titleWords.page(own, practice.shortName);
   return full.length <= longestTitle ? full : own;
 };
+
+function nameOf(path: string): string {
+  return Object.values(plainPages).find((page) => page.path === path)?.title ?? '';
+}

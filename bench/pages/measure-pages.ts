@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findFreePort } from '../../build/run/port.ts';
 import { rootFolder } from '../../build/run/run.mjs';
 import { browserArguments, ensureBrowser } from '../../build/test/browser.ts';
 import { createNodeServer } from '../../server/node/node-server.ts';
 import { allRoutes } from '../../tests/browser/support/routes.ts';
-import { measurePage, sumBytes } from '../measure-page.ts';
 import { median, type Row, type Rows, round } from '../rows.ts';
 import { createHandWrittenServer, handWrittenPages } from './hand-written.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -13,7 +12,7 @@ import { openSecurely } from './secure-server.ts';
 
 const runs = 3;
 
-/** What Lighthouse says of every page, its script before load, and its LCP against its hand-written twin. */
+/** What Lighthouse says of every page, and its LCP against its hand-written twin. */
 export async function measurePages(): Promise<Rows> {
   const port = await findFreePort();
   const browser = await chromium.launch({
@@ -27,10 +26,7 @@ export async function measurePages(): Promise<Rows> {
   try {
     for (const path of [...allRoutes, '/search']) {
       console.log(path);
-      rows[path] = {
-        'script before load': await measureScript(browser, site.origin + path),
-        ...(await judge(site.origin, twins.origin, path, port)),
-      };
+      rows[path] = await judge(site.origin, twins.origin, path, port);
     }
   } finally {
     await browser.close();
@@ -58,11 +54,4 @@ async function judge(site: string, twins: string, path: string, port: number): P
 
 function middle(rows: readonly Row[], name: string): number {
   return median(rows.map((row) => row[name] ?? Number.NaN));
-}
-
-async function measureScript(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage();
-  const files = await measurePage(page, address, 'load');
-  await page.close();
-  return sumBytes(files, ({ beforeLoad, kind }) => beforeLoad && kind === 'script');
 }

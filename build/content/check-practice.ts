@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingPicture, sharedOrders } from './check-references.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { exceptionProblems } from './exceptions.ts';
 import type { Named, PracticeFacts } from './read-practice.ts';
@@ -13,31 +14,32 @@ const takenNames = ['main', 'menu', 'root', 'practice', 'website', 'team'];
  * @throws ContentError listing every contradiction.
  */
 export function checkPractice(facts: PracticeFacts, folder: string) {
-  const { locations, people, announcement } = facts;
+  const { announcement, care, closures } = facts;
+  const contentFolder = join(folder, '..');
+  const locations = facts.locations.map(inFolder(`${folder}/locations`));
+  const people = facts.people.map(inFolder(`${folder}/people`));
   const known = locations.map(({ slug }) => slug);
   const problems = [
-    ...sharedOrders(locations, `${folder}/locations`),
-    ...sharedOrders(people, `${folder}/people`),
-    ...people.flatMap((person) =>
-      unknownPlaces(person.locations, known, `${folder}/people/${person.slug}.yaml`, 'locations'),
-    ),
-    ...people.flatMap((person) => missingPortrait(person, folder)),
-    ...unknownServices(facts.care.equipment, folder),
+    ...sharedOrders(locations),
+    ...sharedOrders(people),
+    ...people.flatMap((person) => [
+      ...unknownPlaces(person.locations, known, person.file, 'locations'),
+      ...missingPicture(person.file, 'portrait.file', person.portrait, contentFolder),
+    ]),
+    ...unknownServices(care.equipment, `${folder}/care.yaml`, contentFolder),
     ...(announcement.shown
       ? unknownPlaces([announcement.location], known, `${folder}/announcement.yaml`, 'location')
       : []),
     ...locations
       .filter(({ slug }) => takenNames.includes(slug))
-      .map(({ slug }) => ({
-        file: `${folder}/locations/${slug}.yaml`,
+      .map(({ slug, file }) => ({
+        file,
         field: 'the name of the file',
         expected: `another one than ${takenNames.join(', ')}`,
         received: slug,
       })),
-    ...exceptionProblems(facts.closures, `${folder}/closures.yaml`),
-    ...locations.flatMap((location) =>
-      exceptionProblems(location, `${folder}/locations/${location.slug}.yaml`),
-    ),
+    ...exceptionProblems(closures, `${folder}/closures.yaml`),
+    ...locations.flatMap((location) => exceptionProblems(location, location.file)),
   ];
   if (!locations.some(({ status }) => status === 'open')) {
     problems.push({
@@ -50,6 +52,13 @@ export function checkPractice(facts: PracticeFacts, folder: string) {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
+function inFolder(folder: string) {
+  return <RecordType>(record: Named<RecordType>) => ({
+    ...record,
+    file: `${folder}/${record.slug}.yaml`,
+  });
+}
+
 function unknownPlaces(
   named: readonly string[],
   known: readonly string[],
@@ -58,54 +67,22 @@ function unknownPlaces(
 ): ContentProblem[] {
   return named
     .filter((name) => !known.includes(name))
-    .map((received) => ({
-      file,
-      field,
-      expected: `a location: ${known.join(', ')}`,
-      received,
-    }));
-}
-
-function missingPortrait(
-  { slug, portrait }: PracticeFacts['people'][number],
-  folder: string,
-): ContentProblem[] {
-  if (!portrait || existsSync(join(folder, '..', 'images', portrait.file))) return [];
-  return [
-    {
-      file: `${folder}/people/${slug}.yaml`,
-      field: 'portrait.file',
-      expected: 'a file in content/images',
-      received: portrait.file,
-    },
-  ];
+    .map((received) => ({ file, field, expected: `a location: ${known.join(', ')}`, received }));
 }
 
 function unknownServices(
   equipment: PracticeFacts['care']['equipment'],
-  folder: string,
+  file: string,
+  contentFolder: string,
 ): ContentProblem[] {
-  return equipment
-    .flatMap(({ services }, index) => services.map((service) => ({ service, index })))
-    .filter(({ service }) => !existsSync(join(folder, '..', 'services', `${service}.md`)))
-    .map(({ service, index }) => ({
-      file: `${folder}/care.yaml`,
-      field: `equipment.${index}.services`,
-      expected: 'a service of content/services',
-      received: service,
-    }));
-}
-
-function sharedOrders(
-  records: readonly Named<{ order: number }>[],
-  folder: string,
-): ContentProblem[] {
-  return [...Map.groupBy(records, ({ order }) => order)]
-    .filter(([, sharing]) => sharing.length > 1)
-    .map(([order, sharing]) => ({
-      file: sharing.map(({ slug }) => `${folder}/${slug}.yaml`).join(' and '),
-      field: 'order',
-      expected: 'a number of its own for each',
-      received: `${order} in both`,
-    }));
+  return equipment.flatMap(({ services }, index) =>
+    services
+      .filter((service) => !existsSync(join(contentFolder, 'services', `${service}.md`)))
+      .map((received) => ({
+        file,
+        field: `equipment.${index}.services`,
+        expected: 'a service of content/services',
+        received,
+      })),
+  );
 }

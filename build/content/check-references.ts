@@ -13,37 +13,36 @@ export function checkReferences(entries: readonly AddressedEntry[], contentFolde
   const paths = new Set(entries.map(({ path }) => path));
   const problems = entries.flatMap(({ entry }) => [
     ...referenceProblems(entry, paths),
-    ...missingImage(entry.file, entry.record, contentFolder),
+    ...missingPicture(entry.file, 'image.file', entry.record.image, contentFolder),
   ]);
-  problems.push(...sharedOrders(entries));
+  const ordered = entries.flatMap(({ collection, entry: { file, record } }) =>
+    record.order ? [{ collection, file, order: record.order }] : [],
+  );
+  for (const entriesOfOne of Map.groupBy(ordered, ({ collection }) => collection).values()) {
+    problems.push(...sharedOrders(entriesOfOne));
+  }
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Two entries of a collection in one place would be listed by chance. */
-function sharedOrders(entries: readonly AddressedEntry[]): ContentProblem[] {
-  const ordered = entries.filter(({ entry }) => orderOf(entry.record) !== undefined);
-  const places = Map.groupBy(
-    ordered,
-    ({ collection, entry }) => `${collection} ${orderOf(entry.record)}`,
-  );
-  return [...places.values()]
-    .filter((sharing) => sharing.length > 1)
-    .map((sharing) => ({
-      file: sharing.map(({ entry }) => entry.file).join(' and '),
+/** Two things of a kind in one place would be listed by chance. */
+export function sharedOrders(things: readonly { file: string; order: number }[]): ContentProblem[] {
+  return [...Map.groupBy(things, ({ order }) => order)]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([order, sharing]) => ({
+      file: sharing.map(({ file }) => file).join(' and '),
       field: 'order',
       expected: 'a number of its own for each',
-      received: `${orderOf(sharing[0]?.entry.record ?? {})} in both`,
+      received: `${order} in both`,
     }));
 }
 
-function orderOf(record: object): number | undefined {
-  return 'order' in record ? (record.order as number) : undefined;
-}
-
-function missingImage(file: string, record: object, contentFolder: string): ContentProblem[] {
-  const image = 'image' in record ? (record.image as { file: string }) : undefined;
-  if (!image || existsSync(join(contentFolder, 'images', image.file))) return [];
-  return [
-    { file, field: 'image.file', expected: 'a file in content/images', received: image.file },
-  ];
+/** What is wrong with a file that names a picture which isn't there. */
+export function missingPicture(
+  file: string,
+  field: string,
+  picture: { file: string } | undefined,
+  contentFolder: string,
+): ContentProblem[] {
+  if (!picture || existsSync(join(contentFolder, 'images', picture.file))) return [];
+  return [{ file, field, expected: 'a file in content/images', received: picture.file }];
 }

@@ -1,4 +1,5 @@
 import type { SourceRecord } from '../../content/schema/source.ts';
+import type { AnyEntry } from './collections.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 
 /** Every source that the content rests on, by the id that entries cite. */
@@ -14,11 +15,11 @@ export function checkSources(entries: readonly { entry: CitingEntry }[], sources
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-type CitingEntry = { file: string; record: object };
+type CitingEntry = Pick<AnyEntry, 'file' | 'record'>;
 
 /** The ids among those that an entry cites which stand for no source. */
 export function unknownSources({ file, record }: CitingEntry, sources: object): ContentProblem[] {
-  return citedBy(record)
+  return (record.sources ?? [])
     .filter((id) => !Object.hasOwn(sources, id))
     .map((received) => ({
       file,
@@ -26,9 +27,4 @@ export function unknownSources({ file, record }: CitingEntry, sources: object): 
       expected: 'the id of a source in content/sources.yaml',
       received,
     }));
-}
-
-/** The ids of the sources that an entry lists; pages and legal texts list none. */
-export function citedBy(record: object): readonly string[] {
-  return 'sources' in record ? (record.sources as string[]) : [];
 }

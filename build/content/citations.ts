@@ -1,5 +1,6 @@
 import type { CitedText } from '../../content/citations.ts';
 import type { ContentProblem } from './content-error.ts';
+import { mapTexts } from './map-texts.ts';
 
 /**
  * Markers name a source at the end of a sentence: `Three in four children got better.[^citt-2008]`.
@@ -12,37 +13,22 @@ const marker = / ?\[\^([^\]]*)\]/g;
 const citing =
   /^(?:description\.\d+|(?:benefits|process|technology\.items|facts)\.\d+\.text|technology\.description|faqs\.\d+\.answer)$/;
 
-interface Lifted {
-  /** The front matter without its markers. */
-  plain: unknown;
-  /** Each text that has markers, by the same text without them. */
-  cited: Record<string, string>;
-  /** Where markers stand that have no place there. */
-  problems: ContentProblem[];
-}
-
-/** Takes the markers out of a front matter. */
-export function liftMarkers(file: string, frontMatter: unknown): Lifted {
+/**
+ * Takes the markers out of a front matter.
+ * @returns what is left as `plain`, each text that had markers by the same text without them as `cited`,
+ * and as `problems` where markers stand that have no place there
+ */
+export function liftMarkers(file: string, frontMatter: object) {
   const cited: Record<string, string> = {};
   const problems: ContentProblem[] = [];
-  function lift(value: unknown, field: string): unknown {
-    if (typeof value === 'string') return liftText(value, field);
-    if (Array.isArray(value)) return value.map((inner, index) => lift(inner, join(field, index)));
-    if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-    const fields = Object.entries(value).map(([name, inner]) => [
-      name,
-      lift(inner, join(field, name)),
-    ]);
-    return Object.fromEntries(fields);
-  }
-  function liftText(text: string, field: string): string {
-    const plain = withoutMarkers(text);
-    if (plain === text) return text;
-    if (citing.test(field)) cited[plain] = text;
+  const plain = mapTexts(frontMatter, (text, field) => {
+    const words = withoutMarkers(text);
+    if (words === text) return text;
+    if (mayCite(field)) cited[words] = text;
     else problems.push({ file, field, expected: 'a text that cites no source', received: text });
-    return plain;
-  }
-  return { plain: lift(frontMatter, ''), cited, problems };
+    return words;
+  });
+  return { plain, cited, problems };
 }
 
 /** Whether a text of the front matter may cite a source: then it is longer than what is shown of it. */
@@ -77,8 +63,4 @@ export function splitAtMarkers(text: string, ids: readonly string[]): CitedText 
 /** Markdown in which the number of a source stands for each marker, as text. */
 export function withNumbers(markdown: string, ids: readonly string[]): string {
   return markdown.replaceAll(marker, (_, id: string) => `\\[${ids.indexOf(id) + 1}\\]`);
-}
-
-function join(field: string, name: string | number): string {
-  return field ? `${field}.${name}` : String(name);
 }

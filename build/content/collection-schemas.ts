@@ -1,8 +1,8 @@
-import { guideSchema, postSchema } from '../../content/schema/article.ts';
+import { type ArticleRecord, guideSchema, postSchema } from '../../content/schema/article.ts';
 import { legalSchema } from '../../content/schema/legal.ts';
 import { pageSchema } from '../../content/schema/page.ts';
-import { patientSchema } from '../../content/schema/patient.ts';
-import { serviceSchema } from '../../content/schema/service.ts';
+import { type PatientRecord, patientSchema } from '../../content/schema/patient.ts';
+import { type ServiceRecord, serviceSchema } from '../../content/schema/service.ts';
 
 /** Each collection: its folder in `content/`, the schema of its entries and their address. */
 export const collections = {
@@ -13,6 +13,11 @@ export const collections = {
   legal: { schema: legalSchema, basePath: '/' },
   pages: { schema: pageSchema, basePath: '/' },
 } as const;
+
+type Fields = ArticleRecord & ServiceRecord & PatientRecord & { heading: string };
+
+/** What an entry of any collection may say. */
+export type AnyRecord = { slug: string } & { [Name in keyof Fields]?: Fields[Name] | undefined };
 
 export type CollectionName = keyof typeof collections;
 export const collectionNames = Object.keys(collections) as CollectionName[];

@@ -1,14 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { legalSchema } from '../../content/schema/legal.ts';
-import { type CollectionName, collectionNames, collections, pathOf } from './collection-schemas.ts';
+import type { z } from 'zod';
+import {
+  type AnyRecord,
+  type CollectionName,
+  collectionNames,
+  collections,
+  pathOf,
+} from './collection-schemas.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { type FactValues, factValues } from './fill-in-facts.ts';
+import { factValues } from './fill-in-facts.ts';
 import type { Entry } from './parse-entry.ts';
 import { readEntry } from './read-entry.ts';
-import { readPractice } from './read-practice.ts';
+import { type PracticeFacts, readPractice } from './read-practice.ts';
 
-export type AnyEntry = Entry<{ slug: string }>;
+export type AnyEntry = Entry<AnyRecord>;
 
 /** An entry of any collection, with the address of its page. */
 export interface AddressedEntry {
@@ -19,15 +25,15 @@ export interface AddressedEntry {
 
 /**
  * Reads all entries of all collections below `contentFolder`.
+ * @param facts of the practice, which the entries may mark
  * @throws ContentError listing what is wrong with every entry that its schema refuses.
  */
-export function readCollections(contentFolder: string): AddressedEntry[] {
+export function readCollections(
+  contentFolder: string,
+  facts: PracticeFacts = readPractice(contentFolder),
+): AddressedEntry[] {
   const problems: ContentProblem[] = [];
-  let facts: FactValues | undefined;
-  const readFacts = () => {
-    facts ??= factValues(readPractice(contentFolder));
-    return facts;
-  };
+  const values = factValues(facts);
   const entries = collectionNames.flatMap((collection) => {
     const folder = join(contentFolder, collection);
     const { schema } = collections[collection];
@@ -35,7 +41,7 @@ export function readCollections(contentFolder: string): AddressedEntry[] {
     return names.sort().flatMap((name) => {
       const file = relative(process.cwd(), join(folder, name));
       try {
-        const entry = readEntry(file, schema as typeof legalSchema, readFacts);
+        const entry = readEntry(file, schema as z.ZodType<AnyRecord>, values);
         return { collection, path: pathOf(collection, entry.record.slug), entry };
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;

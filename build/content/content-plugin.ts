@@ -8,11 +8,12 @@ import { examCalendars } from './exam-calendars.ts';
 import { type PracticeFacts, readPractice } from './read-practice.ts';
 import { readSources } from './read-sources.ts';
 
-const facts = '#facts';
+const factsId = '#facts';
 const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts/;
 const contentId = /\?(?:links|summaries|entries|entry)$|^#facts/;
 
 interface Content {
+  facts: PracticeFacts;
   entries: readonly AddressedEntry[];
   sources: Sources;
 }
@@ -25,14 +26,14 @@ interface Content {
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
   let content: Content | undefined;
-  let practiceFacts: PracticeFacts | undefined;
 
   function readContent(): Content {
-    const entries = readCollections(contentFolder);
+    const facts = readPractice(contentFolder);
+    const entries = readCollections(contentFolder, facts);
     checkReferences(entries, contentFolder);
     const sources = readSources(contentFolder);
     checkSources(entries, sources);
-    return { entries, sources };
+    return { facts, entries, sources };
   }
 
   return {
@@ -44,24 +45,19 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     hotUpdate({ file, modules }) {
       if (!/\.(?:md|yaml)$/.test(file)) return undefined;
       content = undefined;
-      practiceFacts = undefined;
       const all = [...this.environment.moduleGraph.idToModuleMap.values()];
       return [...modules, ...all.filter(({ id }) => id && contentModule.test(id))];
     },
     resolveId: {
       filter: { id: contentId },
       handler: (id, importer = '') =>
-        id.startsWith(facts) ? `\0${id}` : resolve(dirname(importer), id),
+        id.startsWith(factsId) ? `\0${id}` : resolve(dirname(importer), id),
     },
     load: {
       filter: { id: contentModule },
       handler(id) {
-        if (id.startsWith(`\0${facts}`)) {
-          practiceFacts ??= readPractice(contentFolder);
-          return factsModule(id, practiceFacts);
-        }
         content ??= readContent();
-        return moduleOf(id, content);
+        return id.startsWith('\0') ? factsModule(id, content.facts) : moduleOf(id, content);
       },
     },
   };

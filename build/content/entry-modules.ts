@@ -1,13 +1,14 @@
-import { citedBy, type Sources } from './check-sources.ts';
+import { linkFields, summaryFields } from '../../content/summary-fields.ts';
+import type { Sources } from './check-sources.ts';
+import type { CollectionName } from './collection-schemas.ts';
 import type { AddressedEntry } from './collections.ts';
-import { linkFields, pickFields, summaryFields } from './summarize.ts';
 
 /** Entries that a menu lists under each category. */
 const entriesPerCategory = 2;
 
 /** What menus show of a collection: where it has categories, the newest two entries of each. */
 export function linksModule(entries: readonly AddressedEntry[]): string {
-  const groups = Map.groupBy(entries, categoryOf);
+  const groups = Map.groupBy(entries, ({ entry }) => entry.record.category);
   const listed = [...groups].flatMap(([category, all]) =>
     category ? all.toSorted(newestLast).slice(-entriesPerCategory) : all,
   );
@@ -33,18 +34,21 @@ export function wholeEntry({ path, entry }: AddressedEntry, sources: Sources): o
   const { record, cited, citedMarkdown: markdown, body } = entry;
   const { html, sections, words } = body;
   const page = { ...record, path, markdown, html, sections, words };
-  const ids = citedBy(record);
-  return 'sources' in record ? { ...page, cited, sources: ids.map((id) => sources[id]) } : page;
+  if (!record.sources) return page;
+  return { ...page, cited, sources: record.sources.map((id) => sources[id]) };
+}
+
+/** Picks the named fields of an entry, and its address. */
+function pickFields(
+  { collection, path, entry }: AddressedEntry,
+  fields: Record<CollectionName, readonly string[]>,
+): object {
+  const record: Record<string, unknown> = entry.record;
+  const picked = fields[collection].map((field) => [field, record[field]]);
+  return { path, ...Object.fromEntries(picked) };
 }
 
 function newestLast(one: AddressedEntry, other: AddressedEntry): number {
-  return dateOf(one).localeCompare(dateOf(other)) || one.path.localeCompare(other.path);
-}
-
-function dateOf({ entry }: AddressedEntry): string {
-  return (entry.record as { date?: string }).date ?? '';
-}
-
-function categoryOf({ entry }: AddressedEntry): string | undefined {
-  return (entry.record as { category?: string }).category;
+  const [first = '', second = ''] = [one, other].map(({ entry }) => entry.record.date);
+  return first.localeCompare(second) || one.path.localeCompare(other.path);
 }

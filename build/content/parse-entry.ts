@@ -1,9 +1,6 @@
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
 import type { z } from 'zod';
 import type { CitedText } from '../../content/citations.ts';
 import { appendWhenToCall } from './append-when-to-call.ts';
-import { citedBy } from './check-sources.ts';
 import {
   liftMarkers,
   splitAtMarkers,
@@ -11,7 +8,9 @@ import {
   withNumbers,
   withoutMarkers,
 } from './citations.ts';
+import type { AnyRecord } from './collection-schemas.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { type EntryData, parseEntryText } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
 import { withoutEmpty } from './without-empty.ts';
@@ -43,15 +42,13 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   schema: Schema,
   facts: FactValues,
 ): Entry<z.infer<Schema>> {
-  const source = new VFile({ path: file, value: text });
-  const frontMatter = fillInFacts(file, '', parseFrontMatter(file, source), facts);
+  const { body = '', ...frontMatter } = fillInFacts(file, parseText(file, text), facts);
   const { plain, cited, problems } = liftMarkers(file, frontMatter);
   const result = schema.safeParse(plain);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
   requireFileName(file, result.data.slug);
-  const ids = citedBy(result.data);
-  const ownText = fillInFacts(file, 'body', String(source).trim(), facts);
-  const marked = appendWhenToCall(ownText, result.data);
+  const { sources: ids = [], whenToCall }: AnyRecord = result.data;
+  const marked = appendWhenToCall(String(body), whenToCall);
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
   return {
@@ -88,13 +85,12 @@ function mapValues<From, To>(
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
-function parseFrontMatter(file: string, source: VFile): unknown {
+function parseText(file: string, text: string): EntryData {
   try {
-    matter(source, { strip: true });
+    return withoutEmpty(parseEntryText(text)) as EntryData;
   } catch (error) {
     throw new ContentError([problem(file, 'front matter', 'YAML', String(error))]);
   }
-  return withoutEmpty(source.data['matter']);
 }
 
 function requireFileName(file: string, slug: string) {

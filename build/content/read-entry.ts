@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { type FactValues, hasMarks } from './fill-in-facts.ts';
+import type { FactValues } from './fill-in-facts.ts';
 import { keepMatching } from './keep-matching.ts';
 import { type Entry, parseEntry } from './parse-entry.ts';
 
@@ -9,17 +9,16 @@ const known = new Map<string, { key: string; entry: Entry<object> }>();
 
 /**
  * Reads one Markdown file, fills in the facts that it marks, and validates its front matter, unless this text of the
- * file was read before.
- * @param readFacts is asked where the file has marks such as `{town}`
+ * file was read before with the same facts.
+ * @param facts the values of marks such as `{town}`
  * @throws ContentError naming file, field, expected and received.
  */
 export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   file: string,
   schema: Schema,
-  readFacts = (): FactValues => ({}),
+  facts: FactValues = {},
 ): Entry<z.infer<Schema>> {
   const text = keepMatching(file, readFileSync(file, 'utf8'));
-  const facts = hasMarks(text) ? readFacts() : {};
   const key = text + JSON.stringify(facts);
   const before = known.get(file);
   if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;

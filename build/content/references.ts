@@ -1,3 +1,4 @@
+import type { AnyRecord } from './collection-schemas.ts';
 import type { ContentProblem } from './content-error.ts';
 import type { Entry } from './parse-entry.ts';
 
@@ -6,13 +7,13 @@ import type { Entry } from './parse-entry.ts';
  * @param paths of all pages
  */
 export function referenceProblems(
-  { file, record, body }: Entry<object>,
+  { file, record: { related = [], tool }, body }: Entry<AnyRecord>,
   paths: ReadonlySet<string>,
 ): ContentProblem[] {
   return [
-    ...deadLinks(file, 'related', relatedOf(record), paths),
+    ...deadLinks(file, 'related', related, paths),
     ...deadLinks(file, 'body', body.links.filter(isInternal), paths),
-    ...misplacedTool(file, record, body.sections),
+    ...misplacedTool(file, tool, body.sections),
   ];
 }
 
@@ -30,16 +31,11 @@ function deadLinks(
 /** A tool stands below a section of its text, so the section has to exist. */
 function misplacedTool(
   file: string,
-  record: object,
+  tool: AnyRecord['tool'],
   sections: readonly { id: string }[],
 ): ContentProblem[] {
-  const tool = 'tool' in record ? (record.tool as { after: string } | undefined) : undefined;
   if (!tool || sections.some(({ id }) => id === tool.after)) return [];
   return [{ file, field: 'tool.after', expected: 'a section of the text', received: tool.after }];
-}
-
-function relatedOf(record: object): readonly string[] {
-  return 'related' in record ? (record.related as string[]) : [];
 }
 
 function isInternal(link: string): boolean {

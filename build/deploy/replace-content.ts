@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Refusal, rootFolder, runMain } from '../run/run.mjs';
 
@@ -18,10 +18,9 @@ const replaced = ['content', 'public/media'];
  * Puts a practice's content in the place of another's. A folder that it lacks is empty afterwards.
  * @param from the folder with its `content` and, where it has any, its `public/media`
  * @param to the folder of the project
- * @returns how many files there are now
  * @throws Refusal when that is no content, before anything is changed
  */
-export function replaceContent(from: string, to: string): number {
+export function replaceContent(from: string, to: string): void {
   const missing = required.filter((name) => !existsSync(join(from, 'content', name)));
   if (missing.length > 0) {
     throw new Refusal(
@@ -37,8 +36,6 @@ export function replaceContent(from: string, to: string): number {
   }
   rmSync(join(to, sourcesFile), { force: true });
   if (existsSync(join(from, sourcesFile))) cpSync(join(from, sourcesFile), join(to, sourcesFile));
-  const inFolders = ownersFolders.reduce((sum, folder) => sum + countFiles(join(to, folder)), 0);
-  return inFolders + Number(existsSync(join(to, sourcesFile)));
 }
 
 /** Makes sure that git can bring back what is there now. */
@@ -64,18 +61,13 @@ function git(folder: string, ...args: string[]) {
   return spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
 }
 
-function countFiles(folder: string): number {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
-}
-
 if (import.meta.main) {
   await runMain(() => {
     const [from, to = rootFolder] = process.argv.slice(2);
     if (!from) throw new Refusal('Name the folder that holds the content of the other practice.');
     requireCommitted(to);
-    const count = replaceContent(resolve(from), to);
-    console.log(`The site has the ${count} files of ${from} now.`);
+    replaceContent(resolve(from), to);
+    console.log(`The site has the content of ${from} now.`);
     console.log(`To go back: ${wayBack(to)}`);
   });
 }

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { contentPlugin } from '../content/content-plugin.ts';
 import { rootFolder } from '../run/run.mjs';
+import { virtualModule } from '../virtual-module.ts';
 import { readSettings } from './read-settings.ts';
-
-const settingsModule = 'virtual:editor-settings';
 
 /**
  * Builds the editor: `edit.html`, and beside it a folder with what it loads.
@@ -12,12 +11,16 @@ const settingsModule = 'virtual:editor-settings';
  * @param repository the repository on GitHub that it changes, as `owner/name`
  */
 export async function buildEditor(outDir: string, repository: string): Promise<void> {
+  const settings: Plugin = {
+    name: 'editor-settings',
+    ...virtualModule('virtual:editor-settings', () => readSettings(repository)),
+  };
   await build({
     configFile: false,
     root: join(rootFolder, 'editor'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [contentPlugin('content'), settingsPlugin(repository), withoutHighlighting],
+    plugins: [contentPlugin(), settings, withoutHighlighting],
     build: {
       outDir,
       emptyOutDir: false,
@@ -31,17 +34,6 @@ export async function buildEditor(outDir: string, repository: string): Promise<v
       rolldownOptions: { input: join(rootFolder, 'editor', 'edit.html') },
     },
   });
-}
-
-function settingsPlugin(repository: string): Plugin {
-  return {
-    name: 'editor-settings',
-    resolveId: (id) => (id === settingsModule ? `\0${settingsModule}` : undefined),
-    load: (id) =>
-      id === `\0${settingsModule}`
-        ? `export default ${JSON.stringify(readSettings(repository))}`
-        : undefined,
-  };
 }
 
 /** Colors for code in 240 languages, which a practice doesn't write. */

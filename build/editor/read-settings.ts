@@ -4,8 +4,7 @@ import { readCollections } from '../content/collections.ts';
 /** What the editor is told about the content, because it can't ask for it. */
 export function readSettings(repository: string, contentFolder = 'content'): EditorSettings {
   const pages = readCollections(contentFolder).map(({ path, entry: { record } }) => {
-    const { title, heading } = record as { title?: string; heading?: string };
-    return { value: path, label: `${title ?? heading} (${path})` };
+    return { value: path, label: `${record.title ?? record.heading} (${path})` };
   });
   return { repository, pages: pages.sort(byLabel) };
 }

@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PictureManifest } from '../../content/pictures/manifest.ts';
+import { virtualModule } from '../virtual-module.ts';
 import { describePictures, makePictures } from './make-pictures.ts';
 
 /**
@@ -31,18 +32,11 @@ export function picturesPlugin(folders: { sources: string; output: string }): Pl
       described = undefined;
       await makePictures(sources, output);
     },
-    resolveId: {
-      filter: { id: /^virtual:pictures$/ },
-      handler: (id) => `\0${id}`,
-    },
-    load: {
-      filter: { id: /^\0virtual:pictures$/ },
-      async handler() {
-        described ??= describePictures(sources);
-        const pictures = await described;
-        for (const file of Object.keys(pictures)) this.addWatchFile(resolve(sources, file));
-        return `export default ${JSON.stringify(pictures)}`;
-      },
-    },
+    ...virtualModule('virtual:pictures', async function readPictures() {
+      described ??= describePictures(sources);
+      const pictures = await described;
+      for (const file of Object.keys(pictures)) this.addWatchFile(resolve(sources, file));
+      return pictures;
+    }),
   };
 }

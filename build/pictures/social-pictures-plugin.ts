@@ -4,6 +4,7 @@ import { hero } from '../../content/brand.ts';
 import type { Image } from '../../content/schema/shared.ts';
 import type { SocialPictures } from '../../content/social-pictures.ts';
 import { readCollections } from '../content/collections.ts';
+import { virtualModule } from '../virtual-module.ts';
 import { makeSocialPictures } from './social-pictures.ts';
 
 /** Crops the pictures for link previews and names them to pages as `virtual:social-pictures`. */
@@ -20,20 +21,13 @@ export function socialPicturesPlugin(): Plugin {
       pictures ??= makeSocialPictures(imagesOfPages(), sources, output);
       await pictures;
     },
-    resolveId: {
-      filter: { id: /^virtual:social-pictures$/ },
-      handler: (id) => `\0${id}`,
-    },
-    load: {
-      filter: { id: /^\0virtual:social-pictures$/ },
-      handler: async () => `export default ${JSON.stringify(await pictures)}`,
-    },
+    ...virtualModule('virtual:social-pictures', () => pictures),
   };
 }
 
 function imagesOfPages(): Record<string, Image> {
   const own = readCollections('content').flatMap(({ path, entry: { record } }) =>
-    'image' in record ? [[path, record.image as Image] as const] : [],
+    record.image ? [[path, record.image] as const] : [],
   );
   return { '/': hero.poster, ...Object.fromEntries(own) };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { settledNames } from '../../server/contact/worker-configuration.ts';
 
 const inputs = [
   '{pages,server,components,content,editor,build,public}/**',
@@ -14,14 +15,7 @@ const others = ['public/{uploads,social}/**', '{playwright,vitest}.config.ts', '
 
 /** What the build takes from the environment, as one text. */
 export function buildEnvironment(): string {
-  const names = [
-    'SITE_ORIGIN',
-    'CONTACT_DELIVERY',
-    'CONTACT_WEBHOOK_URL',
-    'CONTACT_EMAIL_FROM',
-    'TURNSTILE_SITE_KEY',
-    'EDITOR_REPOSITORY',
-  ];
+  const names = ['SITE_ORIGIN', ...settledNames, 'EDITOR_REPOSITORY'];
   return names.map((name) => process.env[name] ?? '').join('\n');
 }
 

@@ -1,22 +1,16 @@
 import type { Plugin } from 'vite';
 import { readCollections } from '../content/collections.ts';
+import { virtualModule } from '../virtual-module.ts';
 import { buildIndex } from './build-index.ts';
 
 /** Builds the search index from the content and hands it to the server as `virtual:search-index`. */
-export function searchPlugin(contentFolder = 'content'): Plugin {
+export function searchPlugin(): Plugin {
   return {
     name: 'site-search',
-    resolveId: {
-      filter: { id: /^virtual:search-index$/ },
-      handler: (id) => `\0${id}`,
-    },
-    load: {
-      filter: { id: /^\0virtual:search-index$/ },
-      handler() {
-        const entries = readCollections(contentFolder);
-        for (const { entry } of entries) this.addWatchFile(entry.file);
-        return `export default ${JSON.stringify(JSON.stringify(buildIndex(entries)))}`;
-      },
-    },
+    ...virtualModule('virtual:search-index', function readIndex() {
+      const entries = readCollections('content');
+      for (const { entry } of entries) this.addWatchFile(entry.file);
+      return JSON.stringify(buildIndex(entries));
+    }),
   };
 }

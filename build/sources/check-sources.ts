@@ -1,4 +1,4 @@
-import { citedBy, type Sources } from '../content/check-sources.ts';
+import type { Sources } from '../content/check-sources.ts';
 import { type AnyEntry, readCollections } from '../content/collections.ts';
 import { readSources } from '../content/read-sources.ts';
 import { runMain } from '../run/run.mjs';
@@ -66,7 +66,7 @@ function findUncited({ file, record, cited, citedMarkdown }: AnyEntry): Finding[
     ...Object.values(cited).flat(),
     ...[...citedMarkdown.matchAll(/\\\[(\d+)\\\]/g)].map(([, number]) => Number(number)),
   ]);
-  return citedBy(record)
+  return (record.sources ?? [])
     .filter((_, index) => !numbers.has(index + 1))
     .map((id): Finding => ({ kind: 'Cited at no sentence', id, note: file }));
 }

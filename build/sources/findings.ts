@@ -1,4 +1,5 @@
-import { citedBy, type Sources } from '../content/check-sources.ts';
+import type { Sources } from '../content/check-sources.ts';
+import type { AnyEntry } from '../content/collections.ts';
 
 /** What the next editor should look at. */
 export interface Finding {
@@ -25,8 +26,8 @@ export function findOverdue(sources: Sources, today: Date): Finding[] {
 }
 
 /** Sources that no entry lists: one was deleted, or will be written. */
-export function findUnlisted(sources: Sources, entries: readonly { record: object }[]): Finding[] {
-  const listed = new Set(entries.flatMap(({ record }) => citedBy(record)));
+export function findUnlisted(sources: Sources, entries: readonly AnyEntry[]): Finding[] {
+  const listed = new Set(entries.flatMap(({ record }) => record.sources ?? []));
   return Object.entries(sources)
     .filter(([id]) => !listed.has(id))
     .map(([id, { title }]) => ({ kind: 'Listed by no entry', id, note: title }));

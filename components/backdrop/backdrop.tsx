@@ -1,18 +1,14 @@
 import { Island } from '#components/island/island.tsx';
 import { findPicture, pictureSources } from '#components/picture/picture-sources.ts';
-import { type BackdropName, type BackdropPane, backdrops } from '#content/brand.ts';
+import { type BackdropPane, backdrops } from '#content/brand.ts';
 import panesIsland from './panes.island.tsx';
 
-/** The pictures behind a page. Until its script runs, and without motion, the first one stands still. */
-export function Backdrop({
-  pageName = 'home' as BackdropName,
-  containerClassName = 'pane-container',
-}) {
-  const panes = backdrops[pageName].map(preparePane);
+/** The pictures behind the home page. Until its script runs, and without motion, the first one stands still. */
+export function Backdrop() {
   return (
     <Island
       of={panesIsland}
-      props={{ pageName, containerClassName, panes }}
+      props={{ panes: backdrops.map(preparePane) }}
       hydrate="idle"
       media="(prefers-reduced-motion: no-preference)"
     />

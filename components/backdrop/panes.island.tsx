@@ -13,24 +13,17 @@ interface PaneImage extends PictureSources {
 }
 
 interface PanesProps {
-  pageName: string;
-  containerClassName: string;
   panes: readonly (FollowedPane & { image: PaneImage })[];
 }
 
 /** Full-cover pictures behind a page, one above the other; scrolling fades from each to the next. */
-function Panes({ pageName, containerClassName, panes }: PanesProps) {
+function Panes({ panes }: PanesProps) {
   const container = useRef<HTMLDivElement>(null);
   // What nobody would fade in is no part of the server's page: without a script it would be loaded.
   const isHydrated = useHydrated();
   useMotion(container, (motions) => followScroll(panes, motions));
   return (
-    <div
-      ref={container}
-      className={`backdrop ${containerClassName}`}
-      data-page-name={pageName}
-      aria-hidden
-    >
+    <div ref={container} className="backdrop" aria-hidden>
       {panes.map(({ section, image }, index) => (
         <div key={section} className="pane">
           {(isHydrated || index === 0) && <PanePicture image={image} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChangedHours, OfficeHours, OpeningHours } from '#components/hours/hours.tsx';
+import { ChangedHours, WeeklyHours } from '#components/hours/hours.tsx';
 import { describeArrival } from '#content/arrival.ts';
 import {
   cardPath,
@@ -47,10 +47,10 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
       </Item>
       <ChangedHours location={location} level={Heading} className="mt-8" />
       <Item level={Heading} title={words.officeHours}>
-        <OfficeHours location={location} />
+        <WeeklyHours week={schedules.desk} />
       </Item>
       <Item level={Heading} title={hoursWords.exams}>
-        <OpeningHours location={location} />
+        <WeeklyHours week={schedules.exams} />
       </Item>
       {describeArrival(location).map(({ title, text }) => (
         <Item key={title} level={Heading} title={title}>

@@ -8,29 +8,29 @@ import {
   openLocations,
   type PageLink,
   patientPages,
+  plainPages,
   practice,
   services,
   texts,
 } from '#content/index.ts';
 import { footerWords as words } from '#content/words/footer.ts';
-import { pageNames } from '#content/words/page-names.ts';
 import { patientWords } from '#content/words/patients.ts';
 import { siteWords } from '#content/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [
-  { title: pageNames.home, href: '/' },
-  { title: pageNames.services, href: '/#services' },
-  { title: pageNames.blog, href: '/blog' },
-  { title: pageNames.guides, href: '/helpful-links' },
-  { title: pageNames.contact, href: '/contact' },
-  { title: pageNames.sitemap, href: '/sitemap' },
+  plainPages.home,
+  plainPages.services,
+  plainPages.blog,
+  plainPages.guides,
+  plainPages.contact,
+  plainPages.sitemap,
 ];
 
 const legalLinks = [
-  { title: words.links.privacy, href: '/privacy' },
-  { title: words.links.terms, href: '/terms' },
-  { title: words.links.accessibility, href: '/accessibility' },
+  { title: words.links.privacy, path: '/privacy' },
+  { title: words.links.terms, path: '/terms' },
+  { title: words.links.accessibility, path: '/accessibility' },
 ];
 
 /** The end of every page: what the practice is, where to go and how to reach it. */
@@ -48,12 +48,9 @@ export function Footer({ locations = openLocations }) {
         </div>
         <FooterLinks title={words.quickLinks} links={quickLinks} />
         <div className="grid gap-8 content-start">
-          <FooterLinks
-            title={pageNames.services}
-            links={services.summaries.slice(0, 4).map(toLink)}
-          />
+          <FooterLinks title={plainPages.services.title} links={services.summaries.slice(0, 4)} />
           {patientPages.summaries.length > 0 && (
-            <FooterLinks title={patientWords.heading} links={patientPages.summaries.map(toLink)} />
+            <FooterLinks title={patientWords.heading} links={patientPages.summaries} />
           )}
         </div>
         <FooterContact locations={locations} />
@@ -67,8 +64,8 @@ export function Footer({ locations = openLocations }) {
             />
           </p>
           <ComfortViewButton />
-          {legalLinks.map(({ title, href }) => (
-            <a key={href} href={href} className="footer-link">
+          {legalLinks.map(({ title, path }) => (
+            <a key={path} href={path} className="footer-link">
               {title}
             </a>
           ))}
@@ -80,13 +77,9 @@ export function Footer({ locations = openLocations }) {
   );
 }
 
-function toLink({ title, path }: PageLink) {
-  return { title, href: path };
-}
-
 interface FooterLinksProps {
   title: string;
-  links: readonly { title: string; href: string }[];
+  links: readonly PageLink[];
 }
 
 function FooterLinks({ title, links }: FooterLinksProps) {
@@ -95,8 +88,8 @@ function FooterLinks({ title, links }: FooterLinksProps) {
       <h2 className="eyebrow text-gold">{title}</h2>
       <ul className="mt-4">
         {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} className="footer-link">
+          <li key={link.path}>
+            <a href={link.path} className="footer-link">
               {link.title}
             </a>
           </li>

@@ -1,20 +1,16 @@
-import { pageNames } from '#content/words/page-names.ts';
-
-export interface NavigationLink {
-  title: string;
-  href: string;
-}
+import { plainPages } from '#content/breadcrumbs.ts';
+import type { PageLink } from '#content/page-links.ts';
 
 /** The header's links around the Services entry, which stands after the first. */
-export const mainLinks: readonly NavigationLink[] = [
-  { title: pageNames.home, href: '/' },
-  { title: pageNames.guides, href: '/eye-care-guides' },
-  { title: pageNames.blog, href: '/blog' },
-  { title: pageNames.contact, href: '/contact' },
+export const mainLinks: readonly PageLink[] = [
+  plainPages.home,
+  plainPages.allGuides,
+  plainPages.blog,
+  plainPages.contact,
 ];
 
 /** `page` where the link leads to the current page, `true` where it leads to a section that holds it. */
-export function currentMark(href: string, currentPath: string): 'page' | 'true' | undefined {
-  if (href === currentPath) return 'page';
-  return href !== '/' && currentPath.startsWith(`${href}/`) ? 'true' : undefined;
+export function currentMark(path: string, currentPath: string): 'page' | 'true' | undefined {
+  if (path === currentPath) return 'page';
+  return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined;
 }

@@ -3,9 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import type { FocusEventHandler } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { serviceLinks } from '#content/links.ts';
+import type { PageLink } from '#content/page-links.ts';
 import { navigationWords } from '#content/words/navigation.ts';
 import { pageNames } from '#content/words/page-names.ts';
-import { currentMark, mainLinks, type NavigationLink } from './links.ts';
+import { currentMark, mainLinks } from './links.ts';
 import { ServicesPanel } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';
 import { type Adopt, usePanelBeforeHydration } from './use-panel-before-hydration.ts';
@@ -22,7 +23,7 @@ function MainNavigation({ currentPath }: { currentPath: string }) {
           {home && <LinkItem link={home} currentPath={currentPath} />}
           <ServicesItem {...{ currentPath, onBlur, adopt }} />
           {others.map((link) => (
-            <LinkItem key={link.href} link={link} currentPath={currentPath} />
+            <LinkItem key={link.path} link={link} currentPath={currentPath} />
           ))}
         </ul>
       </NavigationMenu.List>
@@ -58,10 +59,10 @@ function ServicesItem({ currentPath, onBlur, adopt }: ServicesItemProps) {
   );
 }
 
-function LinkItem({ link, currentPath }: { link: NavigationLink; currentPath: string }) {
+function LinkItem({ link, currentPath }: { link: PageLink; currentPath: string }) {
   return (
     <li>
-      <a className="nav-link" href={link.href} aria-current={currentMark(link.href, currentPath)}>
+      <a className="nav-link" href={link.path} aria-current={currentMark(link.path, currentPath)}>
         {link.title}
       </a>
     </li>

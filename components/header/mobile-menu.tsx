@@ -1,10 +1,11 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
+import { plainPages } from '#content/breadcrumbs.ts';
 import { serviceLinks } from '#content/links.ts';
+import type { PageLink } from '#content/page-links.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import { navigationWords } from '#content/words/navigation.ts';
-import { pageNames } from '#content/words/page-names.ts';
-import { currentMark, mainLinks, type NavigationLink } from './links.ts';
+import { currentMark, mainLinks } from './links.ts';
 
 const [home, ...others] = mainLinks;
 
@@ -25,15 +26,15 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
           <ul className="menu-list">
             {home && <MenuLink link={home} currentPath={currentPath} />}
             <li>
-              <MenuAnchor title={pageNames.services} href="/#services" />
+              <MenuAnchor {...plainPages.services} />
               <ul className="menu-services">
-                {serviceLinks.map(({ title, path }) => (
-                  <MenuLink key={path} link={{ title, href: path }} currentPath={currentPath} />
+                {serviceLinks.map((link) => (
+                  <MenuLink key={link.path} link={link} currentPath={currentPath} />
                 ))}
               </ul>
             </li>
             {others.map((link) => (
-              <MenuLink key={link.href} link={link} currentPath={currentPath} />
+              <MenuLink key={link.path} link={link} currentPath={currentPath} />
             ))}
           </ul>
           <ComfortViewButton />
@@ -46,21 +47,21 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
   );
 }
 
-function MenuLink({ link, currentPath }: { link: NavigationLink; currentPath: string }) {
+function MenuLink({ link, currentPath }: { link: PageLink; currentPath: string }) {
   return (
     <li>
-      <MenuAnchor {...link} current={currentMark(link.href, currentPath)} />
+      <MenuAnchor {...link} current={currentMark(link.path, currentPath)} />
     </li>
   );
 }
 
 function MenuAnchor({
   title,
-  href,
+  path,
   current,
-}: NavigationLink & { current?: 'page' | 'true' | undefined }) {
+}: PageLink & { current?: 'page' | 'true' | undefined }) {
   return (
-    <a href={href} className="menu-link" aria-current={current}>
+    <a href={path} className="menu-link" aria-current={current}>
       {title}
     </a>
   );

@@ -3,31 +3,29 @@ import {
   describeChanges,
   describeHours,
   describeHoursBriefly,
-  type HoursLine,
   type OpenLocation,
-  office,
 } from '#content/index.ts';
+import type { WeeklyRange } from '#content/schema/practice/hours.ts';
 import { hoursWords } from '#content/words/hours.ts';
 
 interface HoursProps {
-  /** Whose hours. Absent: those of the first open location. */
-  location?: OpenLocation;
+  location: OpenLocation;
   /** Of the headings. */
   level?: 'h3' | 'h4';
 }
 
 /** A location's schedules, each under the name that makes it true, after what overrides them. */
-export function Hours({ location = office, level: Heading = 'h3' }: HoursProps) {
+export function Hours({ location, level: Heading = 'h3' }: HoursProps) {
   return (
     <>
       <ChangedHours location={location} level={Heading} />
       <div>
         <Heading className="subtitle">{hoursWords.exams}</Heading>
-        <OpeningHours location={location} />
+        <WeeklyHours week={location.schedules.exams} />
       </div>
       <div>
         <Heading className="subtitle">{hoursWords.desk}</Heading>
-        <OfficeHours location={location} />
+        <WeeklyHours week={location.schedules.desk} />
       </div>
       <div>
         <Heading className="subtitle">{hoursWords.phone}</Heading>
@@ -37,18 +35,9 @@ export function Hours({ location = office, level: Heading = 'h3' }: HoursProps) 
   );
 }
 
-/** When exams take place and the boutique is open. */
-export function OpeningHours({ location = office }: HoursProps) {
-  return <Table lines={describeHours(location.schedules.exams)} />;
-}
-
-export function OfficeHours({ location = office }: HoursProps) {
-  return <Table lines={describeHours(location.schedules.desk)} />;
-}
-
 /** Closings and special hours of the next 30 days under their heading; nothing where there are none. */
 export function ChangedHours({
-  location = office,
+  location,
   level: Heading = 'h3',
   className,
 }: HoursProps & { className?: string }) {
@@ -76,10 +65,11 @@ export function ChangedHours({
   );
 }
 
-function Table({ lines }: { lines: readonly HoursLine[] }) {
+/** The hours of every week, those of equal days on one line. */
+export function WeeklyHours({ week }: { week: readonly WeeklyRange[] }) {
   return (
     <dl className="hours mt-2">
-      {lines.map(({ days, times }) => (
+      {describeHours(week).map(({ days, times }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{times}</dd>

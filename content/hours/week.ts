@@ -4,7 +4,7 @@ import { hoursWords } from '../words/hours.ts';
 import { addDays, formatTime, formatWeekday } from './dates.ts';
 
 /** One line of a schedule: `Monday - Thursday`, `9:00 AM - 6:00 PM`. */
-export interface HoursLine {
+interface HoursLine {
   days: string;
   times: string;
 }

@@ -1,3 +1,5 @@
+import { setting } from '#content/setting.ts';
+
 const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
 /**
@@ -5,17 +7,16 @@ const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/sitev
  * `process.env`. They are read anew, so that a test can change them.
  */
 export function contactSettings() {
-  const [url, secret] = [read('CONTACT_WEBHOOK_URL'), read('CONTACT_WEBHOOK_SECRET')];
-  const turnstileSecret = read('TURNSTILE_SECRET');
+  const [url, secret] = [setting('CONTACT_WEBHOOK_URL'), setting('CONTACT_WEBHOOK_SECRET')];
+  const turnstileSecret = setting('TURNSTILE_SECRET');
   return {
     webhook: url ? { url, secret } : undefined,
-    email: { from: read('CONTACT_EMAIL_FROM'), to: read('CONTACT_EMAIL_TO') },
+    email: { from: setting('CONTACT_EMAIL_FROM'), to: setting('CONTACT_EMAIL_TO') },
     turnstile: turnstileSecret
-      ? { secret: turnstileSecret, verifyUrl: read('TURNSTILE_VERIFY_URL') || turnstileVerifyUrl }
+      ? {
+          secret: turnstileSecret,
+          verifyUrl: setting('TURNSTILE_VERIFY_URL') || turnstileVerifyUrl,
+        }
       : undefined,
   };
-}
-
-function read(name: string): string {
-  return globalThis.process?.env?.[name] ?? '';
 }

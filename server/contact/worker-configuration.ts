@@ -9,12 +9,12 @@ interface DeliveryConfiguration {
 }
 
 /** What the pages say, too: the privacy policy tells where a message goes. */
-const settledNames = [
+export const settledNames = [
   'CONTACT_DELIVERY',
   'CONTACT_WEBHOOK_URL',
   'CONTACT_EMAIL_FROM',
   'TURNSTILE_SITE_KEY',
-];
+] as const;
 
 /**
  * Settles for one build how messages travel, by the environment or else by the variables of

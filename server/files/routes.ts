@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { absoluteUrl, cardPath, listRoutes, openLocations, siteFeed } from '#content/index.ts';
+import { setting } from '#content/setting.ts';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { writeFeed } from './feed.ts';
 import { siteSummary } from './llms.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
 import {
   redirectPage,
   sitemapIndexPath,
@@ -27,6 +29,7 @@ const unlisted = { 'X-Robots-Tag': 'noindex' };
 /** The files that the site writes itself, by address. */
 const textFiles: Record<string, TextFile> = {
   '/robots.txt': { type: plain, write: robotsTxt },
+  [securityTxtPath]: { type: plain, write: () => securityTxt() },
   '/llms.txt': { type: plain, write: siteSummary, headers: unlisted },
   [sitemapPath]: { type: xml, write: () => sitemapXml(listRoutes()) },
   [sitemapIndexPath]: { type: xml, write: () => sitemapIndexXml(listRoutes()) },
@@ -80,7 +83,7 @@ for (const [from, to] of Object.entries(redirects)) {
  * the environment variable `INDEXNOW_KEY` there is no such file.
  */
 files.get('/:file{[A-Za-z0-9-]{8,128}\\.txt}', (c, next) => {
-  const key = globalThis.process?.env?.['INDEXNOW_KEY'];
+  const key = setting('INDEXNOW_KEY');
   if (!key || c.req.param('file') !== `${key}.txt`) return next();
   return c.text(key, 200, { 'Cache-Control': cacheControl.hour, ...unlisted });
 });

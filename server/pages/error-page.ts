@@ -2,11 +2,14 @@ import { language } from '#content/language.ts';
 import { office, phoneLink } from '#content/practice.ts';
 import { errorWords } from '#content/words/error.ts';
 
-/** The page of last resort: plain HTML without styles, scripts or anything else that could fail. */
-export function errorPage(): string {
+/**
+ * The answer of last resort, which nobody keeps: plain HTML without styles, scripts or anything else
+ * that could fail.
+ */
+export function errorResponse(): Response {
   const { phone } = office;
   const call = `<a href="${phoneLink(phone)}">${phone}</a>`;
-  return `<!doctype html>
+  const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -18,11 +21,7 @@ export function errorPage(): string {
 <p><a href="/">${errorWords.home}</a></p>
 </html>
 `;
-}
-
-/** The answer that carries the page of last resort. Nobody keeps it. */
-export function errorResponse(): Response {
-  return new Response(errorPage(), {
+  return new Response(page, {
     status: 500,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });

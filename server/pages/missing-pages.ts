@@ -17,7 +17,7 @@ export function missingPages(memory: Memory): MiddlewareHandler<ServerTypes> {
   return createMiddleware<ServerTypes>(async function answerMissing(c, next) {
     const path = requestPath(c.req.url);
     if (isPage(path)) return next();
-    const page = path.replace(/\.html$/, '');
+    const page = path.replace(/(?:^\/index)?\.html$/, '') || '/';
     if (isPage(page)) return c.redirect(page + new URL(c.req.url).search, 307);
     const address = entry.test(path) ? path.replace(/[^/]+$/, '404') : '/404';
     // No path begins so: what is kept here is never taken for a page.

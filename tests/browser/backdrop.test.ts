@@ -3,8 +3,8 @@ import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { isNightly } from './support/nightly.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
-const sections = backdrops.home.map(({ section }) => section);
-const colors = backdrops.home.map(({ headerColor }) => headerColor);
+const sections = backdrops.map(({ section }) => section);
+const colors = backdrops.map(({ headerColor }) => headerColor);
 
 /** Opens the home page with its clock stopped: panes move when a test lets time pass. */
 async function openHome(page: Page, width: number) {
@@ -135,7 +135,7 @@ for (const [name, options] of [
     await page.goto('/');
     await page.mouse.wheel(0, 3000);
     await page.waitForLoadState('networkidle');
-    expect(new Set(pictures)).toEqual(new Set([backdrops.home[0].image.replace('.jpg', '')]));
+    expect(new Set(pictures)).toEqual(new Set([backdrops[0].image.replace('.jpg', '')]));
     expect(await opacityOf(page, 0)).toBe(1);
     await expect(page.locator('.pane').nth(1).locator('img')).not.toBeVisible();
     await context.close();

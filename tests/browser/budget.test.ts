@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
-import { type FetchedFile, measurePage, sumBytes } from '../../bench/measure-page.ts';
 import { byteBudgets } from '../../build/test/measure.ts';
+import { type FetchedFile, measurePage } from './support/measure-page.ts';
 import { sweptPages, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ test('every page keeps its budgets of bytes and requests until its load event', 
   const excesses: string[] = [];
   for (const route of sweptPages) {
     if (route === templates['missing page']) continue;
-    const files = await measurePage(page, route, 'load');
+    const files = await measurePage(page, route);
     const lazy = await lazyImages(page);
     const awaited = files.filter(({ url }) => !lazy.has(url));
     excesses.push(...excessesOf(awaited, origin).map((excess) => `${route}: ${excess}`));
@@ -67,10 +67,9 @@ async function lazyImages(page: Page): Promise<Set<string>> {
   return new Set(sources);
 }
 
-function excessesOf(files: readonly FetchedFile[], origin: string): string[] {
-  const early = files.filter(({ beforeLoad }) => beforeLoad);
+function excessesOf(early: readonly FetchedFile[], origin: string): string[] {
   const tooHeavy = Object.entries(budgets)
-    .map(([kind, most]) => ({ kind, most, bytes: sumBytes(early, (file) => file.kind === kind) }))
+    .map(([kind, most]) => ({ kind, most, bytes: bytesOf(kind, early) }))
     .filter(({ bytes, most }) => bytes > most)
     .map(({ kind, bytes, most }) => `${bytes} bytes of ${kind} are more than ${most}`);
   const images = early.filter(({ kind }) => kind === 'image');
@@ -82,4 +81,8 @@ function excessesOf(files: readonly FetchedFile[], origin: string): string[] {
     ...(others.length > mostRequests ? [`${others.length} requests`] : []),
     ...early.filter(({ url }) => !url.startsWith(`${origin}/`)).map(({ url }) => `fetches ${url}`),
   ];
+}
+
+function bytesOf(kind: string, files: readonly FetchedFile[]): number {
+  return files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { citedBy } from '../../build/content/check-sources.ts';
 import { readSources } from '../../build/content/read-sources.ts';
 import { sourceHost } from '../../content/citations.ts';
 import { articles, services } from '../unit/content/all-entries.ts';
@@ -13,7 +12,7 @@ for (const path of [templates.guide, templates.service]) {
     await page.goto(path);
     const { entry } = [...articles, ...services].find((one) => one.path === path) ?? {};
     const items = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
-    const listed = citedBy(entry?.record ?? {}).map((id) => sources[id]);
+    const listed = (entry?.record.sources ?? []).map((id) => sources[id]);
     await expect(items).toHaveCount(listed.length);
     for (const [index, source] of listed.entries()) {
       const { organization, title, url } = source ?? { organization: '', title: '' };

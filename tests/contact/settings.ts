@@ -1,13 +1,9 @@
 import { vi } from 'vitest';
+import { settledNames } from '#server/contact/worker-configuration.ts';
 
-const names = [
-  'CONTACT_DELIVERY',
-  'CONTACT_WEBHOOK_URL',
-  'CONTACT_EMAIL_FROM',
-  'TURNSTILE_SITE_KEY',
-] as const;
+type Settings = Partial<Record<(typeof settledNames)[number], string>>;
 
 /** Sets what a build is told about messages, and nothing else of it. */
-export function stubSettings(settings: Partial<Record<(typeof names)[number], string>>) {
-  for (const name of names) vi.stubEnv(name, settings[name] ?? '');
+export function stubSettings(settings: Settings) {
+  for (const name of settledNames) vi.stubEnv(name, settings[name] ?? '');
 }

@@ -15,7 +15,7 @@ test('exams and boutique are open as decided', () => {
 });
 
 test('the four panes color the header as specified', () => {
-  expect(backdrops.home.map(({ headerColor }) => headerColor)).toEqual([
+  expect(backdrops.map(({ headerColor }) => headerColor)).toEqual([
     '#5A646F',
     '#5A646F',
     '#D5B46C',

@@ -24,16 +24,6 @@ test.each(subjects)('pages on one subject link to one another: %s', (...slugs) =
   expect(missing).toEqual([]);
 });
 
-test('every link of an entry leads to a page of the site or to a part of the home page', () => {
-  const known = new Set([...entries.map(({ path }) => path), '/#book', '/#services']);
-  const dead = entries.flatMap((entry) =>
-    linksOf(entry)
-      .filter((link) => !known.has(link) && !link.startsWith('tel:'))
-      .map((link) => `${entry.entry.file}: ${link}`),
-  );
-  expect(dead).toEqual([]);
-});
-
 test('no entry links to itself', () => {
   expect(entries.filter((entry) => linksOf(entry).includes(entry.path))).toEqual([]);
 });

@@ -1,1 +1,10 @@
-export { PostPage as default } from '../post-page.tsx';
+import { useData } from 'vike-react/useData';
+import { Article } from '#components/article/article.tsx';
+import { type ArticleView, plainPages } from '#content/index.ts';
+import { articleWords } from '#content/words/article.ts';
+
+/** A post, with the way back to the others. */
+export default function Page() {
+  const backLink = { title: articleWords.backToBlog, path: plainPages.blog.path };
+  return <Article {...useData<ArticleView>()} backLink={backLink} />;
+}

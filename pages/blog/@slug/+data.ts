@@ -1,5 +1,10 @@
+import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { loadPost } from '../load-post.ts';
+import { viewPost } from '#content/index.ts';
 
-/** A post that has no folder of its own. */
-export const data = ({ routeParams }: PageContextServer) => loadPost(routeParams['slug'] ?? '');
+/** The post of this address; an unknown slug leads to the list of posts. */
+export async function data({ routeParams }: PageContextServer) {
+  const view = await viewPost(routeParams['slug'] ?? '');
+  if (!view) throw redirect('/blog');
+  return view;
+}

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { guides, posts } from '../../unit/content/all-entries.ts';
 
 test('the announcement says what is coming, and where', async ({ page }) => {
   await page.goto('/');
@@ -41,4 +43,9 @@ test('the contact page says when the front desk is there', async ({ page }) => {
   await expect(information).toContainText('Monday - Thursday');
   await expect(information).toContainText('9:00 AM - 5:00 PM');
   await expect(information).toContainText('Monday-Friday 9am-5pm');
+});
+
+test('posts are files of the build, guides are rendered when they are asked for', () => {
+  const isFile = ({ path }: { path: string }) => existsSync(`dist/client${path}.html`);
+  expect([posts, guides].map((entries) => entries.filter(isFile).length)).toEqual([3, 0]);
 });

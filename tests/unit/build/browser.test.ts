@@ -1,19 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findBrowser } from '../../../build/test/browser.ts';
+import { folderWith } from '../folder-with.ts';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'browser-'));
-  writeFileSync(join(folder, 'starts'), '#!/bin/sh\nexit 0\n');
-  writeFileSync(join(folder, 'fails'), '#!/bin/sh\nexit 127\n');
-  for (const name of ['starts', 'fails']) chmodSync(join(folder, name), 0o755);
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderWith({ starts: '#!/bin/sh\nexit 0\n', fails: '#!/bin/sh\nexit 127\n' });
+for (const name of ['starts', 'fails']) chmodSync(join(folder, name), 0o755);
 
 test('CHROMIUM_PATH is the only choice when it is set', () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'starts'));

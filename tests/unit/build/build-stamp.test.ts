@@ -1,31 +1,16 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { computeStamp } from '../../../build/run/build-stamp.ts';
+import { folderWith } from '../folder-with.ts';
 
-let root: string;
-let before: string;
+const files = { 'vite.config.ts': 'export default {};', 'content/posts/first.md': 'First' };
+const before = stampOf(files);
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
+function stampOf(all: Record<string, string>): string {
+  return computeStamp(folderWith(all));
 }
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
-  write('vite.config.ts', 'export default {};');
-  write('content/posts/first.md', 'First');
-  before = computeStamp(root);
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
-test('the stamp stays while nothing changes', () => {
-  write('content/posts/first.md', 'First');
-  expect(computeStamp(root)).toBe(before);
+test('the stamp stays while nothing changes, wherever the project is', () => {
+  expect(stampOf(files)).toBe(before);
 });
 
 test.each([
@@ -35,8 +20,7 @@ test.each([
   'package-lock.json',
   '.env',
 ])('the stamp changes with %s', (file) => {
-  write(file, 'Changed');
-  expect(computeStamp(root)).not.toBe(before);
+  expect(stampOf({ ...files, [file]: 'Changed' })).not.toBe(before);
 });
 
 test.each([
@@ -46,12 +30,11 @@ test.each([
   'playwright.config.ts',
   'pages/.DS_Store',
 ])('the stamp stays with %s, which the build does not read', (file) => {
-  write(file, 'Changed');
-  expect(computeStamp(root)).toBe(before);
+  expect(stampOf({ ...files, [file]: 'Changed' })).toBe(before);
 });
 
 test('the stamp changes when a file moves, and with the origin of the site', () => {
-  expect(computeStamp(root, 'https://eyes.com')).not.toBe(before);
-  renameSync(join(root, 'content/posts/first.md'), join(root, 'content/posts/renamed.md'));
-  expect(computeStamp(root)).not.toBe(before);
+  const { 'content/posts/first.md': text, ...others } = files;
+  expect(stampOf({ ...others, 'content/posts/renamed.md': text })).not.toBe(before);
+  expect(computeStamp(folderWith(files), 'https://eyes.com')).not.toBe(before);
 });

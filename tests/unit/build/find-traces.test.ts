@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findTraces, hashOf } from '../../../build/test/find-traces.ts';
+import { folderWith } from '../folder-with.ts';
 
 const picture = Buffer.from([0xff, 0xd8, 1, 2, 3]);
 const marks = {
@@ -10,14 +8,11 @@ const marks = {
   colors: ['#AB12CD'],
   files: new Set([hashOf(picture)]),
 };
-let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'find-traces-'));
-  mkdirSync(join(folder, 'deep'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+/** What is found in a build that has this one file. */
+function tracesIn(file: string, content: string | Uint8Array): Promise<string[]> {
+  return findTraces(folderWith({ [file]: content }), marks);
+}
 
 test.each([
   'Welcome to Old &amp; Grey!',
@@ -32,19 +27,18 @@ test.each([
   'rgba(171, 18, 205, .5)',
   '<path d="M1 2.5C3 4Z"/>',
 ])('a trace is found in %s', async (text) => {
-  writeFileSync(join(folder, 'deep/page.html'), text);
-  expect(await findTraces(folder, marks)).toEqual([expect.stringMatching(/^deep\/page\.html: .+/)]);
+  expect(await tracesIn('deep/page.html', text)).toEqual([
+    expect.stringMatching(/^deep\/page\.html: .+/),
+  ]);
 });
 
 test('a file that was kept is found, whatever its name', async () => {
-  writeFileSync(join(folder, 'deep/new.jpg'), picture);
-  expect(await findTraces(folder, marks)).toEqual(['deep/new.jpg: the whole file']);
+  expect(await tracesIn('deep/new.jpg', picture)).toEqual(['deep/new.jpg: the whole file']);
 });
 
 test.each(['Older and greyer', '(201) 555-7789', '#ab12ce', 'rgb(171 18 20)'])(
   'there is no trace in %s',
   async (text) => {
-    writeFileSync(join(folder, 'page.html'), text);
-    expect(await findTraces(folder, marks)).toEqual([]);
+    expect(await tracesIn('page.html', text)).toEqual([]);
   },
 );

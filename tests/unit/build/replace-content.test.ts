@@ -26,9 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the owner’s folders are replaced, and nothing else', () => {
-  const { status, stdout } = replace();
-  expect(status).toBe(0);
-  expect(stdout).toContain(`${ownFiles.length} files`);
+  expect(replace().status).toBe(0);
   expect(read('content/practice/facts.ts')).toBe('other');
   expect(existsSync(join(folder, 'site/content/posts/old.md'))).toBe(false);
   expect(read('content/titles.ts')).toBe('own');
@@ -41,7 +39,7 @@ test('the sources that the texts cite go with them', () => {
   expect(existsSync(join(folder, 'site/content/sources.yaml'))).toBe(false);
   commit();
   write('other', ['content/sources.yaml'], 'other');
-  expect(replace().stdout).toContain(`${ownFiles.length + 1} files`);
+  expect(replace().status).toBe(0);
   expect(read('content/sources.yaml')).toBe('other');
 });
 

@@ -3,9 +3,10 @@ import { checkReferences } from '#build/content/check-references.ts';
 import type { AddressedEntry } from '#build/content/collections.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { guideSchema } from '#content/schema/article.ts';
-import { makeContentFolder, validGuide, writeEntry } from './entry-files.ts';
+import { folderWith } from '../folder-with.ts';
+import { complaintAbout, validGuide, writeEntry } from './entry-files.ts';
 
-const contentFolder = makeContentFolder();
+const contentFolder = folderWith({ [`images/${validGuide.image.file}`]: '' });
 
 /** A guide as the collections hand it out. */
 function guide(changes: object, body?: string): AddressedEntry {
@@ -14,12 +15,7 @@ function guide(changes: object, body?: string): AddressedEntry {
 }
 
 function complaintOf(entry: AddressedEntry): string {
-  try {
-    checkReferences([entry], contentFolder);
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  return complaintAbout(() => checkReferences([entry], contentFolder));
 }
 
 const own = ['/helpful-links/clean-lenses', '/helpful-links/clean-lenses#wash'];

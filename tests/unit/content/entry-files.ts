@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEntry } from '#build/content/read-entry.ts';
 import { categoryIds } from '#content/categories.ts';
 import { guideSchema } from '#content/schema/article.ts';
+import { folderWith } from '../folder-with.ts';
 
 /** A guide's front matter with nothing wrong in it. */
 export const validGuide = {
@@ -31,26 +30,22 @@ export const validGuide = {
 
 /** Writes an entry to a folder of its own and returns the file's path. */
 export function writeEntry(frontMatter: object, body = 'Wash your hands.', name = 'clean-lenses') {
-  const file = join(mkdtempSync(join(tmpdir(), 'entry-')), `${name}.md`);
   // JSON is YAML, so no serializer is needed.
-  writeFileSync(file, `---\n${JSON.stringify(frontMatter)}\n---\n\n${body}\n`);
-  return file;
+  const text = `---\n${JSON.stringify(frontMatter)}\n---\n\n${body}\n`;
+  return join(folderWith({ [`${name}.md`]: text }), `${name}.md`);
 }
 
-/** A content folder that holds the guide's picture and nothing else. */
-export function makeContentFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  mkdirSync(join(folder, 'images'));
-  writeFileSync(join(folder, 'images', validGuide.image.file), '');
-  return folder;
-}
-
-/** What reading this guide complains of, as the build would print it; empty where it reads well. */
-export function complaintOf(frontMatter: object, name?: string): string {
+/** What an action complains of, as the build would print it; empty where all is well. */
+export function complaintAbout(action: () => unknown): string {
   try {
-    readEntry(writeEntry(frontMatter, undefined, name), guideSchema);
+    action();
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** What reading this guide complains of. */
+export function complaintOf(frontMatter: object, name?: string): string {
+  return complaintAbout(() => readEntry(writeEntry(frontMatter, undefined, name), guideSchema));
 }

@@ -9,7 +9,7 @@ import { validGuide, writeEntry } from './entry-files.ts';
 const town = { town: 'Las Cruces' };
 
 function readWith(facts: Record<string, string>, changes: object, body?: string) {
-  return readEntry(writeEntry({ ...validGuide, ...changes }, body), guideSchema, () => facts);
+  return readEntry(writeEntry({ ...validGuide, ...changes }, body), guideSchema, facts);
 }
 
 test('a fact stands in the place of its mark, wherever a text has it', () => {
@@ -38,7 +38,7 @@ test('every mark that stands for nothing is named with what there is', () => {
 test('an entry is read again when a fact that it names has changed', () => {
   const file = writeEntry(validGuide, 'In {town}.');
   const markdownOf = (name: string) =>
-    readEntry(file, guideSchema, () => ({ town: name })).markdown.split('\n')[0];
+    readEntry(file, guideSchema, { town: name }).markdown.split('\n')[0];
   expect([markdownOf('Hobbs'), markdownOf('Gallup')]).toEqual(['In Hobbs.', 'In Gallup.']);
 });
 

@@ -3,13 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type PracticeFacts, readPractice } from '#build/content/read-practice.ts';
 import { FactList, Insurance } from '#components/contact/insurance.tsx';
+import { Footer } from '#components/footer/footer.tsx';
 import { BookingDetails } from '#components/home/booking-details.tsx';
 import { People } from '#components/home/people.tsx';
-import { OwnerNotices } from '#components/legal/owner-facts.tsx';
+import { Welcome } from '#components/home/welcome.tsx';
+import { Legal } from '#components/legal/legal.tsx';
+import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { EmergencyHelp } from '#components/service/emergency-help.tsx';
 import {
   emergencyHelp,
   factsAbout,
+  type LegalPage,
+  legalPages,
   type OpenLocation,
   openLocations,
   patientFacts,
@@ -27,7 +32,7 @@ import { employment } from '#content/structured-data/people.ts';
 
 type Slots = Pick<
   PracticeFacts,
-  'people' | 'booking' | 'plans' | 'care' | 'notices' | 'emergencies'
+  'practice' | 'people' | 'booking' | 'plans' | 'care' | 'notices' | 'emergencies'
 > & { locations: readonly OpenLocation[] };
 
 const arrival = {
@@ -39,11 +44,13 @@ const arrival = {
 const other = readPractice('tests/another-practice/content');
 const filled: Slots = {
   ...other,
+  practice: { ...other.practice, licenseLine: 'Given Family, license 00-0000' },
   people: other.people.map(({ portrait: _, ...person }) => person),
   locations: openLocations.map((location) => ({ ...location, ...arrival })),
 };
 
 const empty: Slots = {
+  practice: { ...other.practice, legalEntity: '', licenseLine: '', privacyOfficer: '' },
   people: [],
   locations: [],
   booking: bookingSchema.parse({}),
@@ -115,6 +122,21 @@ const places: [place: string, of: (facts: Slots) => ReactElement, read: readonly
     Object.values(filled.notices),
   ],
   [
+    'the line of the license',
+    ({ practice }) => <LicenseLine practice={practice} />,
+    [filled.practice.licenseLine],
+  ],
+  [
+    'the privacy policy',
+    (owner) => <OwnerDetails slug="privacy" owner={owner} />,
+    [filled.practice.privacyOfficer, ...Object.values(filled.notices)],
+  ],
+  [
+    'the text of the terms',
+    (owner) => <OwnerDetails slug="terms" owner={owner} />,
+    [filled.practice.legalEntity, filled.practice.licenseLine],
+  ],
+  [
     'the help while closed',
     ({ emergencies }) => <EmergencyHelp help={Object.values(emergencyHelp(emergencies))} />,
     [
@@ -145,6 +167,19 @@ test.each(Object.entries(filled.booking))(
     expect(html).not.toMatch(/<(?:div|h3|ul|li|p)\b[^>]*><\//);
   },
 );
+
+test('a legal page ends with what the owner has filled in', async () => {
+  const page = (await legalPages.load('privacy')) as LegalPage;
+  const details = renderToStaticMarkup(<OwnerDetails slug="privacy" owner={filled} />);
+  expect(renderToStaticMarkup(<Legal page={page} owner={filled} />)).toContain(details);
+});
+
+test('footer and welcome section render with the practice’s own facts', () => {
+  expect(renderToStaticMarkup(<Footer />)).not.toMatch(
+    /href=""|<p(?![^>]*data-open-now)[^>]*><\/p>/,
+  );
+  expect(renderToStaticMarkup(<Welcome />)).toContain('id="team"');
+});
 
 test('an answer that is unknown is not given', () => {
   const { how } = filled.care.records;

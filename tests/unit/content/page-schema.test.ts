@@ -1,23 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
 import { pageSchema } from '#content/schema/page.ts';
 import { pageNamed } from './all-entries.ts';
+import { complaintAbout, writeEntry } from './entry-files.ts';
 
 const contact = pageNamed('contact');
 
 /** What the build says of a page with these words; empty where it takes them. */
 function complaintOf(record: { slug: string }): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'page-')), `${record.slug}.md`);
-  writeFileSync(file, `---\n${JSON.stringify(record)}\n---\n`);
-  try {
-    readEntry(file, pageSchema);
-    return '';
-  } catch (error) {
-    return String(error);
-  }
+  return complaintAbout(() => readEntry(writeEntry(record, '', record.slug), pageSchema));
 }
 
 function withSections(sections: object) {

@@ -6,7 +6,11 @@ import { categoryIds } from '#content/categories.ts';
 import { office, phoneLink } from '#content/practice.ts';
 import { guideSchema } from '#content/schema/article.ts';
 import { afterHours, getHelpHeading, levelHeadings } from '#content/words/urgency.ts';
-import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
+import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
+
+function withFocus(focus: unknown) {
+  return { ...validGuide.image, focus };
+}
 
 const wrongFields: [field: string, value: unknown, expected: string, received: string][] = [
   ['title', undefined, 'a string', 'nothing'],
@@ -19,6 +23,12 @@ const wrongFields: [field: string, value: unknown, expected: string, received: s
   ['category', 'gardening', `one of "${categoryIds[0]}"`, '"gardening"'],
   ['image.alt', { file: 'clean-lens.jpg' }, 'a string', 'nothing'],
   ['facts', [], 'at least 1 entry', '0 entries'],
+  ['keywords', 'x'.repeat(501), 'at most 500 characters', '(501 characters)'],
+  ['keywords', ['lens', 'case'], 'a string', '2 entries'],
+  ['image.focus.x', withFocus({ x: 101, y: 50 }), 'at most 100', '101'],
+  ['image.focus.y', withFocus({ x: 50, y: -1 }), 'at least 0', '-1'],
+  ['image.focus.y', withFocus({ x: 50 }), 'a number', 'nothing'],
+  ['image.focus', withFocus('center'), 'an object', '"center"'],
   ['related.0', ['https://example.com', '/blog'], 'a path of this site', '"https://example.com"'],
 ];
 
@@ -29,6 +39,14 @@ test.each(wrongFields)('a wrong %s stops the build: %j', (field, value, expected
   expect(complaint).toContain(`expected: ${expected}`);
   expect(complaint).toContain('received: ');
   expect(complaint).toContain(received);
+});
+
+test.each([
+  { keywords: 'cleaner solution case' },
+  { image: withFocus({ x: 0, y: 100 }) },
+  { image: withFocus({ x: 33.5, y: 50 }) },
+])('an entry may have keywords and a focus: %j', (fields) => {
+  expect(complaintOf({ ...validGuide, ...fields })).toBe('');
 });
 
 test('a correct entry is read with its text, sections and links', () => {
@@ -101,6 +119,14 @@ test('front matter that is no YAML stops the build with the file named', () => {
   expect(() => readEntry(file, guideSchema)).toThrow(
     /clean-lenses\.md: front matter\n {2}expected: YAML/,
   );
+});
+
+test('a text without front matter is told each field that it lacks', () => {
+  const file = writeEntry(validGuide);
+  writeFileSync(file, 'Wash your hands.\n');
+  const complaint = complaintAbout(() => readEntry(file, guideSchema));
+  expect(complaint).toMatch(/: slug\n[\s\S]*: title\n/);
+  expect(complaint).not.toContain('a field of the schema');
 });
 
 test('every mistake of an entry is named at once', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { locations } from '#facts';
+import { complaintAbout } from './entry-files.ts';
 
 const from = '2026-01-05';
 const reason = 'Inventory';
@@ -19,12 +20,7 @@ function complaintOf(file: string, data: object): string {
   }
   // JSON is YAML, so no serializer is needed.
   writeFileSync(join(folder, 'practice', file), JSON.stringify(data));
-  try {
-    readPractice(folder);
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  return complaintAbout(() => readPractice(folder));
 }
 
 function complaintOfWeek(...exams: object[]): string {

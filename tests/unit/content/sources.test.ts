@@ -1,15 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSources, citedBy } from '#build/content/check-sources.ts';
+import { checkSources } from '#build/content/check-sources.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { readSources } from '#build/content/read-sources.ts';
 import { describeFindings, findOverdue, findUnlisted } from '#build/sources/findings.ts';
 import { sourceHost } from '#content/citations.ts';
 import { guideSchema } from '#content/schema/article.ts';
+import { folderWith } from '../folder-with.ts';
 import { entries } from './all-entries.ts';
-import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
+import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 const source = {
   organization: 'CDC',
@@ -26,18 +24,7 @@ const guide = {
 
 /** A content folder with these sources and nothing else. */
 function folderOf(sources: object): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sources-'));
-  writeFileSync(join(folder, 'sources.yaml'), JSON.stringify(sources));
-  return folder;
-}
-
-function complaintAbout(action: () => unknown): string {
-  try {
-    action();
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  return folderWith({ 'sources.yaml': JSON.stringify(sources) });
 }
 
 test('every source that an entry cites exists', () => {
@@ -75,11 +62,11 @@ test('a source may lack an address and a year', () => {
 });
 
 test('a content without sources has none', () => {
-  expect(readSources(mkdtempSync(join(tmpdir(), 'sources-')))).toEqual({});
+  expect(readSources(folderWith())).toEqual({});
 });
 
 test('an id that is in no file is named, and a source that nobody cites may wait for its entry', () => {
-  const [first = '', second = ''] = citedBy(guide.entry.record);
+  const [first = '', second = ''] = guide.entry.record.sources;
   const sources = { [first]: source, [second]: source, unused: source };
   const complaint = complaintAbout(() => checkSources([guide], sources));
   expect(complaint).toMatch(

@@ -1,9 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readYaml } from '#build/content/read-yaml.ts';
 import { withoutEmpty } from '#build/content/without-empty.ts';
+import { folderWith } from '../folder-with.ts';
 import { complaintOf, validGuide } from './entry-files.ts';
 
 test('what is empty is as good as absent; false, zero and empty lists are not', () => {
@@ -22,9 +20,8 @@ test('optional fields may be there without a value', () => {
 });
 
 test('a key of a data file may have lost its value', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'yaml-')), 'booking.yaml');
-  writeFileSync(file, "url:\nportal: ''\ncancellation: By phone\n");
-  expect(readYaml(file)).toEqual({ cancellation: 'By phone' });
+  const folder = folderWith({ 'booking.yaml': "url:\nportal: ''\ncancellation: By phone\n" });
+  expect(readYaml(`${folder}/booking.yaml`)).toEqual({ cancellation: 'By phone' });
 });
 
 test.each([

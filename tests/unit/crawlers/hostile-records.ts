@@ -26,49 +26,52 @@ const source = {
 };
 const cited = { [hostile]: [hostile, 1] };
 
+/** What most pages have, every text of it hostile. */
+const page = {
+  slug: 'hostile',
+  path: '/hostile',
+  title: hostile,
+  metaTitle: hostile,
+  metaDescription: hostile,
+  heading: hostile,
+  standfirst: hostile,
+  image,
+  date: '2023-10-05',
+  updated: '2026-11-21',
+  order: 1,
+  related: [],
+  sources: [source],
+  cited,
+  markdown: 'A paragraph of our own.',
+  html: '<p>A paragraph with ]]> in it, twice: ]]></p>',
+  sections: [],
+  words: 500,
+};
+const related = [{ title: hostile, path: '/blog' }];
+
 /** A guide or post in which every text is hostile. */
 export const hostileArticle: ArticleView = {
   article: {
-    slug: 'hostile',
-    path: '/helpful-links/hostile',
-    title: hostile,
-    metaTitle: hostile,
-    metaDescription: hostile,
+    ...page,
     excerpt: hostile,
-    standfirst: hostile,
     category: categoryIds[0],
-    image,
-    date: '2023-10-05',
-    updated: '2026-11-21',
     author: hostile,
     facts: [{ figure: hostile, text: hostile }],
     whenToCall: { emergency: [hostile], urgent: [hostile], routine: [hostile] },
     closing: hostile,
-    related: [],
-    sources: [source],
-    cited,
-    markdown: 'A paragraph of our own.',
-    html: '<p>A paragraph with ]]> in it, twice: ]]></p>',
-    sections: [],
-    words: 500,
   },
-  related: [{ title: hostile, path: '/blog' }],
+  related,
   neighbors: {},
 };
 
 /** A service in which every text is hostile. */
 export const hostileService: ServiceView = {
   service: {
-    slug: 'hostile',
-    path: '/services/hostile',
-    order: 1,
-    title: hostile,
+    ...page,
     tagline: hostile,
     summary: hostile,
     shortDescription: hostile,
     icon: 'bell',
-    image,
-    updated: '2026-11-21',
     description: [hostile, hostile, hostile],
     benefits: [titled],
     process: [titled, titled],
@@ -77,59 +80,11 @@ export const hostileService: ServiceView = {
     faqs: [{ question: hostile, answer: hostile }],
     firstAid: { heading: hostile, steps: [hostile] },
     triage: [{ level: 'emergency', signs: [hostile], advice: hostile }],
-    related: [],
-    sources: [source],
-    cited,
-    metaTitle: hostile,
-    metaDescription: hostile,
-    markdown: '',
-    html: '',
-    sections: [],
-    words: 0,
   },
-  related: [{ title: hostile, path: '/blog' }],
+  related,
 };
 
-/** The words of a page, all hostile. */
-export const hostileTexts: PageTexts = {
-  slug: 'sitemap',
-  path: '/sitemap',
-  metaDescription: hostile,
-  heading: hostile,
-  standfirst: hostile,
-  updated: '2026-11-21',
-};
-
-/** A page for patients, all hostile. */
-export const hostilePatientPage: PatientPage = {
-  slug: 'hostile',
-  path: '/hostile',
-  order: 1,
-  title: hostile,
-  metaDescription: hostile,
-  standfirst: hostile,
-  updated: '2026-11-21',
-  topic: 'visit',
-  related: [],
-  sources: [source],
-  cited,
-  markdown: '',
-  html: '',
-  sections: [],
-  words: 0,
-};
-
-/** A legal text, all hostile. */
-export const hostileLegal: LegalPage = {
-  slug: 'hostile',
-  path: '/hostile',
-  title: hostile,
-  metaDescription: hostile,
-  standfirst: hostile,
-  date: '2026-11-21',
-  updated: '2026-11-21',
-  markdown: '',
-  html: '',
-  sections: [],
-  words: 0,
-};
+/** The words of a page, a page for patients and a legal text, all hostile. */
+export const hostileTexts: PageTexts = { ...page, slug: 'sitemap' };
+export const hostilePatientPage: PatientPage = { ...page, topic: 'visit' };
+export const hostileLegal: LegalPage = page;

@@ -1,17 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { files } from '#server/files/routes.ts';
 
 const key = '0123456789abcdef';
 
-function withKey(value: string) {
-  vi.stubEnv('INDEXNOW_KEY', value);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
-}
-
 test('a set IndexNow key is served at its own address only', async () => {
-  withKey(key);
+  vi.stubEnv('INDEXNOW_KEY', key);
   const response = await files.request(`/${key}.txt`);
   expect(await response.text()).toBe(key);
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
@@ -19,6 +12,6 @@ test('a set IndexNow key is served at its own address only', async () => {
 });
 
 test('without a key nothing is served', async () => {
-  withKey('');
+  vi.stubEnv('INDEXNOW_KEY', '');
   expect((await files.request(`/${key}.txt`)).status).toBe(404);
 });

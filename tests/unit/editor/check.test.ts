@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { collectionNames } from '#build/content/collection-schemas.ts';
-import { readCollections } from '#build/content/collections.ts';
 import { formatEntryText, parseEntryText } from '#build/content/entry-text.ts';
 import { practiceFiles } from '#build/content/practice-schemas.ts';
 import { readPractice } from '#build/content/read-practice.ts';
@@ -11,10 +10,10 @@ import { configurationFor } from '../../../editor/configuration.ts';
 import { remember } from '../../../editor/content.ts';
 import { describeError, fieldsNamed } from '../../../editor/describe.ts';
 import { checkSourceList, listSources } from '../../../editor/sources.ts';
+import { entries, guides } from '../content/all-entries.ts';
 
-const entries = readCollections('content');
 const configuration = configurationFor(readSettings('practice/website'));
-const [guide] = entries.filter(({ collection }) => collection === 'guides');
+const [guide] = guides;
 const guideData = parseEntryText(readFileSync(guide?.entry.file ?? '', 'utf8'));
 
 /** What the editor says of data, in its own words. */

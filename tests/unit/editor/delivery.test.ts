@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { editorRepository } from '#build/editor/editor-repository.ts';
 import { staticHeadersFile } from '#build/static/static-headers.ts';
 import { editorRules } from '#server/http/editor-headers.ts';
 import { siteHeaders } from '#server/http/site-headers.ts';
 import { openStaticFiles } from '#server/node/static-files.ts';
+import { folderWith } from '../folder-with.ts';
 
 test.each(['practice', 'practice/website/main', 'https://github.com/practice/website', 'a b/c'])(
   'a build for the repository "%s" stops with the variable’s name',
@@ -40,10 +38,8 @@ test('an editor adds rules to the headers of Cloudflare, and changes no other', 
 });
 
 test('Node serves the editor with its own policy, and every other page with that of the site', async () => {
-  const build = mkdtempSync(join(tmpdir(), 'editor-'));
-  mkdirSync(join(build, 'client/edit'), { recursive: true });
-  for (const name of ['edit.html', 'edit/main.js', 'edition.html'])
-    writeFileSync(join(build, 'client', name), 'text');
+  const names = ['edit.html', 'edit/main.js', 'edition.html'];
+  const build = folderWith(Object.fromEntries(names.map((name) => [`client/${name}`, 'text'])));
   const files = await openStaticFiles(build);
   const headersAt = async (path: string) =>
     (await files.answer(new Request(`http://localhost${path}`)))?.headers;

@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture } from '#components/picture/picture.tsx';
@@ -11,12 +12,17 @@ const avif = widths.map((one) => `/uploads/${name}.${hash}-${one}.avif ${one}w`)
 const webp = avif.replaceAll('avif', 'webp');
 const middle = widths[Math.floor(widths.length / 2)];
 
+/** The HTML of that picture. */
+function render(props: Partial<ComponentProps<typeof Picture>> = {}): string {
+  return renderToStaticMarkup(<Picture file={file} alt="One" sizes="50vw" {...props} />);
+}
+
 function fail(): never {
   throw new Error('There is no picture.');
 }
 
 test('a picture offers AVIF first, then WebP, each in all widths with the same sizes', () => {
-  const html = renderToStaticMarkup(<Picture file={file} alt="One" sizes="50vw" />);
+  const html = render();
   expect(html).toContain(`<source type="image/avif" srcSet="${avif}" sizes="50vw"/>`);
   expect(html).toContain(
     `sizes="50vw" srcSet="${webp}" src="/uploads/${name}.${hash}-${middle}.webp"`,
@@ -24,37 +30,33 @@ test('a picture offers AVIF first, then WebP, each in all widths with the same s
 });
 
 test('a picture reserves its space on a ground of its color', () => {
-  const html = renderToStaticMarkup(
-    <Picture file={file} alt="One" sizes="50vw" focus={{ x: 78, y: 52 }} />,
-  );
+  const html = render({ focus: { x: 78, y: 52 } });
   expect(html).toContain(`width="${width}" height="${height}"`);
   expect(html).toContain(`style="background-color:${color};object-position:78% 52%"`);
 });
 
 test('a picture waits until it is near the view', () => {
-  const html = renderToStaticMarkup(<Picture file={file} alt="One" sizes="50vw" />);
+  const html = render();
   expect(html).toContain('loading="lazy"');
   expect(html).not.toContain('fetchPriority');
   expect(html).toContain('decoding="async"');
 });
 
 test('a picture of the first view loads at once', () => {
-  const html = renderToStaticMarkup(<Picture file={file} alt="One" sizes="50vw" priority />);
+  const html = render({ priority: true });
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain('lazy');
 });
 
 test('decoration keeps its empty alternative text', () => {
-  const html = renderToStaticMarkup(<Picture file={file} alt="" sizes="50vw" />);
-  expect(html).toContain('alt=""');
+  expect(render({ alt: '' })).toContain('alt=""');
 });
 
 test('class names reach the picture and the image', () => {
-  const html = renderToStaticMarkup(
-    <Picture file={file} alt="" sizes="50vw" className="in" pictureClassName="out" />,
+  expect(render({ className: 'in', pictureClassName: 'out' })).toMatch(
+    /<picture class="out">.*<img [^>]*class="in"/,
   );
-  expect(html).toMatch(/<picture class="out">.*<img [^>]*class="in"/);
 });
 
 test('the preload names the candidates and sizes of the AVIF source', () => {

@@ -4,8 +4,6 @@ import { createApp } from '#server/app.ts';
 import { cacheControl } from '#server/http/cache-control.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 
-// It would still run when the tests have ended.
-
 const environment = {
   ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
   compress: async (bytes: Uint8Array) => Uint8Array.from(bytes.slice(0, 10)),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { staticHeadersFile } from '#build/static/static-headers.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { hero } from '#content/brand.ts';
+import { mediaSources, securityHeaders } from '#server/http/security-headers.ts';
 import { siteHeaders } from '#server/http/site-headers.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
@@ -41,6 +42,19 @@ test("the static files' rules name Turnstile's host as soon as the build is conf
 test('HTTPS is asked for on the own host alone: a subdomain may not have it yet', () => {
   const transport = securityHeaders()['Strict-Transport-Security'];
   expect(transport).toMatch(/^max-age=\d+$/);
+});
+
+test('the policy allows media of the site itself and of every host in use, once', () => {
+  expect(mediaSources([])).toEqual(["'self'"]);
+  expect(mediaSources(['/media/loop.webm'])).toEqual(["'self'"]);
+  expect(
+    mediaSources(['https://cdn.example/a.webm', 'https://cdn.example/b.mp4', '/media/c.mp4']),
+  ).toEqual(["'self'", 'https://cdn.example']);
+});
+
+test('the policy that is sent allows the video that is configured', () => {
+  const sources = mediaSources(hero.video.map(({ src }) => src)).join(' ');
+  expect(policy).toContain(`media-src ${sources};`);
 });
 
 test('no directive stands twice: a browser would ignore the second, a scanner all of them', () => {

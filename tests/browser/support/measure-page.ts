@@ -3,14 +3,12 @@ import type { Page, Response } from '@playwright/test';
 
 export type FileKind = 'html' | 'css' | 'script' | 'font' | 'image' | 'video' | 'other';
 
-/** One file that a page fetched. */
+/** One file that a page asked for before its load event. */
 export interface FetchedFile {
   url: string;
   kind: FileKind;
   /** Bytes of its body as a host sends it: text through gzip, all else as it is. */
   bytes: number;
-  /** Whether its request began before the load event. */
-  beforeLoad: boolean;
 }
 
 /** By the beginning of the media type. */
@@ -24,40 +22,27 @@ const kinds: readonly [start: string, kind: FileKind][] = [
 ];
 
 /**
- * Opens a page and reports every file that it fetches. Bodies are compressed here, because
- * `wrangler dev` sends them as they are.
- * @param until the load event, or the moment when nothing more is fetched
+ * Opens a page and reports every file that it asks for before its load event. Bodies are compressed
+ * here, because `wrangler dev` sends them as they are.
  * @throws Error where the page does not answer 200.
  */
-export async function measurePage(
-  page: Page,
-  path: string,
-  until: 'load' | 'networkidle' = 'networkidle',
-): Promise<FetchedFile[]> {
+export async function measurePage(page: Page, path: string): Promise<FetchedFile[]> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
   page.on('response', collect);
   const answer = await page.goto(path, { waitUntil: 'load' });
   if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status()}`);
-  await page.waitForLoadState(until);
   page.off('response', collect);
   const early = await urlsBeforeLoad(page);
   return Promise.all(
-    responses.map(async (response) => ({
-      url: response.url(),
-      kind: kindOf(response),
-      bytes: await compressedSize(response),
-      beforeLoad: response === answer || early.has(response.url()),
-    })),
+    responses
+      .filter((response) => response === answer || early.has(response.url()))
+      .map(async (response) => ({
+        url: response.url(),
+        kind: kindOf(response),
+        bytes: await compressedSize(response),
+      })),
   );
-}
-
-/** The compressed bytes of the files that `counts` picks. */
-export function sumBytes(
-  files: readonly FetchedFile[],
-  counts: (file: FetchedFile) => boolean,
-): number {
-  return files.filter(counts).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 function kindOf(response: Response): FileKind {

@@ -1,10 +1,5 @@
-import type { CollectionName } from './collection-schemas.ts';
-import type { AddressedEntry } from './collections.ts';
-
-type Fields = Record<CollectionName, readonly string[]>;
-
 /** What a list or a card shows of an entry; everything else stays with the page itself. */
-export const summaryFields: Fields = {
+export const summaryFields = {
   services: ['slug', 'order', 'title', 'summary', 'image', 'updated', 'firstAid', 'triage'],
   posts: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   guides: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
@@ -20,21 +15,20 @@ export const summaryFields: Fields = {
     'metaDescription',
     'updated',
   ],
-};
+} as const;
 
 /** What a menu shows of an entry: menus travel to the browser, so this is kept short. */
-export const linkFields: Fields = {
+export const linkFields = {
   services: ['order', 'title', 'shortDescription', 'icon'],
   posts: ['title'],
   guides: ['title', 'category', 'date'],
   patients: ['title'],
   legal: ['title'],
   pages: ['heading'],
-};
+} as const;
 
-/** Picks the named fields of an entry, and its address. */
-export function pickFields({ collection, path, entry }: AddressedEntry, fields: Fields): object {
-  const record: Record<string, unknown> = entry.record;
-  const picked = fields[collection].map((field) => [field, record[field]]);
-  return { path, ...Object.fromEntries(picked) };
-}
+/** What one of these lists leaves of an entry, with the address of its page. */
+export type Picked<RecordType, Fields extends readonly (keyof RecordType)[]> = Pick<
+  RecordType,
+  Fields[number]
+> & { path: string };

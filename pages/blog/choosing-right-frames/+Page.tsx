@@ -1,1 +1,0 @@
-export { PostPage as default } from '../post-page.tsx';

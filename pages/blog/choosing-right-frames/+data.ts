@@ -1,3 +1,0 @@
-import { loadPost } from '../load-post.ts';
-
-export const data = () => loadPost('choosing-right-frames');

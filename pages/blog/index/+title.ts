@@ -1,4 +1,0 @@
-import { plainPages, practice } from '#content/index.ts';
-import { titleWords } from '#content/words/titles.ts';
-
-export default titleWords.page(plainPages.blog.title, practice.name);

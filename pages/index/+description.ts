@@ -1,3 +1,0 @@
-import { texts } from '#content/index.ts';
-
-export default texts('home').metaDescription;
