@@ -49,7 +49,8 @@ test('a picture of the first view loads at once', () => {
   expect(html).not.toContain('lazy');
 });
 
-test('decoration keeps its empty alternative text', () => {
+test('a picture says what it shows, and decoration nothing', () => {
+  expect(render({ alt: 'One' })).toContain('alt="One"');
   expect(render({ alt: '' })).toContain('alt=""');
 });
 

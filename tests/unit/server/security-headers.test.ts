@@ -39,6 +39,19 @@ test("the static files' rules name Turnstile's host as soon as the build is conf
   vi.unstubAllEnvs();
 });
 
+test('none of the headers that protect a visitor is missing', () => {
+  expect(securityHeaders()).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': expect.stringContaining('strict-origin'),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('geolocation=()'),
+  });
+});
+
 test('HTTPS is asked for on the own host alone: a subdomain may not have it yet', () => {
   const transport = securityHeaders()['Strict-Transport-Security'];
   expect(transport).toMatch(/^max-age=\d+$/);
