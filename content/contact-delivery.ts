@@ -1,11 +1,5 @@
 import { setting } from './setting.ts';
 
-/**
- * How a contact message travels: to the visitor's own console, straight to the deliverer, or by way
- * of a queue.
- */
-export type ContactDelivery = 'console' | 'direct' | 'queue';
-
 /** Where the form posts to when delivery is on. */
 export const contactEndpoint = '/api/contact';
 
@@ -19,11 +13,12 @@ export const honeypotField = 'subject';
 export const turnstileField = 'cf-turnstile-response';
 
 /**
- * The way chosen by the environment variable `CONTACT_DELIVERY`. The build writes it into the
+ * How a contact message travels: to the visitor's own console, straight to the deliverer, or by way
+ * of a queue. The environment variable `CONTACT_DELIVERY` chooses; the build writes it into the
  * worker's variables, so that the pages and the endpoint agree.
  * @throws TypeError where it names no way.
  */
-export function contactDelivery(): ContactDelivery {
+export function contactDelivery(): 'console' | 'direct' | 'queue' {
   const chosen = setting('CONTACT_DELIVERY') || 'console';
   if (chosen === 'console' || chosen === 'direct' || chosen === 'queue') return chosen;
   throw new TypeError(`CONTACT_DELIVERY is "${chosen}", but must be console, direct or queue.`);

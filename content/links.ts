@@ -1,4 +1,4 @@
-import { type CategoryId, categories } from './categories.ts';
+import { type Category, categories } from './categories.ts';
 import guideLinks from './guides?links';
 import type { ArticleRecord } from './schema/article.ts';
 import type { ServiceRecord } from './schema/service.ts';
@@ -8,10 +8,7 @@ import type { linkFields, Picked } from './summary-fields.ts';
 export type ServiceLink = Picked<ServiceRecord, typeof linkFields.services>;
 type GuideLink = Picked<ArticleRecord, typeof linkFields.guides>;
 
-export interface GuideGroup {
-  id: CategoryId;
-  title: string;
-  description: string;
+export interface GuideGroup extends Category {
   guides: readonly GuideLink[];
 }
 
@@ -22,10 +19,8 @@ export const serviceLinks: readonly ServiceLink[] = [...unorderedServices].sort(
 
 /** The categories that have guides, each with its newest two. */
 export const guideGroups: readonly GuideGroup[] = categories
-  .map(({ id, title, description }) => ({
-    id,
-    title,
-    description,
-    guides: guideLinks.filter(({ category }: GuideLink) => category === id),
+  .map((category) => ({
+    ...category,
+    guides: guideLinks.filter((guide: GuideLink) => guide.category === category.id),
   }))
   .filter(({ guides }) => guides.length > 0);

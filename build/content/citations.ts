@@ -43,12 +43,8 @@ export function withoutMarkers(text: string): string {
 
 /** Ids that markers of a text name and that are not among these. */
 export function unknownMarkers(text: string, ids: readonly string[]): string[] {
-  return markersOf(text).filter((id) => !ids.includes(id));
-}
-
-/** The ids that the markers of a text name, in order. */
-function markersOf(text: string): string[] {
-  return [...text.matchAll(marker)].map(([, id = '']) => id);
+  const named = Array.from(text.matchAll(marker), ([, id = '']) => id);
+  return named.filter((id) => !ids.includes(id));
 }
 
 /** A text in pieces: its words, and where a marker stood the number of the source among `ids`. */

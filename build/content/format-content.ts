@@ -16,8 +16,8 @@ export function inEditorForm(file: string, text: string): string {
 }
 
 /** The texts and facts of the content. */
-export function contentTexts(folder = 'content'): string[] {
-  return globSync(`${folder}/**/*.{md,yaml}`);
+export function contentTexts(): string[] {
+  return globSync('content/**/*.{md,yaml}');
 }
 
 /** Brings every text and fact into that form, so that a later change in the editor shows nothing else. */

@@ -10,7 +10,7 @@ export function ServiceIcon({ icon }: { icon: ServiceIconName }) {
 }
 
 /** Instagram's camera, drawn in the same line. */
-export function InstagramIcon({ className }: { className?: string }) {
+export function InstagramIcon() {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -20,7 +20,6 @@ export function InstagramIcon({ className }: { className?: string }) {
       stroke="currentColor"
       strokeWidth="1.25"
       aria-hidden
-      className={className}
     >
       <rect x="3" y="3" width="18" height="18" rx="5" />
       <circle cx="12" cy="12" r="4.25" />

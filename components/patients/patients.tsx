@@ -6,23 +6,12 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
-import {
-  type FactGroup,
-  factsAbout,
-  factsAnchor,
-  linkTo,
-  type PatientPage,
-  trailTo,
-} from '#content/index.ts';
+import { factsAbout, factsAnchor, linkTo, type PatientPage, trailTo } from '#content/index.ts';
 import { patientWords } from '#content/words/patients.ts';
 
-interface PatientsProps {
-  page: PatientPage;
-  facts?: readonly FactGroup[];
-}
-
 /** What patients ask around a visit: the owner's own answers, and what holds everywhere. */
-export function Patients({ page, facts = factsAbout(page.topic) }: PatientsProps) {
+export function Patients({ page }: { page: PatientPage }) {
+  const facts = factsAbout(page.topic);
   const { path, title, standfirst, html, sections, sources, related } = page;
   return (
     <article>

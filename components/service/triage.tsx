@@ -8,15 +8,9 @@ import { Call911 } from './emergency-calls.tsx';
 import { EmergencyHelp } from './emergency-help.tsx';
 
 type Cards = NonNullable<ServicePage['triage']>;
-type Help = ReturnType<typeof emergencyHelp>;
-
-interface TriageProps {
-  cards: Cards;
-  help?: Help;
-}
 
 /** Three levels of urgency as care cards: the headings alone say what to do. */
-export function Triage({ cards, help = emergencyHelp() }: TriageProps) {
+export function Triage({ cards }: { cards: Cards }) {
   return (
     <section aria-labelledby="triage" className="container triage">
       <h2 id="triage" className="display-2">
@@ -25,14 +19,15 @@ export function Triage({ cards, help = emergencyHelp() }: TriageProps) {
       <p className="mt-2">{`${emergencyWords.limits} ${tieBreak}`}</p>
       <div className="care-cards">
         {cards.map((card) => (
-          <CareCard key={card.level} card={card} help={help} />
+          <CareCard key={card.level} card={card} />
         ))}
       </div>
     </section>
   );
 }
 
-function CareCard({ card: { level, signs, advice }, help }: { card: Cards[number]; help: Help }) {
+function CareCard({ card: { level, signs, advice } }: { card: Cards[number] }) {
+  const help = emergencyHelp();
   return (
     <section className="care-card" data-level={level} aria-labelledby={`care-${level}`}>
       <h3 id={`care-${level}`} className="subtitle">

@@ -6,12 +6,12 @@ export function slot(title: string, description?: string, maximum = 200) {
 }
 
 /** The address of a document that the owner has, here or elsewhere; empty, nothing links to it. */
-export function linkSlot(title: string, description?: string) {
+export function linkSlot(title: string) {
   return z
     .string()
     .regex(/^(?:https:\/\/\S+|\/\S*)?$/, 'an https:// address, a path of this site, or nothing')
     .default('')
-    .meta({ title, description });
+    .meta({ title });
 }
 
 export const webAddress = z

@@ -31,9 +31,10 @@ export interface WeeklyRange extends TimeRange {
 export const weeklyHours = z
   .array(weeklyRange)
   .max(14)
-  .refine((ranges) => weekdays.every((day) => !overlap(rangesOn(day, ranges))), {
-    error: 'times of one day with a break between them',
-  });
+  .refine(
+    (ranges) => weekdays.every((day) => !overlap(ranges.filter(({ days }) => days.includes(day)))),
+    { error: 'times of one day with a break between them' },
+  );
 
 const dates = {
   from: isoDate.meta({ title: 'First day' }),
@@ -87,10 +88,6 @@ export const closuresSchema = z.strictObject({ closures, specialHours });
 
 /** Closures and other hours of every location. */
 export type ClosuresRecord = z.infer<typeof closuresSchema>;
-
-function rangesOn(day: Weekday, ranges: readonly WeeklyRange[]): TimeRange[] {
-  return ranges.filter(({ days }) => days.includes(day));
-}
 
 /** Ranges that touch count, too: the site would say that it closes when it doesn't. */
 function overlap(ranges: readonly TimeRange[]): boolean {

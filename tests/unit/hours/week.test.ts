@@ -1,39 +1,35 @@
 import { expect, test } from 'vitest';
 import { describeHours } from '#content/hours/week.ts';
+import type { WeeklyRange } from '#content/schema/practice/hours.ts';
+import type { Weekday } from '#content/weekdays.ts';
 
-const weekdaysUntilThursday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
+const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
-test('three days or more in a row become a range', () => {
-  expect(
-    describeHours([
-      { days: weekdaysUntilThursday, opens: '09:00', closes: '18:00' },
-      { days: ['Friday'], opens: '09:00', closes: '17:00' },
-    ]),
-  ).toEqual([
-    { days: 'Monday - Thursday', times: '9:00 AM - 6:00 PM' },
-    { days: 'Friday', times: '9:00 AM - 5:00 PM' },
-  ]);
-});
+function range(days: Weekday[], opens: string, closes: string): WeeklyRange {
+  return { days, opens, closes };
+}
 
-test('days that are no row are listed one by one', () => {
-  const days = ['Monday', 'Wednesday', 'Friday'] as const;
-  expect(describeHours([{ days, opens: '09:00', closes: '17:00' }])).toEqual([
-    { days: 'Monday, Wednesday, Friday', times: '9:00 AM - 5:00 PM' },
-  ]);
-});
-
-test('a row and a day apart from it share a line where their times are equal', () => {
-  const days = ['Saturday', 'Monday', 'Tuesday', 'Wednesday'] as const;
-  expect(describeHours([{ days, opens: '10:00', closes: '14:00' }])[0]?.days).toBe(
-    'Monday - Wednesday, Saturday',
-  );
-});
-
-test('a day with a break is one line with both times, the earlier first', () => {
-  expect(
-    describeHours([
-      { days: ['Tuesday'], opens: '13:00', closes: '17:00' },
-      { days: ['Tuesday'], opens: '08:30', closes: '12:00' },
-    ]),
-  ).toEqual([{ days: 'Tuesday', times: '8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM' }]);
+test.each<[rule: string, week: WeeklyRange[], lines: string[]]>([
+  [
+    'three days or more in a row become a range',
+    [range(firstFour, '09:00', '18:00'), range(['Friday'], '09:00', '17:00')],
+    ['Monday - Thursday 9:00 AM - 6:00 PM', 'Friday 9:00 AM - 5:00 PM'],
+  ],
+  [
+    'days that are no row are listed one by one',
+    [range(['Monday', 'Wednesday', 'Friday'], '09:00', '17:00')],
+    ['Monday, Wednesday, Friday 9:00 AM - 5:00 PM'],
+  ],
+  [
+    'a row and a day apart from it share a line where their times are equal',
+    [range(['Saturday', 'Monday', 'Tuesday', 'Wednesday'], '10:00', '14:00')],
+    ['Monday - Wednesday, Saturday 10:00 AM - 2:00 PM'],
+  ],
+  [
+    'a day with a break is one line with both times, the earlier first',
+    [range(['Tuesday'], '13:00', '17:00'), range(['Tuesday'], '08:30', '12:00')],
+    ['Tuesday 8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM'],
+  ],
+])('%s', (_rule, week, lines) => {
+  expect(describeHours(week).map(({ days, times }) => `${days} ${times}`)).toEqual(lines);
 });
