@@ -28,6 +28,12 @@ test('a portrait that isn’t there stops the build', () => {
   );
 });
 
+test('two people in one place of the order stop the build', () => {
+  const people = facts.people.flatMap((one) => [one, { ...one, slug: 'namesake' }]);
+  expect(people.length).toBeGreaterThan(1);
+  expect(() => checkPractice({ ...facts, people }, folder)).toThrow(/and .*namesake\.yaml: order/);
+});
+
 test('equipment of a service that isn’t there stops the build', () => {
   const equipment = facts.care.equipment.map((one) => ({ ...one, services: ['no-service'] }));
   expect(() => checkPractice({ ...facts, care: { ...facts.care, equipment } }, folder)).toThrow(
