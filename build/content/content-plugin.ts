@@ -27,19 +27,11 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
   let content: Content | undefined;
   let practiceFacts: PracticeFacts | undefined;
 
-  function readContent(): Content {
-    const entries = readCollections(contentFolder);
-    checkReferences(entries, contentFolder);
-    const sources = readSources(contentFolder);
-    checkSources(entries, sources);
-    return { entries, sources };
-  }
-
   return {
     name: 'site-content',
     enforce: 'pre',
     buildStart() {
-      content = readContent();
+      content = readContent(contentFolder);
     },
     hotUpdate({ file, modules }) {
       if (!/\.(?:md|yaml)$/.test(file)) return undefined;
@@ -60,11 +52,23 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
           practiceFacts ??= readPractice(contentFolder);
           return factsModule(id, practiceFacts);
         }
-        content ??= readContent();
+        content ??= readContent(contentFolder);
         return moduleOf(id, content);
       },
     },
   };
+}
+
+/**
+ * Reads and checks everything that the site says in Markdown.
+ * @throws ContentError naming what is wrong
+ */
+export function readContent(contentFolder: string): Content {
+  const entries = readCollections(contentFolder);
+  checkReferences(entries, contentFolder);
+  const sources = readSources(contentFolder);
+  checkSources(entries, sources);
+  return { entries, sources };
 }
 
 function moduleOf(id: string, { entries, sources }: Content): string {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { contentPlugin } from '../content/content-plugin.ts';
 import { rootFolder } from '../run/run.mjs';
+import { mendEditor } from './mend-editor.ts';
 import { readSettings } from './read-settings.ts';
 
 const settingsModule = 'virtual:editor-settings';
@@ -17,7 +18,12 @@ export async function buildEditor(outDir: string, repository: string): Promise<v
     root: join(rootFolder, 'editor'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [contentPlugin('content'), settingsPlugin(repository), withoutHighlighting],
+    plugins: [
+      contentPlugin('content'),
+      settingsPlugin(repository),
+      withoutHighlighting,
+      mendEditor,
+    ],
     build: {
       outDir,
       emptyOutDir: false,

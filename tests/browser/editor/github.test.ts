@@ -5,6 +5,10 @@ import { standInForGitHub } from '../support/github.ts';
 
 const file = 'content/practice/closures.yaml';
 
+const reason = 'guides/one.md, related: expected the path of an existing page, received /blog/two';
+
+test.beforeEach(({ page }) => page.clock.install());
+
 test('who signs in with a token changes the repository, and the policy lets nothing else out', async ({
   editor,
 }) => {
@@ -35,6 +39,14 @@ test('who signs in with a token changes the repository, and the policy lets noth
   const text = Buffer.from(commit?.fileChanges.additions[0]?.contents ?? '', 'base64').toString();
   const { closures } = readPractice(folderWith(file, text));
   expect(closures.closures.at(-1)).toEqual({ from: '2027-03-12', reason: 'Spring break' });
+
+  await expect(page.locator('output')).toBeEmpty();
+  github.report = { context: 'site', state: 'failure', description: reason };
+  await page.clock.runFor(30_000);
+  await expect(page.locator('output')).toHaveText(`The last change isn’t on the site: ${reason}.`);
+  github.report.state = 'success';
+  await page.clock.runFor(30_000);
+  await expect(page.locator('output')).toBeEmpty();
   expect([...github.tokens]).toEqual(['token github_pat_0']);
   expect(new Set(outside)).toEqual(new Set(['api.github.com']));
 });

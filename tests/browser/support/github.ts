@@ -15,6 +15,8 @@ export interface GitHub {
   tokens: Set<string>;
   commits: Commit[];
   head: string;
+  /** What the workflow reports of the newest commit. */
+  report: { context: 'site'; state: 'success' | 'failure'; description: string };
 }
 
 interface Query {
@@ -26,7 +28,8 @@ const files = new Map(contentFiles().map(([path, text]) => [shaOf(text), { path,
 
 /** Answers in the place of GitHub's API, with a repository that holds the content. */
 export async function standInForGitHub(page: Page, repository: string): Promise<GitHub> {
-  const github: GitHub = { tokens: new Set(), commits: [], head: 'a'.repeat(40) };
+  const report = { context: 'site', state: 'success', description: '' } as const;
+  const github: GitHub = { tokens: new Set(), commits: [], head: 'a'.repeat(40), report };
   await page.route('https://api.github.com/**', async (route) => {
     const request = route.request();
     if (request.method() === 'OPTIONS') return answer(route, {});
@@ -49,10 +52,11 @@ function answer(route: Route, body: unknown) {
     : route.fulfill({ headers, json: body });
 }
 
-function answerRest(path: string, { head }: GitHub): unknown {
+function answerRest(path: string, { head, report }: GitHub): unknown {
   if (path === '/user') return { id: 1, login: 'front-desk', name: 'Front Desk' };
   if (path.startsWith('/collaborators/')) return {};
   if (path === '') return { default_branch: 'main', permissions: { push: true } };
+  if (path === '/commits/main/status') return { state: report.state, statuses: [report] };
   if (path.startsWith('/branches/')) return { name: 'main', commit: { sha: head } };
   if (!path.startsWith('/git/trees/')) return undefined;
   const tree = [...files].map(([sha, { path: own, text }]) => {
