@@ -11,6 +11,11 @@ export const picture = {
   hint: 'Any photo: it is made smaller as you choose it',
 };
 
+/** An entry's address is made of a field once: other pages, and other sites, link there. */
+export function slugOf(field: string) {
+  return { template: `{{${field}}}`, editable: false };
+}
+
 const body = { name: 'body', label: 'Text', required: false };
 
 /** The text below the fields, without what a page would not show. */

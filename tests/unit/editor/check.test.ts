@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { citedBy } from '#build/content/check-sources.ts';
 import { collectionNames } from '#build/content/collection-schemas.ts';
 import { readCollections } from '#build/content/collections.ts';
 import { formatEntryText, parseEntryText } from '#build/content/entry-text.ts';
@@ -70,6 +71,23 @@ test('a closing that contradicts itself is named by the labels of the form', () 
   );
   const twice = [closures[0], closures[0]].map((one) => ({ ...one, until: '2026-12-24' }));
   expect(complaintAbout('closures', { closures: twice })).toContain('one entry for a day');
+});
+
+test('the only location that is open stays open', () => {
+  const [open, ...others] = readPractice().locations.filter(({ status }) => status === 'open');
+  for (const { name } of others) remember('locations', { name, status: 'closed' });
+  const { slug, ...location } = open ?? {};
+  expect(complaintAbout('locations', location)).toBe('');
+  const closed = complaintAbout('locations', { ...location, status: 'closed' });
+  expect(closed).toContain('Status: expected a location that is open');
+});
+
+test('a source that a text cites stays in the list', () => {
+  const byId = parseEntryText(readFileSync('content/sources.yaml', 'utf8'));
+  const cited = entries.flatMap(({ entry }) => citedBy(entry.record))[0] ?? '';
+  const { [cited]: _, ...others } = byId;
+  expect(complaintAbout('sources', listSources(byId))).toBe('');
+  expect(complaintAbout('sources', listSources(others))).toContain(`received ${cited}`);
 });
 
 test('a file of the practice names what nobody has filled in', () => {
