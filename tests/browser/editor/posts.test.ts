@@ -43,11 +43,7 @@ test('a post is written with a picture, and what is missing is named before anyt
     'Last words',
     'Call us, or book a visit, and bring your old glasses along with you.',
   );
-  await editor.choose('Related pages', /\/contact\)/);
-  await editor.field('Related pages').getByRole('combobox').click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(editor.field('Related pages').getByRole('row')).toHaveCount(2);
+  await editor.choose('Related pages', /\/blog\)/, /\/contact\)/);
   await editor.fill(
     'Description for search engines',
     'Forty frames from three makers came in this week: what they are made of and who they fit.',
@@ -61,7 +57,7 @@ test('a post is written with a picture, and what is missing is named before anyt
   expect(post?.entry.record).toMatchObject({
     category: 'eyewear',
     image: { file: 'img_2041-1.webp', alt: 'Three new frames on a shelf' },
-    related: ['/contact', expect.stringMatching(/^\//)],
+    related: ['/blog', '/contact'],
   });
   expect(post?.entry.markdown).toBe('Come by on any weekday and try them on.');
   expect(await editor.read('content/images/img_2041-1.webp')).toBeDefined();
