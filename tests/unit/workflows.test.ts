@@ -55,6 +55,8 @@ test('whether it was published is reported where the editor reads it, by a step 
 test('a tag, a person or, where the owner wants it, the night deploys what was tested, in an environment that can be guarded', () => {
   const deploy = read('deploy.yml');
   expect(deploy).toMatch(/^on:\n {2}workflow_dispatch:\n {2}push:\n {4}tags: /m);
+  // Past midnight from New York to Los Angeles, winter and summer: what ended the day before is dropped.
+  expect(deploy).toMatch(/^ {2}schedule:\n.*\n {4}- cron: '\d+ (?:8|9) \* \* \*'$/m);
   expect(deploy).toMatch(
     /^ {4}if: github.event_name != 'schedule' \|\| vars\.DEPLOY_NIGHTLY == '1'$/m,
   );

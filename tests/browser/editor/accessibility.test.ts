@@ -34,7 +34,7 @@ test('the first screens lack nothing but what the editor’s own interface lacks
   await expect(page.getByRole('row').first()).toBeVisible();
   await look();
   await editor.open('_singletons/entries/closures');
-  await expect(editor.field('Closed')).toBeVisible();
+  await expect(editor.field('Closings')).toBeVisible();
   await look();
   await editor.open('posts/new');
   await expect(editor.field('Title')).toBeVisible();

@@ -67,7 +67,7 @@ test('a source that nobody has entered is refused', () => {
 test('a closing that contradicts itself is named by the labels of the form', () => {
   const closures = [{ from: '2026-12-24', until: '2026-12-20', reason: 'Holidays' }];
   expect(complaintAbout('closures', { closures })).toBe(
-    'Closed 1 › Last day: expected a day that is not before the first one, received "2026-12-20"',
+    'Closings 1 › Last day: expected a day that is not before the first one, received "2026-12-20"',
   );
   const twice = [closures[0], closures[0]].map((one) => ({ ...one, until: '2026-12-24' }));
   expect(complaintAbout('closures', { closures: twice })).toContain('one entry for a day');
