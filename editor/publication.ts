@@ -2,7 +2,7 @@
 const millisecondsBetween = 30_000;
 
 /**
- * Says at the foot of the page, to whoever has signed in, that the last change did not reach the site,
+ * Says above the editor's lists, to whoever has signed in, that the last change did not reach the site,
  * and why: the workflow that publishes it reports so to GitHub.
  * @param repository the repository on GitHub, as `owner/name`
  */
