@@ -51,7 +51,9 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   requireFileName(file, result.data.slug);
   const ids = citedBy(result.data);
   const ownText = fillInFacts(file, 'body', String(source).trim(), facts);
-  const marked = appendWhenToCall(ownText, result.data);
+  // The page's title is its one heading of the first level, whatever was pasted into the text.
+  const sections = ownText.replace(/^# /gm, '## ');
+  const marked = appendWhenToCall(sections, result.data);
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
   return {

@@ -24,7 +24,6 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype)
-  .use(sectionsBelowTitle)
   .use(rehypeSlug)
   .use(rehypeTables);
 const serializer = unified().use(rehypeStringify);
@@ -58,13 +57,6 @@ export function renderMarkdown(
 /** The HTML tree of a Markdown text, with ids on its headings. */
 export function parseMarkdown(markdown: string): Root {
   return parser.runSync(parser.parse(markdown)) as Root;
-}
-
-/** The page's title is its one heading of the first level, whatever was pasted into the text. */
-function sectionsBelowTitle() {
-  return (tree: Root) => {
-    for (const element of elementsOf(tree)) if (element.tagName === 'h1') element.tagName = 'h2';
-  };
 }
 
 function elementsOf(node: Root | RootContent): Element[] {
