@@ -16,6 +16,7 @@ import { checkSourceList, listSources } from '../../../editor/sources.ts';
 const entries = readCollections('content');
 const configuration = configurationFor(readSettings('practice/website'));
 const [guide] = entries.filter(({ collection }) => collection === 'guides');
+const [cited = ''] = entries.flatMap(({ entry }) => citedBy(entry.record));
 const guideData = parseEntryText(readFileSync(guide?.entry.file ?? '', 'utf8'));
 
 /** What the editor says of data, in its own words. */
@@ -82,9 +83,8 @@ test('the only location that is open stays open', () => {
   expect(closed).toContain('Status: expected a location that is open');
 });
 
-test('a source that a text cites stays in the list', () => {
+test.runIf(cited)('a source that a text cites stays in the list', () => {
   const byId = parseEntryText(readFileSync('content/sources.yaml', 'utf8'));
-  const cited = entries.flatMap(({ entry }) => citedBy(entry.record))[0] ?? '';
   const { [cited]: _, ...others } = byId;
   expect(complaintAbout('sources', listSources(byId))).toBe('');
   expect(complaintAbout('sources', listSources(others))).toContain(`received ${cited}`);
