@@ -11,12 +11,14 @@ import { type EntryData, formatEntryText } from '../build/content/entry-text.ts'
 import { exceptionProblems } from '../build/content/exceptions.ts';
 import { factValues } from '../build/content/fill-in-facts.ts';
 import { keepMatching } from '../build/content/keep-matching.ts';
+import { noneOpen } from '../build/content/none-open.ts';
 import { parseEntry } from '../build/content/parse-entry.ts';
 import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
 import type { PracticeFacts } from '../build/content/read-practice.ts';
 import { referenceProblems } from '../build/content/references.ts';
 import { withoutEmpty } from '../build/content/without-empty.ts';
 import type { legalSchema } from '../content/schema/legal.ts';
+import type { LocationRecord } from '../content/schema/practice/location.ts';
 import { recall } from './content.ts';
 import { checkSourceList } from './sources.ts';
 
@@ -27,7 +29,7 @@ import { checkSourceList } from './sources.ts';
  * @throws ContentError with the build's words where the build would refuse it
  */
 export function checkData(format: string, data: EntryData): EntryData {
-  if (format === 'sources') return checkSourceList(data);
+  if (format === 'sources') return checkSources(data);
   return isCollection(format) ? checkEntry(format, data) : checkFact(format, data);
 }
 
@@ -44,6 +46,18 @@ function checkEntry(collection: CollectionName, data: EntryData): EntryData {
   return inOrder(data, schemaOf(collection, data));
 }
 
+/** The list of the sources, which has to hold every one that is cited. */
+function checkSources(data: EntryData): EntryData {
+  const sources = checkSourceList(data);
+  const problems = collectionNames.flatMap((name) =>
+    recall<{ slug: string }>(name).flatMap((record) =>
+      unknownSources({ file: 'content/sources.yaml', record }, sources),
+    ),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  return sources;
+}
+
 function checkFact(format: string, data: EntryData): EntryData {
   const file = `content/practice/${format}`;
   const schema = { ...practiceFiles, ...practiceFolders }[format as 'locations'];
@@ -51,6 +65,11 @@ function checkFact(format: string, data: EntryData): EntryData {
   if (!result.success) throw new ContentError(problemsOf(file, result.error, data));
   const problems: ContentProblem[] =
     'closures' in result.data ? exceptionProblems(result.data, file) : [];
+  if ('status' in result.data) {
+    const { name } = result.data;
+    const others = recall<LocationRecord>(format).filter((location) => location.name !== name);
+    problems.push(...noneOpen([...others, result.data], file));
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return result.data;
 }

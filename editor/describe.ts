@@ -5,11 +5,15 @@ import { ContentError, type ContentProblem } from '../build/content/content-erro
 export function describeError(error: unknown, fields: readonly Field[]): string {
   if (!(error instanceof ContentError)) return String(error);
   const problems = error.problems.map((problem) => describeProblem(problem, fields));
-  return ['Nothing was saved, because the site can’t use this:', ...problems].join('\n\n');
+  return problems.join('\n');
 }
 
 function describeProblem({ field, expected, received }: ContentProblem, fields: readonly Field[]) {
-  return `${labelOf(field, fields)}: expected ${expected}, received ${received}`;
+  // How long a text is matters only where its length is wrong.
+  const found = /character/.test(expected)
+    ? received
+    : received.replace(/ \(\d+ characters?\)$/, '');
+  return `${labelOf(field, fields)}: expected ${expected}, received ${found}`;
 }
 
 /** `closures.1.until` in the words of the form: `Closed 2 › Last day`. */

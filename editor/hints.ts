@@ -4,12 +4,17 @@ import type { EditorSettings } from './settings.ts';
 /** A picture of `content/images`, in the form in which the content names it. */
 export const picture = {
   widget: 'image',
-  accept: 'image/jpeg,image/png,image/webp',
+  accept: 'image/jpeg,image/png,image/webp,image/heic,.heic',
   media_folder: '/content/images',
   public_folder: '',
   choose_url: false,
   hint: 'Any photo: it is made smaller as you choose it',
 };
+
+/** An entry's address is made of a field once: other pages, and other sites, link there. */
+export function slugOf(field: string) {
+  return { template: `{{${field}}}`, editable: false };
+}
 
 const body = { name: 'body', label: 'Text', required: false };
 
@@ -76,6 +81,7 @@ function listOf(label_singular: string, summary: string) {
 }
 
 const hours = '{{opens}} – {{closes}}';
+const day = "{{from | date('MMM D, YYYY')}} {{reason}}";
 const weeklyHours = listOf('hours', `{{days}} ${hours}`);
 
 /** What forms of the practice's facts know beyond the schemas. */
@@ -85,8 +91,8 @@ export const practiceHints: Hints = {
   locations: { ...nameOf('locations', 'name'), multiple: true },
   'equipment.*.services': { ...nameOf('services', 'title'), multiple: true },
   'portrait.file': picture,
-  closures: listOf('closing', '{{from}} {{reason}}'),
-  specialHours: listOf('other hours', '{{from}} {{reason}}'),
+  closures: listOf('closing', day),
+  specialHours: listOf('other hours', day),
   'specialHours.*.hours': listOf('hours', hours),
   'schedules.exams': weeklyHours,
   'schedules.desk': weeklyHours,

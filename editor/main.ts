@@ -4,6 +4,7 @@ import CMS from '@sveltia/cms';
 import { type CollectionName, collectionNames } from '../build/content/collection-schemas.ts';
 import { configurationFor } from './configuration.ts';
 import { registerFormats } from './formats.ts';
+import { watchPublication } from './publication.ts';
 
 const configuration = configurationFor(settings);
 registerFormats(configuration);
@@ -16,3 +17,4 @@ CMS.registerEventListener({
   },
 });
 CMS.init({ config: configuration });
+watchPublication(settings.repository);

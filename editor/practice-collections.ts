@@ -1,7 +1,7 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms';
 import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
 import { arrange, fieldsOf } from './fields.ts';
-import { practiceHints } from './hints.ts';
+import { practiceHints, slugOf } from './hints.ts';
 
 type FileName = keyof typeof practiceFiles;
 type FolderName = keyof typeof practiceFolders;
@@ -46,7 +46,7 @@ export function practiceCollections(): EntryCollection[] {
     extension: 'yaml',
     format: name,
     identifier_field: 'name',
-    slug: '{{name}}',
+    slug: slugOf('name'),
     // Numbers the files by their place in the list.
     reorder: true,
     fields: arrange(fieldsOf(practiceFolders[name as FolderName], practiceHints), first),

@@ -1,7 +1,7 @@
 import type { EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { type CollectionName, collections } from '../build/content/collection-schemas.ts';
 import { arrange, fieldsOf } from './fields.ts';
-import { entryHints, legalBody, markdownBody } from './hints.ts';
+import { entryHints, legalBody, markdownBody, slugOf } from './hints.ts';
 import type { EditorSettings } from './settings.ts';
 
 /** In the order in which a post is written. What may stay empty comes after it. */
@@ -74,7 +74,7 @@ function entriesOf(
     folder: `content/${name}`,
     extension: 'md',
     format: markdownFormat(name),
-    slug: '{{title}}',
+    slug: slugOf('title'),
     fields: arrange([...fieldsOf(schema, entryHints(settings)), ...(body as Field[])], first),
   } as EntryCollection;
 }

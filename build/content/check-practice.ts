@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { missingPicture, sharedOrders } from './check-references.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { exceptionProblems } from './exceptions.ts';
+import { noneOpen } from './none-open.ts';
 import type { Named, PracticeFacts } from './read-practice.ts';
 
 /** Names that pages and structured data give to something else than a location. */
@@ -41,14 +42,7 @@ export function checkPractice(facts: PracticeFacts, folder: string) {
     ...exceptionProblems(closures, `${folder}/closures.yaml`),
     ...locations.flatMap((location) => exceptionProblems(location, location.file)),
   ];
-  if (!locations.some(({ status }) => status === 'open')) {
-    problems.push({
-      file: `${folder}/locations`,
-      field: 'status',
-      expected: 'a location that is open',
-      received: `${locations.length} that are not`,
-    });
-  }
+  problems.push(...noneOpen(locations, `${folder}/locations`));
   if (problems.length > 0) throw new ContentError(problems);
 }
 

@@ -27,20 +27,11 @@ interface Content {
 export function contentPlugin(contentFolder = 'content'): Plugin {
   let content: Content | undefined;
 
-  function readContent(): Content {
-    const facts = readPractice(contentFolder);
-    const entries = readCollections(contentFolder, facts);
-    checkReferences(entries, contentFolder);
-    const sources = readSources(contentFolder);
-    checkSources(entries, sources);
-    return { facts, entries, sources };
-  }
-
   return {
     name: 'site-content',
     enforce: 'pre',
     buildStart() {
-      content = readContent();
+      content = readContent(contentFolder);
     },
     hotUpdate({ file, modules }) {
       if (!/\.(?:md|yaml)$/.test(file)) return undefined;
@@ -56,11 +47,24 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     load: {
       filter: { id: contentModule },
       handler(id) {
-        content ??= readContent();
+        content ??= readContent(contentFolder);
         return id.startsWith('\0') ? factsModule(id, content.facts) : moduleOf(id, content);
       },
     },
   };
+}
+
+/**
+ * Reads and checks everything that the site says: facts and texts.
+ * @throws ContentError naming what is wrong
+ */
+export function readContent(contentFolder: string): Content {
+  const facts = readPractice(contentFolder);
+  const entries = readCollections(contentFolder, facts);
+  checkReferences(entries, contentFolder);
+  const sources = readSources(contentFolder);
+  checkSources(entries, sources);
+  return { facts, entries, sources };
 }
 
 function moduleOf(id: string, { entries, sources }: Content): string {

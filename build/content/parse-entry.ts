@@ -48,7 +48,9 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
   requireFileName(file, result.data.slug);
   const { sources: ids = [], whenToCall }: AnyRecord = result.data;
-  const marked = appendWhenToCall(String(body), whenToCall);
+  // The page's title is its one heading of the first level, whatever was pasted into the text.
+  const sections = String(body).replace(/^# /gm, '## ');
+  const marked = appendWhenToCall(sections, whenToCall);
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
   return {

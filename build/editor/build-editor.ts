@@ -3,6 +3,7 @@ import { build, type Plugin } from 'vite';
 import { contentPlugin } from '../content/content-plugin.ts';
 import { rootFolder } from '../run/run.mjs';
 import { virtualModule } from '../virtual-module.ts';
+import { mendEditor } from './mend-editor.ts';
 import { readSettings } from './read-settings.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function buildEditor(outDir: string, repository: string): Promise<v
     root: join(rootFolder, 'editor'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [contentPlugin(), settings, withoutHighlighting],
+    plugins: [contentPlugin(), settings, withoutHighlighting, mendEditor],
     build: {
       outDir,
       emptyOutDir: false,

@@ -4,12 +4,12 @@ import { cacheControl } from './cache-control.ts';
 export const editorPath = '/edit';
 
 /**
- * What the editor may do: write its own style elements, show pictures that were just chosen, and talk
- * to GitHub's API, and to nobody else.
+ * What the editor may do: write its own style elements, show pictures that were just chosen and decode
+ * those of a phone, and talk to GitHub's API, and to nobody else.
  */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
   "font-src 'self'",

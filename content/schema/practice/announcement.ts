@@ -4,7 +4,10 @@ import { isoDate, slug } from '../shared.ts';
 /** News of a location that is opening, in a dialog on the home page. */
 export const announcementSchema = z.strictObject({
   shown: z.boolean().meta({ title: 'Shown' }),
-  location: slug.meta({ title: 'Location', description: 'One whose status is “opening”' }),
+  location: slug.meta({
+    title: 'Location',
+    description: 'One whose status is “opening”: nothing is announced of one that is open',
+  }),
   from: isoDate.optional().meta({ title: 'First day', description: 'Empty: at once' }),
   until: isoDate.optional().meta({
     title: 'Last day',

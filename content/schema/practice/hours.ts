@@ -60,7 +60,7 @@ export const closures = z
       .refine(...isInOrder),
   )
   .default([])
-  .meta({ title: 'Closed' });
+  .meta({ title: 'Closings' });
 
 /** Days with other hours than the week's. */
 export const specialHours = z

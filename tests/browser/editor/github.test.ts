@@ -1,20 +1,47 @@
 import { readPractice } from '../../../build/content/read-practice.ts';
-import { expect, repository, test } from '../support/editor.ts';
+import { test as base, expect, repository } from '../support/editor.ts';
 import { folderWith } from '../support/editor-folder.ts';
-import { standInForGitHub } from '../support/github.ts';
+import { type GitHub, standInForGitHub } from '../support/github.ts';
 
 const file = 'content/practice/closures.yaml';
 
-test('who signs in with a token changes the repository, and the policy lets nothing else out', async ({
-  editor,
-}) => {
+const reason = 'guides/one.md, related: expected the path of an existing page, received /blog/two';
+
+/** The test in a browser for which this machine is GitHub. */
+const test = base.extend<object, { github: GitHub }>({
+  github: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const report = { context: 'site', state: 'success', description: '' } as const;
+      await use({ tokens: new Set(), commits: [], head: 'a'.repeat(40), report });
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, github }, use) => {
+      const { port, stop } = await standInForGitHub(github, repository);
+      const rule = `MAP api.github.com 127.0.0.1:${port} , `;
+      const args = (launchOptions.args ?? []).map((each) => each.replace(/(?<=-rules=)/, rule));
+      await use({ ...launchOptions, args });
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  ignoreHTTPSErrors: true,
+  permissions: ['local-network-access'],
+});
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test('who signs in with a token changes the repository, and the policy lets nothing else out', {
+  tag: '@chromium',
+}, async ({ editor, github }) => {
   const { page } = editor;
   const outside: string[] = [];
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (/^http/.test(protocol) && hostname !== '127.0.0.1') outside.push(hostname);
   });
-  const github = await standInForGitHub(page, repository);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox').fill('github_pat_0');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -35,6 +62,16 @@ test('who signs in with a token changes the repository, and the policy lets noth
   const text = Buffer.from(commit?.fileChanges.additions[0]?.contents ?? '', 'base64').toString();
   const { closures } = readPractice(folderWith(file, text));
   expect(closures.closures.at(-1)).toEqual({ from: '2027-03-12', reason: 'Spring break' });
+
+  await expect(page.locator('output')).toBeEmpty();
+  github.report = { context: 'site', state: 'failure', description: reason };
+  await page.clock.runFor(30_000);
+  await expect(page.locator('output')).toHaveText(`The last change isn’t on the site: ${reason}.`);
+  // Nothing lies above it.
+  await page.locator('output').click({ trial: true });
+  github.report.state = 'success';
+  await page.clock.runFor(30_000);
+  await expect(page.locator('output')).toBeEmpty();
   expect([...github.tokens]).toEqual(['token github_pat_0']);
   expect(new Set(outside)).toEqual(new Set(['api.github.com']));
 });

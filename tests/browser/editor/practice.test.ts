@@ -7,6 +7,8 @@ const facts = readPractice();
 const closuresFile = 'content/practice/closures.yaml';
 const announcementFile = 'content/practice/announcement.yaml';
 
+test.beforeEach(({ page }) => page.clock.install());
+
 test('hours are changed, and a time before the opening is refused with the build’s words', async ({
   editor,
 }) => {
@@ -31,7 +33,10 @@ test('hours are changed, and a time before the opening is refused with the build
   expect(changed?.schedules.exams.slice(1)).toEqual(location?.schedules.exams.slice(1));
 });
 
-test('a closing is added for every location', async ({ editor }) => {
+test('a closing is added for every location, and the announcement turned off', async ({
+  editor,
+}) => {
+  const { page } = editor;
   await editor.chooseFolder();
   await editor.open('_singletons/entries/closures');
   await editor.add('closing');
@@ -39,18 +44,21 @@ test('a closing is added for every location', async ({ editor }) => {
   await editor.fill('Last day', '2027-03-14');
   await editor.fill('Reason', 'Spring break');
   await editor.save();
-  const { closures } = readPractice(folderWith(closuresFile, await editor.changed(closuresFile)));
+  const written = folderWith(closuresFile, await editor.changed(closuresFile));
+  const { closures } = readPractice(written);
   expect(closures.closures).toEqual([
     ...facts.closures.closures,
     { from: '2027-03-12', until: '2027-03-14', reason: 'Spring break' },
   ]);
   expect(closures.specialHours).toEqual(facts.closures.specialHours);
-});
 
-test('the announcement is turned off and on', async ({ editor }) => {
-  await editor.chooseFolder();
   await editor.open('_singletons/entries/announcement');
   await editor.field('Shown').getByRole('switch').click();
+  // What is left unsaved is kept after half a second, and offered again.
+  await page.clock.runFor(1000);
+  await page.goBack();
+  await editor.open('_singletons/entries/announcement');
+  await page.getByRole('button', { name: 'Restore' }).click();
   await editor.save();
   const text = await editor.changed(announcementFile);
   const { announcement } = readPractice(folderWith(announcementFile, text));

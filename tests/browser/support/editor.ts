@@ -12,6 +12,7 @@ export const repository = 'practice/website';
 
 /** It reads all of the content first, and writes with checks. */
 const patience = { timeout: 30_000 };
+const often = { ...patience, intervals: [50] };
 
 /** The editor in a page, with the content in the page's own file system. */
 export class Editor {
@@ -88,10 +89,10 @@ export class Editor {
   async changed(path: string): Promise<string> {
     const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     await expect
-      .poll(async () => (await this.read(path)) !== before, { message: path, ...patience })
+      .poll(async () => (await this.read(path)) !== before, { message: path, ...often })
       .toBe(true);
-    // It goes back to the list once it is done.
-    await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeHidden(patience);
+    // Once it is done it goes back to where it came from, and away from what is opened before.
+    await this.page.waitForURL(({ hash }) => !/\/(?:entries\/|new$)/.test(hash), patience);
     return (await this.read(path)) ?? '';
   }
 

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { contentFiles } from './editor-folder.ts';
 
 /** A change of the repository, as the editor asks for it. */
@@ -15,6 +19,8 @@ export interface GitHub {
   tokens: Set<string>;
   commits: Commit[];
   head: string;
+  /** What the workflow reports of the newest commit. */
+  report: { context: 'site'; state: 'success' | 'failure'; description: string };
 }
 
 interface Query {
@@ -24,35 +30,37 @@ interface Query {
 
 const files = new Map(contentFiles().map(([path, text]) => [shaOf(text), { path, text }]));
 
-/** Answers in the place of GitHub's API, with a repository that holds the content. */
-export async function standInForGitHub(page: Page, repository: string): Promise<GitHub> {
-  const github: GitHub = { tokens: new Set(), commits: [], head: 'a'.repeat(40) };
-  await page.route('https://api.github.com/**', async (route) => {
-    const request = route.request();
-    if (request.method() === 'OPTIONS') return answer(route, {});
-    github.tokens.add(request.headers()['authorization'] ?? '');
-    const { pathname } = new URL(request.url());
-    if (pathname === '/graphql') return answer(route, answerQuery(request.postDataJSON(), github));
-    return answer(route, answerRest(pathname.replace(`/repos/${repository}`, ''), github));
+/**
+ * Answers in the place of GitHub's API, with a repository that holds the content. It bears a certificate
+ * of its own: whoever asks has to take it.
+ * @returns the port of this machine
+ */
+export async function standInForGitHub(github: GitHub, repository: string) {
+  const pem = readFileSync('tests/browser/support/github.pem');
+  const server = createServer({ key: pem, cert: pem }, async (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    github.tokens.add(request.headers.authorization ?? '');
+    const path = request.url?.replace(/\?.*/, '').replace(`/repos/${repository}`, '') ?? '';
+    const body =
+      path === '/graphql'
+        ? answerQuery((await json(request)) as Query, github)
+        : answerRest(path, github);
+    response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}));
   });
-  return github;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
 }
 
-function answer(route: Route, body: unknown) {
-  const headers = {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Headers': '*',
-    'Access-Control-Allow-Methods': '*',
-  };
-  return body === undefined
-    ? route.fulfill({ status: 404, headers, json: {} })
-    : route.fulfill({ headers, json: body });
-}
-
-function answerRest(path: string, { head }: GitHub): unknown {
+function answerRest(path: string, { head, report }: GitHub): unknown {
   if (path === '/user') return { id: 1, login: 'front-desk', name: 'Front Desk' };
   if (path.startsWith('/collaborators/')) return {};
   if (path === '') return { default_branch: 'main', permissions: { push: true } };
+  if (path === '/commits/main/status') return { state: report.state, statuses: [report] };
   if (path.startsWith('/branches/')) return { name: 'main', commit: { sha: head } };
   if (!path.startsWith('/git/trees/')) return undefined;
   const tree = [...files].map(([sha, { path: own, text }]) => {

@@ -63,6 +63,12 @@ test('a correct entry is read with its text, sections and links', () => {
   expect(words).toBe(rendered.words + 2);
 });
 
+test('a heading of the first level is a section: the page has its title already', () => {
+  const { body } = readEntry(writeEntry(validGuide, '# Wash\n\nYour hands.'), guideSchema);
+  expect(body.html).toContain('<h2 id="wash">Wash</h2>');
+  expect(body.sections).toContainEqual({ id: 'wash', title: 'Wash' });
+});
+
 test('the signs of an article end its text under the headings of the site, the most urgent first', () => {
   const { markdown } = readEntry(writeEntry(validGuide), guideSchema);
   const { emergency, urgent, routine } = validGuide.whenToCall;

@@ -14,6 +14,7 @@ import { entries, guides } from '../content/all-entries.ts';
 
 const configuration = configurationFor(readSettings('practice/website'));
 const [guide] = guides;
+const [cited = ''] = entries.flatMap(({ entry }) => entry.record.sources ?? []);
 const guideData = parseEntryText(readFileSync(guide?.entry.file ?? '', 'utf8'));
 
 /** What the editor says of data, in its own words. */
@@ -64,11 +65,27 @@ test('a source that nobody has entered is refused', () => {
 
 test('a closing that contradicts itself is named by the labels of the form', () => {
   const closures = [{ from: '2026-12-24', until: '2026-12-20', reason: 'Holidays' }];
-  expect(complaintAbout('closures', { closures })).toContain(
-    'Closed 1 › Last day: expected a day that is not before the first one',
+  expect(complaintAbout('closures', { closures })).toBe(
+    'Closings 1 › Last day: expected a day that is not before the first one, received "2026-12-20"',
   );
   const twice = [closures[0], closures[0]].map((one) => ({ ...one, until: '2026-12-24' }));
   expect(complaintAbout('closures', { closures: twice })).toContain('one entry for a day');
+});
+
+test('the only location that is open stays open', () => {
+  const [open, ...others] = readPractice().locations.filter(({ status }) => status === 'open');
+  for (const { name } of others) remember('locations', { name, status: 'closed' });
+  const { slug, ...location } = open ?? {};
+  expect(complaintAbout('locations', location)).toBe('');
+  const closed = complaintAbout('locations', { ...location, status: 'closed' });
+  expect(closed).toContain('Status: expected a location that is open');
+});
+
+test.runIf(cited)('a source that a text cites stays in the list', () => {
+  const byId = parseEntryText(readFileSync('content/sources.yaml', 'utf8'));
+  const { [cited]: _, ...others } = byId;
+  expect(complaintAbout('sources', listSources(byId))).toBe('');
+  expect(complaintAbout('sources', listSources(others))).toContain(`received ${cited}`);
 });
 
 test('a file of the practice names what nobody has filled in', () => {

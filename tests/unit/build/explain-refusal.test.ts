@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readCollections } from '#build/content/collections.ts';
+import { folderWith } from '#tests/browser/support/editor-folder.ts';
+
+const [service] = readCollections('content').filter(({ collection }) => collection === 'services');
+const file = service?.entry.file ?? '';
+const text = readFileSync(file, 'utf8');
+
+function explain(written: string): string {
+  const cwd = dirname(folderWith(file, written));
+  return execFileSync('node', [resolve('build/deploy/explain-refusal.ts')], { cwd }).toString();
+}
+
+test('what the build refuses first is one line for the editor', () => {
+  const dead = text.replace(/(?<=\nrelated:\n {2}- ).*/, `/${'no'.repeat(80)}`);
+  const line = explain(dead);
+  const expected = `${file.replace('content/', '')}, related: expected the path of an existing page`;
+  expect(line.startsWith(expected), line).toBe(true);
+  expect(line).toMatch(/^.{140}\n$/);
+});
+
+test('of content that the build takes, nothing is said', () => {
+  expect(explain(text)).toBe('');
+});
