@@ -14,7 +14,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 /** The bar at the top of every page: brand, navigation, phone, Instagram and the one filled button. */
 export function Header({ currentPath }: { currentPath: string }) {
   return (
-    <header className="site-header">
+    <header className="site-header screen-only">
       <div className="container flex items-center gap-2 h-full">
         <a href="/" className="brand" aria-label={siteWords.home(practice.name)}>
           <Logo className="brand-logo" />
