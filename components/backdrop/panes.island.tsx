@@ -32,7 +32,7 @@ function Panes({ pageName, containerClassName, panes }: PanesProps) {
       aria-hidden
     >
       {panes.map(({ section, image }, index) => (
-        <div key={section} className="pane">
+        <div key={section} className="pane cover">
           {(isHydrated || index === 0) && <PanePicture image={image} />}
         </div>
       ))}
