@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { fillForm, sendButton } from '../../tests/browser/contact/form.ts';
 import { waitUntilHydrated } from '../../tests/browser/support/hydrated.ts';
 import { templates } from '../../tests/browser/support/templates.ts';
-import { type Page, quietTest, test } from '../../tests/browser/support/test.ts';
+import { expect, type Page, quietTest, test } from '../../tests/browser/support/test.ts';
+import { patientPages, services } from '../../tests/unit/content/all-entries.ts';
 import { shotFile } from './contact-sheets.ts';
 
 // Nothing glides or plays, so that two runs show the same.
@@ -13,11 +14,20 @@ quietTest.use(still);
 /** How long panes and entrances take to come to rest, in milliseconds. */
 const rest = 1200;
 
-for (const [name, path] of Object.entries({ ...templates, sitemap: '/sitemap' })) {
+const wholePages = new Set([
+  ...Object.values(templates),
+  ...patientPages.map(({ path }) => path),
+  services.at(-1)?.path ?? '/',
+  '/search?q=qqqqqqqq',
+  '/helpful-links',
+  '/sitemap',
+]);
+
+for (const path of wholePages) {
   quietTest(`the whole of ${path}`, async ({ page }) => {
     await page.goto(path);
     await loadPictures(page);
-    await photograph(page, name.replaceAll(' ', '-'), true);
+    await photograph(page, nameOf(path), true);
   });
 }
 
@@ -121,11 +131,12 @@ async function photograph(page: Page, name: string, fullPage = false) {
   await page.screenshot({ path: shotFile(name, test.info().project.name), fullPage });
 }
 
-/** Loads what would wait until it is near. */
+/** Loads what would wait until it is near, and lets the page say whether the office is open. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode()));
   });
+  await expect(page.locator('.open-now:empty')).toHaveCount(0);
 }

@@ -17,7 +17,7 @@ export function ArticleCard({
       <Picture
         {...image}
         {...picture}
-        pictureClassName="card-picture block overflow-hidden aspect-video"
+        pictureClassName="card-picture cover overflow-hidden aspect-video"
       />
       <div>
         <p className="small text-slate mt-4">

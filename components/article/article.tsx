@@ -43,8 +43,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
           {...article.image}
           sizes="100vw"
           priority
-          className="w-full object-cover"
-          pictureClassName="article-picture"
+          pictureClassName="article-picture cover"
         />
       </div>
       <div className="container article-columns">

@@ -32,7 +32,9 @@ function ShareTools({ title }: { title: string }) {
         <Printer size={18} aria-hidden />
         {shareWords.print}
       </button>
-      <span role="status">{shareMessages[state]}</span>
+      <span role="status" className="empty:absolute">
+        {shareMessages[state]}
+      </span>
     </div>
   );
 }

@@ -7,7 +7,7 @@ const fewestSections = 3;
 export function TableOfContents({ sections }: Pick<ArticlePage, 'sections'>) {
   if (sections.length < fewestSections) return null;
   return (
-    <nav aria-labelledby="on-this-page" className="table-of-contents">
+    <nav aria-labelledby="on-this-page" className="table-of-contents screen-only">
       <h2 id="on-this-page" className="eyebrow">
         {articleWords.contents}
       </h2>

@@ -25,7 +25,7 @@ function Panes({ panes }: PanesProps) {
   return (
     <div ref={container} className="backdrop" aria-hidden>
       {panes.map(({ section, image }, index) => (
-        <div key={section} className="pane">
+        <div key={section} className="pane cover">
           {(isHydrated || index === 0) && <PanePicture image={image} />}
         </div>
       ))}

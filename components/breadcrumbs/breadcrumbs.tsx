@@ -4,7 +4,7 @@ import { siteWords } from '#content/words/site.ts';
 /** The way from the home page to here; the last step is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly PageLink[] }) {
   return (
-    <nav aria-label={siteWords.breadcrumbs} className="breadcrumbs small text-slate">
+    <nav aria-label={siteWords.breadcrumbs} className="breadcrumbs screen-only small text-slate">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ title, path }, index) => (
           <li key={path} className="flex gap-2">

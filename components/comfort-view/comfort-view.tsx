@@ -25,8 +25,8 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
 export function ComfortViewPanel() {
   return (
     <div id="comfort-panel" popover="auto" className="comfort-panel">
-      <fieldset className="m-0 p-0 min-w-0" aria-describedby="comfort-hint">
-        <legend className="p-0 font-600 text-[1.1875em]">{comfortViewWords.name}</legend>
+      <fieldset aria-describedby="comfort-hint">
+        <legend className="font-600 text-[1.1875em]">{comfortViewWords.name}</legend>
         <p id="comfort-hint" className="text-slate">
           {comfortViewWords.hint}
         </p>

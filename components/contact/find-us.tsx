@@ -94,7 +94,7 @@ function Directions({ location }: { location: OpenLocation }) {
 function OfficeMap({ location, children }: { location: OpenLocation; children?: ReactNode }) {
   const props = { address: formatAddress(location.address) };
   return (
-    <div className="map-place">
+    <div className="map-place screen-only">
       <StreetPlan />
       <Mark className="map-mark" strokeWidth={2} />
       <Island of={mapFrame} hydrate="visible" className="needs-script" props={props} />

@@ -19,7 +19,7 @@ export function Toast({ isShown }: { isShown: boolean }) {
           <button
             type="button"
             aria-label={contactWords.close}
-            className="toast-close"
+            className="icon-link flex-none"
             onClick={() => setClosed(true)}
           >
             <X size={20} strokeWidth={1.5} aria-hidden />

@@ -15,9 +15,9 @@ export function FooterContact({ locations }: { locations: typeof openLocations }
   const { email } = others.length > 0 ? practice : first;
   return (
     <div className="lt-sm:col-span-full">
-      <h2 className="eyebrow text-gold">{footerWords.contact}</h2>
+      <h2 className="eyebrow">{footerWords.contact}</h2>
       {others.length === 0 ? (
-        <Reach location={first} className="mt-4" />
+        <Reach location={first} className="mt-6" />
       ) : (
         locations.map((location) => (
           <div key={location.slug} className="mt-6">

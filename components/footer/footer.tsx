@@ -37,7 +37,7 @@ const legalLinks = [
 export function Footer({ locations = openLocations }) {
   const { footer } = texts('home').sections;
   return (
-    <footer className="site-footer [--logo-accent:var(--gold)] on-dark bg-deep text-on-deep mt-auto">
+    <footer className="site-footer screen-only on-dark bg-deep mt-auto">
       <div className="container py-16 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-12 sm:grid-cols-2 sm:gap-12 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div className="lt-sm:col-span-full">
           <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block">
@@ -85,7 +85,7 @@ interface FooterLinksProps {
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={words.navigation(title)}>
-      <h2 className="eyebrow text-gold">{title}</h2>
+      <h2 className="eyebrow">{title}</h2>
       <ul className="mt-4">
         {links.map((link) => (
           <li key={link.path}>

@@ -43,8 +43,7 @@ function CategoryPicture({ path }: { path: string | undefined }) {
       focus={guide.image.focus}
       alt=""
       sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 88vw"
-      className="w-full h-full object-cover"
-      pictureClassName="card-picture block overflow-hidden aspect-[2/1]"
+      pictureClassName="card-picture cover overflow-hidden aspect-[2/1]"
     />
   );
 }

@@ -14,8 +14,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 /** The bar at the top of every page: brand, navigation, phone, Instagram and the one filled button. */
 export function Header({ currentPath }: { currentPath: string }) {
   return (
-    <header className="site-header">
-      <div className="container flex items-center gap-2 h-full">
+    <header className="site-header screen-only">
+      <div className="container flex items-center gap-2 h-full md:gap-1 xl:gap-2">
         <a href="/" className="brand" aria-label={siteWords.home(practice.name)}>
           <Logo className="brand-logo" />
         </a>
@@ -26,7 +26,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           media="(min-width: 48rem)"
           className="main-navigation hidden md:block ml-auto"
         />
-        <ul className="flex items-center ml-auto md:ml-2">
+        <ul className="flex items-center ml-auto md:ml-0 xl:ml-2">
           <li className="hidden md:flex">
             <ComfortViewButton hasIconOnly />
           </li>
@@ -53,7 +53,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         </ul>
         <BookingLink
           hasArrow={false}
-          className="button-gold hidden md:inline-flex ml-3 px-4 xl:px-7 whitespace-nowrap"
+          className="button-gold hidden md:inline-flex ml-2 px-3 xl:ml-3 xl:px-7 whitespace-nowrap"
         >
           {bookingWords.exam}
         </BookingLink>

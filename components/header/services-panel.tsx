@@ -34,7 +34,7 @@ export function ServicesPanel({ services, currentPath }: ServicesPanelProps) {
       </ul>
       <div className="panel-all on-dark rim">
         <p className="display-2 hidden lg:block">{navigationWords.ways}</p>
-        <NavigationMenu.Link value="services" href="/#services" className="arrow-link text-gold">
+        <NavigationMenu.Link value="services" href="/#services" className="arrow-link text-bronze">
           {navigationWords.allServices}
           <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
         </NavigationMenu.Link>

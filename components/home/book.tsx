@@ -27,7 +27,7 @@ function OneLocation({ location }: { location: OpenLocation }) {
   const { phone, email } = location;
   return (
     <>
-      <div className="frame book-call by-night on-dark">
+      <div className="frame book-call on-dark">
         <div>
           <Opening />
           <a
@@ -60,7 +60,7 @@ function OneLocation({ location }: { location: OpenLocation }) {
 function Locations({ locations }: { locations: readonly OpenLocation[] }) {
   return (
     <>
-      <div className="frame book-call by-night on-dark">
+      <div className="frame book-call on-dark">
         <div>
           <Opening />
           <p className="mt-8">

@@ -12,7 +12,7 @@ export function FeaturedServices() {
     <section
       id="services"
       aria-labelledby="services-heading"
-      className="pane-section nightfall by-night on-dark"
+      className="pane-section nightfall on-dark"
     >
       <div className="frame services-head">
         <div>
@@ -31,7 +31,7 @@ export function FeaturedServices() {
             </li>
           ))}
         </ul>
-        <p className="after-line">
+        <p className="after-line screen-only">
           <BookingLink isOnPage className="button-gold">
             {action}
           </BookingLink>
@@ -49,12 +49,12 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
         {...service.image}
         // Upright pictures are cut from lying ones: those are wider than what shows.
         sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 16rem"
-        pictureClassName="card-picture lit"
+        pictureClassName="card-picture lit cover screen-only"
       />
       <div>
         <h3 className="subtitle">{service.title}</h3>
         <p className="mt-2 small text-slate">{service.summary}</p>
-        <a href={service.path} className="card-link arrow-link text-bronze">
+        <a href={service.path} className="card-link arrow-link text-bronze screen-only">
           {serviceWords.readMore}
           <span className="sr-only">{serviceWords.readMoreAbout(service.title)}</span>
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden />

@@ -20,10 +20,16 @@ export function Hero() {
           props={{ sources: hero.video, position: `${focus.x}% ${focus.y}%` }}
           hydrate="visible"
           media="(prefers-reduced-motion: no-preference)"
-          className="hero-loop"
+          className="hero-loop screen-only"
         />
       )}
-      <Picture {...heroPicture} alt="" focus={focus} priority pictureClassName="hero-poster" />
+      <Picture
+        {...heroPicture}
+        alt=""
+        focus={focus}
+        priority
+        pictureClassName="hero-poster cover screen-only"
+      />
       <div className="container hero-text">
         <h1 id="hero-heading" className="hero">
           {heading}
@@ -31,11 +37,11 @@ export function Hero() {
         <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">
           <Unbroken text={standfirst} />
         </p>
-        <BookingLink isOnPage className="button-gold mt-10">
+        <BookingLink isOnPage className="button-gold mt-10 screen-only">
           {action}
         </BookingLink>
       </div>
-      <a href="#welcome" className="scroll-hint">
+      <a href="#welcome" className="scroll-hint screen-only">
         {heroWords.scroll}
         <span className="sr-only">{heroWords.toNextSection}</span>
       </a>

@@ -26,7 +26,7 @@ export function Welcome() {
         <Picture
           {...homePictures.welcome}
           sizes="(min-width: 64rem) 68vw, 100vw"
-          pictureClassName="welcome-picture lit screen-only"
+          pictureClassName="welcome-picture lit cover screen-only"
         />
         <div className="sheet welcome-sheet">
           {paragraphs.map((paragraph) => (
@@ -48,7 +48,7 @@ export function Welcome() {
           <Picture
             {...homePictures.team}
             sizes="(min-width: 64rem) 90vw, 100vw"
-            pictureClassName="people-picture lit screen-only"
+            pictureClassName="people-picture lit cover screen-only"
           />
         </div>
       </div>

@@ -12,7 +12,7 @@ interface LayoutProps {
 export function Layout({ children, currentPath }: LayoutProps) {
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a href="#main" className="skip-link screen-only">
         {siteWords.skipLink}
       </a>
       <Header currentPath={currentPath} />

@@ -34,7 +34,7 @@ export function Patients({ page }: { page: PatientPage }) {
           <div className="prose measure" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </div>
-      <div className="container pt-16 pb-24 grid gap-12 md:grid-cols-2">
+      <div className="container pt-24 pb-24 grid gap-12 md:grid-cols-2">
         {sources.length > 0 && <Sources sources={sources} />}
         <RelatedPages related={related.map(linkTo)} />
       </div>

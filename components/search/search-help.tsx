@@ -33,7 +33,7 @@ export function AskAPerson({ page }: { page: PageTexts<'search'> }) {
   const { heading, text, action } = page.sections.help;
   const urgent = services.summaries.find(({ triage }) => triage);
   return (
-    <aside aria-labelledby="ask" className="ask rim on-dark">
+    <aside aria-labelledby="ask" className="ask rim on-dark screen-only">
       <h2 id="ask" className="display-3">
         {heading}
       </h2>

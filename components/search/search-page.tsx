@@ -19,9 +19,7 @@ export function SearchPage({ query, results, trail }: SearchPageProps) {
       <Breadcrumbs trail={trail} />
       <h1 className="display-1 mt-10">{page.heading}</h1>
       {!query && <p className="lead text-slate mt-5 measure">{page.standfirst}</p>}
-      <div className="mt-8 max-w-44rem">
-        <SearchForm id="page-search" query={query} />
-      </div>
+      <SearchForm id="page-search" query={query} />
       {query && <h2 className="subtitle mt-10">{searchWords.found(results.length, query)}</h2>}
       {query && !hasResults && <p className="mt-3 measure">{page.sections.none.text}</p>}
       <div className={`search-columns ${query && hasResults ? 'mt-6' : 'mt-12'}`}>

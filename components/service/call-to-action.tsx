@@ -13,7 +13,7 @@ interface CallToActionProps {
 /** The end of a service page: the next step, by link or by phone. */
 export function CallToAction({ service, action }: CallToActionProps) {
   return (
-    <section aria-labelledby="next-step" className="on-dark bg-stone text-on-deep screen-only">
+    <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">
       <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
         <div className="measure">
           <h2 id="next-step" className="display-2">

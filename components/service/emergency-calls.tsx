@@ -40,7 +40,7 @@ export function Call911() {
 /** The end of the page of emergencies: both numbers once more. */
 export function EmergencyEnding() {
   return (
-    <section aria-labelledby="next-step" className="on-dark bg-stone text-on-deep screen-only">
+    <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">
       <div className="container py-16 emergency-ending">
         <div className="measure">
           <h2 id="next-step" className="display-2">

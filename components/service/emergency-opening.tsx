@@ -27,7 +27,7 @@ export function EmergencyOpening({ service }: { service: ServicePage }) {
 
 function FirstAid({ card: { heading, steps } }: { card: FirstAidCard }) {
   return (
-    <section className="first-aid on-dark bg-deep text-on-deep" aria-labelledby="first-aid">
+    <section className="first-aid on-dark bg-deep" aria-labelledby="first-aid">
       <h2 id="first-aid" className="display-3">
         {heading}
       </h2>

@@ -22,11 +22,7 @@ export function Benefits({ service }: SectionProps) {
 /** How a visit goes, step by step, in a band of ink across the page. */
 export function Process({ service }: SectionProps) {
   return (
-    <Section
-      title={serviceWords.process}
-      titleId="how-we-do-it"
-      className="band on-dark bg-deep text-on-deep"
-    >
+    <Section title={serviceWords.process} titleId="how-we-do-it" className="band on-dark bg-deep">
       <ol className="process">
         <Points service={service} points={service.process} />
       </ol>

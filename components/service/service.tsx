@@ -30,9 +30,11 @@ export function Service({ service, related, opening, action, ending }: ServicePr
       {opening ?? <Opening service={service} action={action} />}
       <div className="service-page">
         <div className="service-description measure">
-          {opening && <ServicePicture service={service} className="service-picture" />}
-          {service.description.map((paragraph) => (
-            <p key={paragraph}>
+          {opening && (
+            <ServicePicture service={service} className="service-picture cover screen-only" />
+          )}
+          {service.description.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
               <Cited of={service}>{paragraph}</Cited>
             </p>
           ))}
@@ -67,7 +69,7 @@ function Opening({ service, action }: Pick<ServiceProps, 'service' | 'action'>) 
         <p className="lead text-slate mt-5">{service.tagline}</p>
         {action && <p className="mt-8 screen-only">{action}</p>}
       </div>
-      <ServicePicture service={service} className="opening-picture" priority />
+      <ServicePicture service={service} className="opening-picture cover" priority />
     </header>
   );
 }

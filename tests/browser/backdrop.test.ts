@@ -100,6 +100,21 @@ for (const [width, seconds] of [
   });
 }
 
+test('each picture covers the screen, be it upright or square', async ({ page }) => {
+  await openHome(page, 390);
+  await scrollThrough(page, 'welcome', 0.5);
+  for (const [width, height] of [
+    [390, 844],
+    [1200, 1200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const sizes = await page
+      .locator('.pane img')
+      .evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight]));
+    expect(sizes).toEqual(sections.map(() => [width, height]));
+  }
+});
+
 test('the address bar of a phone changes nothing', async ({ page }) => {
   await openHome(page, 390);
   await scrollThrough(page, 'welcome', 0.25);
