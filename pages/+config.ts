@@ -11,8 +11,10 @@ export default {
   clientHooks: false,
   prerender: { partial: true, noExtraDir: true, keepDistServer: true },
   lang: language,
-  // Its own stands in the head: it reaches behind the camera of a phone.
+  // Its own reaches behind the camera of a phone. It comes first, because what is preloaded is chosen by it.
   viewport: null,
+  headHtmlBegin:
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
   meta: {
     // No page is hydrated, so nothing of these travels to the browser.
     Page: { env: serverOnly },

@@ -30,7 +30,6 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
   const canonical = absoluteUrl(canonicalPath(path));
   return (
     <>
-      <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
       {/* Blocks on purpose: the first paint is to show the remembered Comfort view. */}
       <script src={applyComfortView} />
       <link rel="stylesheet" media="print" href="/print.css" />
