@@ -1,22 +1,18 @@
 import { Island } from '#components/island/island.tsx';
 import breakTimer from '#components/timer/break-timer.island.tsx';
 import type { ArticlePage } from '#content/index.ts';
+import { MarkdownText } from './markdown-text.tsx';
 
 /** The text of an article, with its tool below the section that the tool belongs to. */
 export function Prose({ article: { html, sections, tool } }: { article: ArticlePage }) {
-  if (!tool) return <Text html={html} />;
+  if (!tool) return <MarkdownText html={html} />;
   const following = sections[sections.findIndex(({ id }) => id === tool.after) + 1];
   const end = following ? html.indexOf(`<h2 id="${following.id}"`) : html.length;
   return (
     <div className="article-text">
-      <Text html={html.slice(0, end)} />
+      <MarkdownText html={html.slice(0, end)} />
       <Island of={breakTimer} hydrate="visible" keepsPress />
-      <Text html={html.slice(end)} />
+      <MarkdownText html={html.slice(end)} />
     </div>
   );
-}
-
-function Text({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,5 @@
 import './legal.css';
+import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
@@ -26,8 +27,7 @@ export function Legal({ page, owner = { practice, notices } }: LegalProps) {
       <div className="legal-columns">
         <TableOfContents sections={page.sections} />
         <div className="legal-text measure">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+          <MarkdownText html={page.html} />
           <OwnerDetails slug={page.slug} owner={owner} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import './patients.css';
+import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
@@ -30,8 +31,7 @@ export function Patients({ page }: { page: PatientPage }) {
       <div className="container">
         <div className="legal-columns">
           <TableOfContents sections={sections} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, raw HTML dropped */}
-          <div className="prose measure" dangerouslySetInnerHTML={{ __html: html }} />
+          <MarkdownText html={html} className="prose measure" />
         </div>
       </div>
       <div className="container pt-24 pb-24 grid gap-12 md:grid-cols-2">
