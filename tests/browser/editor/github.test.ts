@@ -1,6 +1,6 @@
 import { readPractice } from '../../../build/content/read-practice.ts';
 import { test as base, expect, repository } from '../support/editor.ts';
-import { folderWith } from '../support/editor-folder.ts';
+import { contentWith } from '../support/editor-folder.ts';
 import { type GitHub, standInForGitHub } from '../support/github.ts';
 
 const file = 'content/practice/closures.yaml';
@@ -60,7 +60,7 @@ test('who signs in with a token changes the repository, and the policy lets noth
     fileChanges: { additions: [{ path: file }] },
   });
   const text = Buffer.from(commit?.fileChanges.additions[0]?.contents ?? '', 'base64').toString();
-  const { closures } = readPractice(folderWith(file, text));
+  const { closures } = readPractice(contentWith(file, text));
   expect(closures.closures.at(-1)).toEqual({ from: '2027-03-12', reason: 'Spring break' });
 
   await expect(page.locator('output')).toBeEmpty();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkReferences } from '../../../build/content/check-references.ts';
 import { readCollections } from '../../../build/content/collections.ts';
 import { expect, test } from '../support/editor.ts';
-import { folderWith } from '../support/editor-folder.ts';
+import { contentWith } from '../support/editor-folder.ts';
 
 // The editor makes the fields that are in view.
 test.use({ viewport: { width: 1280, height: 4400 } });
@@ -50,7 +50,7 @@ test('a post is written with a picture, and what is missing is named before anyt
   );
   await editor.save();
 
-  const folder = folderWith(file, await editor.changed(file), ['img_2041-1.webp']);
+  const folder = contentWith(file, await editor.changed(file), ['img_2041-1.webp']);
   const entries = readCollections(folder);
   checkReferences(entries, folder);
   const post = entries.find(({ path }) => path.endsWith('new-frames-have-come-in-this-week'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readPractice } from '../../../build/content/read-practice.ts';
 import { expect, test } from '../support/editor.ts';
-import { folderWith } from '../support/editor-folder.ts';
+import { contentWith } from '../support/editor-folder.ts';
 
 const facts = readPractice();
 const closuresFile = 'content/practice/closures.yaml';
@@ -27,7 +27,7 @@ test('hours are changed, and a time before the opening is refused with the build
   await editor.refusal.getByRole('button').click();
   await closes.locator('input').fill('23:30');
   await editor.save();
-  const { locations } = readPractice(folderWith(file, await editor.changed(file)));
+  const { locations } = readPractice(contentWith(file, await editor.changed(file)));
   const changed = locations.find(({ slug }) => slug === location?.slug);
   expect(changed?.schedules.exams[0]?.closes).toBe('23:30');
   expect(changed?.schedules.exams.slice(1)).toEqual(location?.schedules.exams.slice(1));
@@ -44,7 +44,7 @@ test('a closing is added for every location, and the announcement turned off', a
   await editor.fill('Last day', '2027-03-14');
   await editor.fill('Reason', 'Spring break');
   await editor.save();
-  const written = folderWith(closuresFile, await editor.changed(closuresFile));
+  const written = contentWith(closuresFile, await editor.changed(closuresFile));
   const { closures } = readPractice(written);
   expect(closures.closures).toEqual([
     ...facts.closures.closures,
@@ -61,6 +61,6 @@ test('a closing is added for every location, and the announcement turned off', a
   await page.getByRole('button', { name: 'Restore' }).click();
   await editor.save();
   const text = await editor.changed(announcementFile);
-  const { announcement } = readPractice(folderWith(announcementFile, text));
+  const { announcement } = readPractice(contentWith(announcementFile, text));
   expect(announcement).toEqual({ ...facts.announcement, shown: !facts.announcement.shown });
 });

@@ -1,14 +1,7 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { folderWith } from '../../unit/folder-with.ts';
 
 /** A file of the project: its path, and its text or its bytes. */
 type ProjectFile = readonly [path: string, text: string];
@@ -64,13 +57,9 @@ export function readFromFolder(page: Page, path: string): Promise<string | undef
  * A content folder for the build's reader: the project's, with one file as the editor left it.
  * @param pictures further files of `content/images`
  */
-export function folderWith(path: string, text: string, pictures: readonly string[] = []): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'edited-')), 'content');
-  for (const [name, own] of [...contentFiles(), [path, text] as const]) {
-    const file = join(dirname(folder), name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, own);
-  }
+export function contentWith(path: string, text: string, pictures: readonly string[] = []): string {
+  const files = Object.fromEntries([...contentFiles(), [path, text]]);
+  const folder = join(folderWith(files), 'content');
   mkdirSync(join(folder, 'images'));
   for (const name of readdirSync('content/images'))
     symlinkSync(join(process.cwd(), 'content/images', name), join(folder, 'images', name));

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCollections } from '#build/content/collections.ts';
-import { folderWith } from '#tests/browser/support/editor-folder.ts';
+import { contentWith } from '#tests/browser/support/editor-folder.ts';
+import { services } from '../content/all-entries.ts';
 
-const [service] = readCollections('content').filter(({ collection }) => collection === 'services');
+const [service] = services;
 const file = service?.entry.file ?? '';
 const text = readFileSync(file, 'utf8');
 
 function explain(written: string): string {
-  const cwd = dirname(folderWith(file, written));
+  const cwd = dirname(contentWith(file, written));
   return execFileSync('node', [resolve('build/deploy/explain-refusal.ts')], { cwd }).toString();
 }
 
