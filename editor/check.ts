@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { unknownSources } from '../build/content/check-sources.ts';
+import { checkSources, unknownSources } from '../build/content/check-sources.ts';
 import {
+  type AnyRecord,
   type CollectionName,
   collectionNames,
   collections,
@@ -29,7 +30,7 @@ import { checkSourceList } from './sources.ts';
  * @throws ContentError with the build's words where the build would refuse it
  */
 export function checkData(format: string, data: EntryData): EntryData {
-  if (format === 'sources') return checkSources(data);
+  if (format === 'sources') return checkSourcesFile(data);
   return isCollection(format) ? checkEntry(format, data) : checkFact(format, data);
 }
 
@@ -47,14 +48,12 @@ function checkEntry(collection: CollectionName, data: EntryData): EntryData {
 }
 
 /** The list of the sources, which has to hold every one that is cited. */
-function checkSources(data: EntryData): EntryData {
+function checkSourcesFile(data: EntryData): EntryData {
   const sources = checkSourceList(data);
-  const problems = collectionNames.flatMap((name) =>
-    recall<{ slug: string }>(name).flatMap((record) =>
-      unknownSources({ file: 'content/sources.yaml', record }, sources),
-    ),
+  const entries = collectionNames.flatMap((name) =>
+    recall<AnyRecord>(name).map((record) => ({ entry: { file: 'content/sources.yaml', record } })),
   );
-  if (problems.length > 0) throw new ContentError(problems);
+  checkSources(entries, sources);
   return sources;
 }
 

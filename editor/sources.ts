@@ -1,5 +1,6 @@
 import type { CollectionFile } from '@sveltia/cms';
 import { z } from 'zod';
+import type { Sources } from '../build/content/check-sources.ts';
 import { ContentError, problemsOf } from '../build/content/content-error.ts';
 import type { EntryData } from '../build/content/entry-text.ts';
 import { withoutEmpty } from '../build/content/without-empty.ts';
@@ -41,12 +42,12 @@ export function listSources(byId: EntryData): EntryData {
  * The sources by their ids again.
  * @throws ContentError where the build would refuse them, or two have the same id
  */
-export function checkSourceList({ sources }: EntryData): EntryData {
+export function checkSourceList({ sources }: EntryData): Sources {
   const list = withoutEmpty(sources ?? []) as { id: string }[];
   const data = Object.fromEntries(list.map(({ id, ...source }) => [id, source]));
   const result = sourcesSchema.safeParse(data);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, data));
-  if (list.length === Object.keys(data).length) return data;
+  if (list.length === Object.keys(data).length) return data as Sources;
   const received = list.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) < index);
   throw new ContentError([
     { file, field: 'id', expected: 'an id of its own for each', received: received.join(', ') },

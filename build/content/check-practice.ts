@@ -41,8 +41,8 @@ export function checkPractice(facts: PracticeFacts, folder: string) {
       })),
     ...exceptionProblems(closures, `${folder}/closures.yaml`),
     ...locations.flatMap((location) => exceptionProblems(location, location.file)),
+    ...noneOpen(locations, `${folder}/locations`),
   ];
-  problems.push(...noneOpen(locations, `${folder}/locations`));
   if (problems.length > 0) throw new ContentError(problems);
 }
 

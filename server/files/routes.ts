@@ -29,7 +29,7 @@ const unlisted = { 'X-Robots-Tag': 'noindex' };
 /** The files that the site writes itself, by address. */
 const textFiles: Record<string, TextFile> = {
   '/robots.txt': { type: plain, write: robotsTxt },
-  [securityTxtPath]: { type: plain, write: () => securityTxt() },
+  [securityTxtPath]: { type: plain, write: securityTxt },
   '/llms.txt': { type: plain, write: siteSummary, headers: unlisted },
   [sitemapPath]: { type: xml, write: () => sitemapXml(listRoutes()) },
   [sitemapIndexPath]: { type: xml, write: () => sitemapIndexXml(listRoutes()) },
