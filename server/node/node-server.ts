@@ -6,7 +6,6 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from '../app.ts';
 import type { Environment } from '../environment.ts';
-import { declinesFile } from '../files/markdown/negotiation.ts';
 import type { Encoding } from '../http/encodings.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { errorResponse } from '../pages/error-page.ts';
@@ -43,8 +42,7 @@ export async function createNodeServer(build: string, requestLog = ''): Promise<
   };
   const listener = getRequestListener(
     (request, bindings) => {
-      const file = declinesFile(request) ? undefined : files.answer(request);
-      const kept = file ?? worker.recall(request, environment);
+      const kept = files.answer(request) ?? worker.recall(request, environment);
       if (kept) return kept;
       const CLIENT_ADDRESS = (bindings as HttpBindings).incoming.socket.remoteAddress ?? '';
       return worker.fetch(request, { ...environment, CLIENT_ADDRESS });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { isNegotiated } from '../files/markdown/negotiation.ts';
+import { declinesFile, isNegotiated } from '../files/markdown/negotiation.ts';
 import { cacheControl, staticRuleOf } from '../http/cache-control.ts';
 import { editorHeadersOf } from '../http/editor-headers.ts';
 import { type Encoding, encodings } from '../http/encodings.ts';
@@ -41,7 +41,7 @@ export async function openStaticFiles(build: string): Promise<StaticFiles> {
   function answer(request: Request) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const file = served.get(requestPath(request.url));
-    return file && sendAnswer(file, request);
+    return file && !declinesFile(request) ? sendAnswer(file, request) : undefined;
   }
 
   async function fetchFile(request: Request | URL | string): Promise<Response> {

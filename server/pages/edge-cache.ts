@@ -5,15 +5,15 @@ import { buildId } from '../http/build-id.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { dataCenterCache } from '../http/data-center-cache.ts';
 import { readsQuery, requestPath } from '../http/request-path.ts';
-import { today } from './memory.ts';
+import { currentHour } from './memory.ts';
 
 /** Asks the data center's cache before a page is rendered, so that a new isolate starts warm. */
 export const edgeCache = createMiddleware<ServerTypes>(async function askEdge(c, next) {
   const path = requestPath(c.req.url);
   const edge = dataCenterCache();
   if (!edge || readsQuery(path) || import.meta.env.DEV) return next();
-  // Another build, or another day with other closings to come, is another page.
-  const key = `${siteOrigin()}${path}?build=${buildId}&day=${encodeURIComponent(today())}`;
+  // Another build, or a later hour, which may begin a day with other closings, is another page.
+  const key = `${siteOrigin()}${path}?build=${buildId}&hour=${currentHour()}`;
   const cached = await edge.match(key).catch(() => undefined);
   if (cached) {
     // As it was rendered: without what the cache says of itself.

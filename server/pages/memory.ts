@@ -2,13 +2,14 @@ import type { Answer } from './answer.ts';
 
 /** A tenth of what an isolate may use: some four hundred pages. */
 const maximumBytes = 12_000_000;
+const millisecondsPerHour = 3_600_000;
 
 /**
- * Answers by key, of which the least recently used one goes when the memory is full. What was made on
- * another day is forgotten: pages show the closings of the days to come, and the year.
+ * Answers by key, of which the oldest goes when the memory is full. What was made in another hour is
+ * forgotten: pages show the closings of the days to come, and the year.
  */
 export class Memory {
-  readonly #entries = new Map<string, { answer: Answer; day: string; size: number }>();
+  readonly #entries = new Map<string, { answer: Answer; hour: number; size: number }>();
   readonly #limit: number;
   #size = 0;
 
@@ -18,18 +19,14 @@ export class Memory {
 
   get(key: string): Answer | undefined {
     const entry = this.#entries.get(key);
-    if (entry?.day !== today()) return undefined;
-    // The last one in the map is the one that was used last.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.answer;
+    return entry?.hour === currentHour() ? entry.answer : undefined;
   }
 
   set(key: string, answer: Answer): void {
     this.#remove(key);
     const { identity, br, gzip } = answer;
     const size = [identity, br, gzip].reduce((sum, body) => sum + (body?.bytes.length ?? 0), 0);
-    this.#entries.set(key, { answer, day: today(), size });
+    this.#entries.set(key, { answer, hour: currentHour(), size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#limit) break;
@@ -43,7 +40,7 @@ export class Memory {
   }
 }
 
-/** The day of the process: when its year ends, so does this. */
-export function today(): string {
-  return new Date().toDateString();
+/** Hours since 1970: wherever a day begins, an hour begins, too. */
+export function currentHour(): number {
+  return Math.floor(Date.now() / millisecondsPerHour);
 }
