@@ -1,6 +1,7 @@
 import {
   FormError,
   focus,
+  getValues,
   reset,
   setError,
   setResponse,
@@ -46,8 +47,12 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
     if (!submitted) return;
     form.submitted.value = true;
     if (submitted.notice) setResponse(form, { status: 'error', message: submitted.notice });
+    const values = getValues(form);
     for (const { name } of contactFields) {
-      setError(form, name, submitted.problems[name] ?? '', { shouldFocus: false });
+      // What was corrected before the form was hydrated is judged anew.
+      const isAsSent = values[name] === submitted.values[name];
+      const problem = (isAsSent ? submitted.problems : contactProblems(values))[name];
+      setError(form, name, problem ?? '', { shouldFocus: false });
     }
   }, [form, submitted]);
 

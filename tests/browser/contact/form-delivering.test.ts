@@ -1,5 +1,6 @@
 import { office, practice } from '../../../content/practice.ts';
 import { goodMessage } from '../../contact/post.ts';
+import { holdIslands } from '../support/before-hydration.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { untilOpenFor } from '../support/page-time.ts';
 import { arrived, expect, test } from './delivering-site.ts';
@@ -31,10 +32,9 @@ test('a message arrives once, with nothing on the console', async ({ page, direc
   expect(logs).toEqual([]);
 });
 
-test('without JavaScript errors stand beside their fields, and values are kept through errors and failures', async ({
-  browser,
-  direct,
-}) => {
+test('without JavaScript errors stand beside their fields, and values are kept through errors and failures', {
+  tag: '@emulated',
+}, async ({ browser, direct }) => {
   const text = `Mended: <b>"& é 👓`;
   const wrong = { ...goodMessage, name: 'A', phone: 'call me', message: text };
   const page = await openWithoutScript(browser, direct.site.origin);
@@ -97,21 +97,27 @@ test('a visitor who is offline is told so by phone number, and keeps what was wr
   await expectValues(page, goodMessage);
 });
 
-test('a form that comes back to be mended can be mended and sent with JavaScript', async ({
+test('a form that comes back can be mended before and after it is hydrated, and sent', async ({
   page,
   direct,
 }) => {
   const message = { ...goodMessage, message: 'Sent before the form was hydrated.' };
-  await page.route('**/assets/entries/*', (route) => route.abort(), { times: 1 });
+  const wrong = { ...message, email: 'ann@', phone: 'call me' };
+  const hydrate = await holdIslands(page);
   await page.goto(`${direct.site.origin}/contact`);
-  await fillForm(page, { ...message, email: 'ann@' });
+  await fillForm(page, wrong);
   await sendButton(page).click();
-  await waitUntilHydrated(page, 'contact-form');
   await expect(page).toHaveURL(/\/api\/contact$/);
   await expect(errorOf(page, 'email')).toHaveText('Error: Invalid email');
-  await expectValues(page, { ...message, email: 'ann@' });
+  await expectValues(page, wrong);
+  await expect(fieldOf(page, 'email')).toBeFocused();
   await fieldOf(page, 'email').fill(message.email);
+  hydrate();
+  await waitUntilHydrated(page, 'contact-form');
   await expect(errorOf(page, 'email')).toBeEmpty();
+  await expect(errorOf(page, 'phone')).toHaveText('Error: Invalid phone number');
+  await fieldOf(page, 'phone').fill(message.phone);
+  await expect(errorOf(page, 'phone')).toBeEmpty();
   await untilOpenFor(page, readingTime);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Message Sent!');
