@@ -25,12 +25,12 @@ export function findFirefox(): LaunchOptions | undefined {
   if (!executablePath) return undefined;
   const firefoxUserPrefs = {
     ...ownHostOnly,
-    // It can't be told for one page what the others are: a mouse, thin scroll bars, and that nothing glides.
+    // It can't be told for one page what the others are: a mouse, thin scroll bars, and that no scroll glides.
     'general.smoothScroll': false,
     'gfx.text.subpixel-position.force-enabled': true,
     'ui.allPointerCapabilities': 6,
     'ui.primaryPointerCapabilities': 6,
-    'ui.prefersReducedMotion': 1,
+    'ui.prefersReducedMotion': 0,
     'ui.useOverlayScrollbars': 1,
   };
   return { channel: 'moz-firefox', executablePath, firefoxUserPrefs };

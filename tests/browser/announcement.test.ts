@@ -16,9 +16,7 @@ function dismissButton(page: Page) {
   return page.locator('.announcement-end button');
 }
 
-test('the announcement opens 1.5 s after load and says what is coming', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the announcement opens 1.5 s after load and says what is coming', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('[role="dialog"]')) return;
@@ -46,9 +44,9 @@ test('the announcement opens 1.5 s after load and says what is coming', {
   expect(delay).toBeGreaterThanOrEqual(1490);
 });
 
-test('each way to close the announcement gives the focus back, until the page is loaded again', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('each way to close the announcement gives the focus back, until the page is loaded again', async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog');
   for (const close of [
     () => dismissButton(page).click(),
@@ -69,9 +67,9 @@ test('each way to close the announcement gives the focus back, until the page is
   await expect(dialog).toBeHidden();
 });
 
-test('the page behind the announcement neither scrolls, shifts nor takes the focus', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the page behind the announcement neither scrolls, shifts nor takes the focus', async ({
+  page,
+}) => {
   await page.goto('/');
   const dialog = page.getByRole('dialog');
   const before = await page.locator('.brand').boundingBox();
@@ -160,9 +158,7 @@ test('the announcement opens on its days only, by the calendar of its place', as
   }
 });
 
-test('the announcement fits any screen, with its button in view', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the announcement fits any screen, with its button in view', async ({ page }) => {
   await page.goto('/');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -179,9 +175,9 @@ test('the announcement fits any screen, with its button in view', { tag: '@firef
   }
 });
 
-test('without JavaScript the news stands in the home page, and no other page has it', async ({
-  browser,
-}) => {
+test('without JavaScript the news stands in the home page, and no other page has it', {
+  tag: '@emulated',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

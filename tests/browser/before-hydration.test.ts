@@ -16,9 +16,9 @@ async function openBeforeHydration(page: Page, path: string) {
   return { hydrate, services, panel, subjects, articles };
 }
 
-test('by keyboard the services open and close before hydration, and stay open when the menu is hydrated', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('by keyboard the services open and close before hydration, and stay open when the menu is hydrated', async ({
+  page,
+}) => {
   const { hydrate, services, panel } = await openBeforeHydration(page, '/contact');
   await services.focus();
   await expect(panel).toBeHidden();
@@ -79,9 +79,9 @@ test('services and subjects that were closed again stay closed when they are hyd
   await expect(panel).toBeVisible();
 });
 
-test('the accordion before hydration opens one subject at a time, and goes on with it when it is hydrated', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the accordion before hydration opens one subject at a time, and goes on with it when it is hydrated', async ({
+  page,
+}) => {
   const { hydrate, subjects, articles } = await openBeforeHydration(page, service);
   const [first, second] = [subjects.nth(0), subjects.nth(1)];
   await first.click();
@@ -98,9 +98,9 @@ test('the accordion before hydration opens one subject at a time, and goes on wi
   await expect(articles.nth(0)).toBeVisible();
 });
 
-test('fingers open menu, services, subjects and questions of a page before hydration', async ({
-  browser,
-}) => {
+test('fingers open menu, services, subjects and questions of a page before hydration', {
+  tag: '@emulated',
+}, async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 1024, height: 768 },
@@ -144,9 +144,9 @@ for (const [path, label, island] of [
   });
 }
 
-test('a press on a button of a part before hydration is repeated once it is hydrated, and once only', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a press on a button of a part before hydration is repeated once it is hydrated, and once only', async ({
+  page,
+}) => {
   test.skip(!timer, 'No article has the timer.');
   await page.addInitScript(() => {
     const calls: string[] = [];

@@ -45,9 +45,10 @@ test('each step enlarges the text, the ground turns dim, and paper keeps the sit
   expect(await styleOnPaper()).toBe(comfortable);
 });
 
-test('the choice is kept on the device, for every page and tab, and set before the first paint', {
-  tag: '@firefox',
-}, async ({ page, context }) => {
+test('the choice is kept on the device, for every page and tab, and set before the first paint', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/blog');
   await page.goto('/contact');
@@ -64,9 +65,9 @@ test('the choice is kept on the device, for every page and tab, and set before t
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a wish for contrast turns it on and off, until the visitor has chosen; the dark alone does not', async ({
-  page,
-}) => {
+test('a wish for contrast turns it on and off, until the visitor has chosen; the dark alone does not', {
+  tag: '@emulated',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contact');
   await expectStep(page, '0');
@@ -82,9 +83,9 @@ test('a wish for contrast turns it on and off, until the visitor has chosen; the
   await expectStep(page, '0');
 });
 
-test('without JavaScript a dark system gets dark pages with their pictures, and no control is shown', async ({
-  browser,
-}) => {
+test('without JavaScript a dark system gets dark pages with their pictures, and no control is shown', {
+  tag: '@emulated',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto('/');

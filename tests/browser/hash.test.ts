@@ -9,9 +9,9 @@ async function distanceBelowHeader(page: Page, id: string) {
   }, id);
 }
 
-test('an address with a hash shows its section below the header and moves the focus there', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('an address with a hash shows its section below the header and moves the focus there', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of ['welcome', 'about', 'team', 'services', 'reviews', 'book']) {
     await page.goto('about:blank');
@@ -22,9 +22,7 @@ test('an address with a hash shows its section below the header and moves the fo
   }
 });
 
-test('a change of the hash moves page and focus 100 ms later', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a change of the hash moves page and focus 100 ms later', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
@@ -37,7 +35,9 @@ test('a change of the hash moves page and focus 100 ms later', { tag: '@firefox'
   await expect(page.locator('#services')).toBeFocused();
 });
 
-test('the page glides to a section, and jumps for those who prefer no motion', async ({ page }) => {
+test('the page glides to a section, and jumps for those who prefer no motion', {
+  tag: '@emulated',
+}, async ({ page }) => {
   async function countSteps() {
     await page.goto('/');
     return page.evaluate(async () => {
@@ -70,9 +70,9 @@ test('a hash that names nothing breaks nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('reload goes to the named section again, and back and forward follow the hash', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('reload goes to the named section again, and back and forward follow the hash', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#services');
   await expect.poll(() => distanceBelowHeader(page, 'services')).toBeLessThan(60);
@@ -88,7 +88,7 @@ test('reload goes to the named section again, and back and forward follow the ha
   await expect(page.locator('#book')).toBeFocused();
 });
 
-test('the skip link leads to the main part', { tag: '@firefox' }, async ({ page }) => {
+test('the skip link leads to the main part', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -33,9 +33,9 @@ async function jumpTo(page: Page, top: number) {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px the header fits, and leaves the top after more than ten pixels`, {
-    tag: width === 768 ? '@firefox' : [],
-  }, async ({ page }) => {
+  test(`at ${width} px the header fits, and leaves the top after more than ten pixels`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -89,9 +89,9 @@ test('the header offers its controls by name, in order, and marks the current on
   await expect(navigation.locator('[aria-current="true"]')).toHaveText('Blog');
 });
 
-test('the services open after 200 ms of hovering, close 150 ms after it, and open at once within the next 300 ms', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the services open after 200 ms of hovering, close 150 ms after it, and open at once within the next 300 ms', async ({
+  page,
+}) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.hover();
   await page.clock.runFor(190);
@@ -131,9 +131,7 @@ test('a click that comes just after the hover has opened the panel leaves it ope
   await expectOpen(trigger, false);
 });
 
-test('by keyboard the services open, close, and give the focus back or on', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('by keyboard the services open, close, and give the focus back or on', async ({ page }) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.press('Enter');
   await expectOpen(trigger, true);
@@ -150,9 +148,9 @@ test('by keyboard the services open, close, and give the focus back or on', {
   await expectOpen(trigger, false);
 });
 
-test('the services panel lists every service with icon and text, and leads to all of them', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the services panel lists every service with icon and text, and leads to all of them', async ({
+  page,
+}) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.click();
   const items = panel.getByRole('listitem');
@@ -163,9 +161,7 @@ test('the services panel lists every service with icon and text, and leads to al
   await expect(page).toHaveURL('/#services');
 });
 
-test('on the home page All Services scrolls there and closes the panel', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('on the home page All Services scrolls there and closes the panel', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { trigger, panel } = await openDesktop(page, '/');
   const marker = await page.evaluateHandle(() => document.body);
@@ -178,7 +174,9 @@ test('on the home page All Services scrolls there and closes the panel', {
   expect(await marker.evaluate((body) => body.isConnected)).toBe(true);
 });
 
-test('a tap opens the services on a wide touch screen', async ({ browser }) => {
+test('a tap opens the services on a wide touch screen', { tag: '@emulated' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 1024, height: 768 },
@@ -194,9 +192,9 @@ test('a tap opens the services on a wide touch screen', async ({ browser }) => {
   await context.close();
 });
 
-test('without JavaScript the services are reachable by hover and by keyboard', async ({
-  browser,
-}) => {
+test('without JavaScript the services are reachable by hover and by keyboard', {
+  tag: '@emulated',
+}, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 1440, height: 900 },

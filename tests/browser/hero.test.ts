@@ -110,7 +110,7 @@ for (const [who, reducedMotion, connection] of [
   ['who saves data', 'no-preference', { saveData: true }],
   ['on a slow connection', 'no-preference', { effectiveType: '2g' }],
 ] as const) {
-  test(`a visitor ${who} gets the poster and no video`, async ({ page }) => {
+  test(`a visitor ${who} gets the poster and no video`, { tag: '@emulated' }, async ({ page }) => {
     const media = collectRequests(page, '/media/');
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript((facts) => {
@@ -153,7 +153,9 @@ test('a video that cannot be had leaves the poster, and no exception', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('without JavaScript the hero is its poster, headline and button', async ({ browser }) => {
+test('without JavaScript the hero is its poster, headline and button', {
+  tag: '@emulated',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

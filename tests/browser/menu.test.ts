@@ -16,9 +16,9 @@ async function openMenu(page: Page, path = '/contact') {
   return { toggle, menu };
 }
 
-test('the toggle opens a stacked menu with every item, and closes it as Escape does', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the toggle opens a stacked menu with every item, and closes it as Escape does', async ({
+  page,
+}) => {
   const { toggle, menu } = await openMenu(page);
   await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(services.length);
   await expect(menu.getByRole('link')).toHaveCount(services.length + 6);
@@ -36,9 +36,9 @@ test('the toggle opens a stacked menu with every item, and closes it as Escape d
   await expect(toggle).toBeFocused();
 });
 
-test('the page behind the open menu does not scroll, until an item is chosen and closes it', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the page behind the open menu does not scroll, until an item is chosen and closes it', async ({
+  page,
+}) => {
   const { menu } = await openMenu(page, '/');
   await page.mouse.move(195, 760);
   await turnWheel(page, 600);
@@ -57,7 +57,7 @@ test('a menu left open does not lock the page once the screen is wide', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('the menu works without JavaScript', async ({ browser }) => {
+test('the menu works without JavaScript', { tag: '@emulated' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const { menu } = await openMenu(await context.newPage());
   await expect(menu.getByRole('link', { name: 'Book Exam' })).toBeVisible();

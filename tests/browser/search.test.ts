@@ -32,7 +32,7 @@ async function afterNextFrames(page: Page) {
   );
 }
 
-test('without JavaScript the field is a form, and results are links', async ({
+test('without JavaScript the field is a form, and results are links', { tag: '@emulated' }, async ({
   browser,
   origin,
 }) => {
@@ -49,10 +49,7 @@ test('without JavaScript the field is a form, and results are links', async ({
   await context.close();
 });
 
-test('by keyboard, a suggestion is chosen and opened', { tag: '@firefox' }, async ({
-  page,
-  origin,
-}) => {
+test('by keyboard, a suggestion is chosen and opened', async ({ page, origin }) => {
   const troubles = watchPage(page, origin);
   await typeIntoCombobox(page, begun);
   const field = page.getByRole('combobox', { name: 'Search our site' });
@@ -71,17 +68,15 @@ test('by keyboard, a suggestion is chosen and opened', { tag: '@firefox' }, asyn
   expect(troubles).toEqual([]);
 });
 
-test('Enter without a chosen suggestion submits what was typed', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('Enter without a chosen suggestion submits what was typed', async ({ page }) => {
   await typeIntoCombobox(page, title);
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL(resultsAddress);
 });
 
-test('Escape and a click elsewhere close the suggestions, and typing opens them again', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('Escape and a click elsewhere close the suggestions, and typing opens them again', async ({
+  page,
+}) => {
   await typeIntoCombobox(page, begun);
   await fieldOf(page).press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();

@@ -53,9 +53,9 @@ test('the sidebar has a plain search form, the quick links and the promo cards',
   }
 });
 
-test('the accordion holds one category open and lets it be closed again, by pointer and by keyboard', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the accordion holds one category open and lets it be closed again, by pointer and by keyboard', async ({
+  page,
+}) => {
   await page.goto(service);
   const island = page.locator('[data-island=helpful-articles]');
   await island.scrollIntoViewIfNeeded();
@@ -78,7 +78,9 @@ test('the accordion holds one category open and lets it be closed again, by poin
   await expect(articles).toHaveCount(0);
 });
 
-test('without scripts every category shows its guides', async ({ browser }) => {
+test('without scripts every category shows its guides', { tag: '@emulated' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(service);

@@ -23,7 +23,7 @@ async function readThrough(page: Page) {
   });
 }
 
-/** Everything that has moved without being asked to since the page began, as `distance: elements`. */
+/** Everything that has moved unasked since the page began, as `distance: elements`; Chromium alone knows. */
 function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -47,9 +47,10 @@ function shiftsOf(page: Page): Promise<string[]> {
 }
 
 for (const { deviceScaleFactor, ...viewport } of screens) {
-  test(`at ${viewport.width} px no page has an error, shifts, or fetches a larger picture than it shows`, {
-    tag: viewport.width === 390 ? '@firefox' : [],
-  }, async ({ browser, origin }) => {
+  test(`at ${viewport.width} px no page has an error, shifts, or fetches a larger picture than it shows`, async ({
+    browser,
+    origin,
+  }) => {
     test.setTimeout(isNightly ? 240_000 : 60_000);
     for (const path of sweptPages) {
       if (path === templates['missing page']) continue;
@@ -69,10 +70,9 @@ for (const { deviceScaleFactor, ...viewport } of screens) {
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px the home page stays still while video and dialog arrive`, async ({
-    page,
-    request,
-  }) => {
+  test(`at ${width} px the home page stays still while video and dialog arrive`, {
+    tag: '@chromium',
+  }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     if (hero.video.length > 0) {
@@ -88,7 +88,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('fonts and pictures that come late move nothing', async ({ page }) => {
+test('fonts and pictures that come late move nothing', { tag: '@chromium' }, async ({ page }) => {
   await page.route(/\.(woff2|avif|webp)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

@@ -26,9 +26,9 @@ async function expandedState(page: Page, name: string) {
   return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
 }
 
-test('the menu is opened, read to its end and left, and covers nothing that has the focus', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the menu is opened, read to its end and left, and covers nothing that has the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(templates.service);
   const toggle = page.getByRole('button', { name: 'Menu' });
@@ -44,9 +44,9 @@ test('the menu is opened, read to its end and left, and covers nothing that has 
   await expect(toggle).toBeFocused();
 });
 
-test('the choices of Comfort view are made by arrow keys, and give the focus back', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the choices of Comfort view are made by arrow keys, and give the focus back', async ({
+  page,
+}) => {
   await page.goto(templates['blog index']);
   const button = page.locator('.site-header').getByRole('button', { name: 'Comfort view' });
   const panel = page.locator('#comfort-panel');

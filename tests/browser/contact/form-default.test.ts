@@ -25,9 +25,9 @@ function collectLogs(page: Page): unknown[][] {
   return logs;
 }
 
-test('a message goes through idle, sending, sent and idle, to the console and nowhere else', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a message goes through idle, sending, sent and idle, to the console and nowhere else', async ({
+  page,
+}) => {
   await page.clock.install();
   await openForm(page);
   await expect(page.locator('.toast-region')).toBeAttached();
@@ -75,9 +75,9 @@ test('whoever sends twice, sends once', async ({ page }) => {
   expect(logs.length).toBe(1);
 });
 
-test('an empty form is refused: each field says why until it is right, and the first one has the focus', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('an empty form is refused: each field says why until it is right, and the first one has the focus', async ({
+  page,
+}) => {
   await openForm(page);
   const logs = collectLogs(page);
   const errors = {
@@ -128,9 +128,9 @@ test('the form says what the rules say, and counts as they do', async ({ page })
   await expect(page.getByText('1 characters too many')).toBeAttached();
 });
 
-test('a message that was sent before the form was hydrated is kept, and sent once when it is hydrated', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a message that was sent before the form was hydrated is kept, and sent once when it is hydrated', async ({
+  page,
+}) => {
   const hydrate = await holdIslands(page);
   await page.goto('/contact');
   const logs = collectLogs(page);
@@ -143,9 +143,7 @@ test('a message that was sent before the form was hydrated is kept, and sent onc
   expect(logs).toEqual([['Contact message', goodMessage]]);
 });
 
-test('the form can be filled in and sent with the keyboard alone', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the form can be filled in and sent with the keyboard alone', async ({ page }) => {
   await openForm(page);
   const logs = collectLogs(page);
   await fieldOf(page, 'name').focus();
@@ -161,10 +159,9 @@ test('the form can be filled in and sent with the keyboard alone', { tag: '@fire
   expect(logs).toEqual([['Contact message', goodMessage]]);
 });
 
-test('without JavaScript the phone number and a mailto link stand in place of the button', async ({
-  browser,
-  origin,
-}) => {
+test('without JavaScript the phone number and a mailto link stand in place of the button', {
+  tag: '@emulated',
+}, async ({ browser, origin }) => {
   const page = await openWithoutScript(browser, origin);
   await expect(sendButton(page)).toBeHidden();
   const section = page.getByRole('region', { name: formHeading });

@@ -4,6 +4,7 @@ import { type EntryData, parseEntryText } from '../../../build/content/entry-tex
 import { practiceFolders } from '../../../build/content/practice-schemas.ts';
 import { withoutEmpty } from '../../../build/content/without-empty.ts';
 import { type Editor, expect, test } from '../support/editor.ts';
+import { isNightly } from '../support/nightly.ts';
 
 /** A file, where the editor shows it, and the one field that is changed. */
 interface Case {
@@ -22,10 +23,11 @@ const cases = folders.flatMap(({ name, folder }) => {
   const files = existsSync(folder)
     ? readdirSync(folder).filter((file) => /\.(?:md|yaml)$/.test(file))
     : [];
-  return files.map((file) => caseOf(name, `${folder}/${file}`));
+  const chosen = isNightly ? files : files.slice(0, 1);
+  return chosen.map((file) => caseOf(name, `${folder}/${file}`));
 });
 
-test('the title of every entry is changed, and nothing else', async ({ editor }) => {
+test('the title of an entry is changed, and nothing else', async ({ editor }) => {
   test.setTimeout(30_000 + cases.length * 10_000);
   await editor.chooseFolder();
   for (const each of cases) await changeTitle(editor, each);
