@@ -40,7 +40,7 @@ export class Memory {
   }
 }
 
-/** Hours since 1970: wherever a day begins, an hour begins, too. */
+/** Hours since 1970: a day of any American time zone begins with one. */
 export function currentHour(): number {
   return Math.floor(Date.now() / millisecondsPerHour);
 }
