@@ -71,6 +71,9 @@ const states: Record<string, State> = {
   }),
 };
 
+/** What is open covers links by half, whose size can't be judged, and words, of which no pixel is left. */
+const isCovered = /target-size: .*not judged$|color-contrast: .* 0\.00 of/;
+
 for (const [name, { path, island, open, sign }] of Object.entries(states)) {
   quietTest(`${name} has no violation`, async ({ page }) => {
     await page.goto(path);
@@ -82,11 +85,10 @@ for (const [name, { path, island, open, sign }] of Object.entries(states)) {
     }
     await open(page);
     await expect(page.locator(sign).first()).toBeVisible();
-    if (isNightly) expect(await findViolationsAtWidths(page, name)).toEqual([]);
+    const found = isNightly ? await findViolationsAtWidths(page, name) : [];
     await page.setViewportSize({ width: 320, height: 900 });
-    // Axe can't judge the size of a link that what is open half covers.
-    const violations = await findViolations(page);
-    expect(violations.filter((found) => !/^target-size: .*not judged$/.test(found))).toEqual([]);
+    found.push(...(await findViolations(page)));
+    expect(found.filter((fault) => !isCovered.test(fault))).toEqual([]);
   });
 }
 
