@@ -47,11 +47,12 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
     if (!submitted) return;
     form.submitted.value = true;
     if (submitted.notice) setResponse(form, { status: 'error', message: submitted.notice });
+    // What was corrected before the form was hydrated is judged anew.
     const values = getValues(form);
+    const problems = contactProblems(values);
     for (const { name } of contactFields) {
-      // What was corrected before the form was hydrated is judged anew.
       const isAsSent = values[name] === submitted.values[name];
-      const problem = (isAsSent ? submitted.problems : contactProblems(values))[name];
+      const problem = (isAsSent ? submitted.problems : problems)[name];
       setError(form, name, problem ?? '', { shouldFocus: false });
     }
   }, [form, submitted]);

@@ -1,9 +1,9 @@
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { type Fuzz, fuzzRequests } from './support/fuzz-requests.ts';
 import { findBreaches } from './support/hostile.ts';
+import { isNightly } from './support/nightly.ts';
 import { rawRequest } from './support/raw-request.ts';
 
-const isNightly = process.env['NIGHTLY'] === '1';
 const seed = 20_260_101;
 const requestsEach = isNightly ? 10_000 : 500;
 const atOnce = 24;

@@ -23,9 +23,13 @@ export async function measureTextContrast(page: Page, element: Locator): Promise
     const style = getComputedStyle(node);
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const { left, right } = words.getBoundingClientRect();
+    const atMiddle = document.elementsFromPoint((left + right) / 2, y + height / 2);
     const top =
       document.querySelector('[aria-modal="true"]') ??
-      document.elementFromPoint(x + width / 2, y + height / 2)?.closest(covers);
+      atMiddle.find((layer) => layer.closest(covers))?.closest(covers);
     const isCovered = Boolean(top && !top.contains(node));
     return { color: style.color, needed: isLarge ? 3 : 4.5, isCovered, x, y, width, height };
   }, layers);
