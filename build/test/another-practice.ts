@@ -12,8 +12,16 @@ const notCopied = ['.git', '.wrangler', 'dist', 'node_modules', 'test-results', 
 
 /** The tests that content decides; by night all of them. */
 const isNight = process.env['NIGHTLY'] === '1';
-const sourceTests = ['content', 'crawlers', 'locations', 'search', 'server/missing-pages'];
-const vitestFiles = isNight ? [] : ['tests/worker', ...sourceTests.map((name) => `unit/${name}`)];
+const unitTests = [
+  'content',
+  'crawlers',
+  'documents',
+  'editor',
+  'locations',
+  'search',
+  'server/missing-pages',
+];
+const vitestFiles = isNight ? [] : ['tests/worker', ...unitTests.map((name) => `unit/${name}`)];
 const browserTests = [
   'test',
   'links',

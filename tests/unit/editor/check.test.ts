@@ -33,7 +33,7 @@ beforeAll(() => {
     remember(collection, parseEntryText(readFileSync(entry.file, 'utf8')));
   for (const name of Object.keys(practiceFiles))
     remember(name, parseEntryText(readFileSync(`content/practice/${name}.yaml`, 'utf8')));
-  for (const location of readPractice().locations) remember('locations', { ...location });
+  for (const { slug, ...location } of readPractice().locations) remember('locations', location);
   remember('sources', parseEntryText(readFileSync('content/sources.yaml', 'utf8')));
 });
 
