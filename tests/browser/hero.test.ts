@@ -111,6 +111,7 @@ for (const [who, reducedMotion, connection] of [
   ['on a slow connection', 'no-preference', { effectiveType: '2g' }],
 ] as const) {
   test(`a visitor ${who} gets the poster and no video`, { tag: '@emulated' }, async ({ page }) => {
+    test.skip(!ownVideo, noVideo);
     const media = collectRequests(page, '/media/');
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript((facts) => {

@@ -4,7 +4,7 @@ import { exceptionPeriods } from '../../content/hours/calendar.ts';
 import { describeChanges } from '../../content/hours/changes.ts';
 import { readClock } from '../../content/hours/dates.ts';
 import { describeOpenState, openState } from '../../content/hours/open-state.ts';
-import { office } from '../../content/practice.ts';
+import { openLocations } from '../../content/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -105,9 +105,9 @@ test('without JavaScript the closings of the next 30 days stand on home and cont
     const shown = await page
       .locator('.hours > div:has(time)')
       .evaluateAll((lines) => lines.map((line) => line.textContent));
-    const described = describeChanges(office, builtAt).map(({ days, hours }) => {
-      return days.map(({ name }) => name).join(' - ') + hours;
-    });
+    const described = openLocations
+      .flatMap((location) => describeChanges(location, builtAt))
+      .map(({ days, hours }) => days.map(({ name }) => name).join(' - ') + hours);
     expect(shown).toEqual(described);
   }
   await context.close();
@@ -119,8 +119,11 @@ test('the server sends the line empty, and without JavaScript it takes no room',
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contact');
-  const line = page.locator('.site-footer [data-open-now]');
-  await expect(line).toBeEmpty();
-  await expect(line).toBeHidden();
+  const lines = await page.locator('.site-footer [data-open-now]').all();
+  expect(lines).toHaveLength(calendars.length);
+  for (const line of lines) {
+    await expect(line).toBeEmpty();
+    await expect(line).toBeHidden();
+  }
   await context.close();
 });

@@ -124,8 +124,7 @@ test('first aid stands above the levels of urgency, and the most urgent level co
   await expect(cards.locator('h3')).toHaveText(levels.map((level) => levelHeadings[level]));
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const heading of await cards.locator('h3').all()) await expect(heading).toBeInViewport();
-  const inCards = await cards.first().getByRole('link').evaluateAll(addressesOf);
-  expect(inCards).toEqual(['tel:911']);
+  await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', 'tel:911');
   if (!firstAid) return;
   const card = page.getByRole('region', { name: firstAid.heading });
   await expect(card.getByRole('listitem')).toHaveText(firstAid.steps);
@@ -164,10 +163,6 @@ function lookOf(call: Locator) {
       ground: getComputedStyle(face).backgroundColor,
     };
   });
-}
-
-function addressesOf(links: Element[]) {
-  return links.map((link) => link.getAttribute('href'));
 }
 
 async function topOf(part: Locator) {

@@ -1,5 +1,6 @@
 import { isAnnouncing } from './support/announcement.ts';
 import { isNightly } from './support/nightly.ts';
+import { overrideStyles } from './support/override-styles.ts';
 import { sweptPages, templates } from './support/templates.ts';
 import { expect, quietTest as quiet, test } from './support/test.ts';
 
@@ -52,21 +53,21 @@ test('words and controls keep clear of the camera and the bar of a phone', {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
   // Letters may hang into the margin by as much as their own.
   const [first, last] = [insets.left - 4, width - insets.right + 4];
-  const outside = (place: string) =>
-    page
-      .locator(`${place} :is(a, button, h1, h2, p):visible:not(.sr-only, .skip-link)`)
-      .evaluateAll(
-        (elements, [left, right]) =>
-          elements
-            .filter((element) => {
-              const words = document.createRange();
-              words.selectNodeContents(element);
-              const box = words.getBoundingClientRect();
-              return box.width > 0 && (box.left < left || box.right > right);
-            })
-            .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`),
-        [first, last] as const,
-      );
+  const outside = async (place: string) => {
+    await overrideStyles(page, '.sr-only { display: none !important }');
+    return page.locator(`${place} :is(a, button, h1, h2, p):visible:not(.skip-link)`).evaluateAll(
+      (elements, [left, right]) =>
+        elements
+          .filter((element) => {
+            const words = document.createRange();
+            words.selectNodeContents(element);
+            const box = words.getBoundingClientRect();
+            return box.width > 0 && (box.left < left || box.right > right);
+          })
+          .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`),
+      [first, last] as const,
+    );
+  };
   for (const path of sweptPages) {
     await page.goto(path);
     expect(await outside('body'), path).toEqual([]);

@@ -138,6 +138,10 @@ test('one subject of the sidebar is open at a time, and a question opens and clo
       ),
     );
   const subjects = await webkit.findElements(By.css('[data-island="helpful-articles"] button'));
+  // So that the second one is in view, too, once the first is open.
+  await webkit.executeScript((subject: Element) => {
+    subject.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, subjects[0]);
   await subjects[0]?.click();
   await expect.poll(openSubjects).toEqual(subjects.map((_, index) => String(index === 0)));
   await subjects[1]?.click();
