@@ -67,7 +67,8 @@ function projectsOfDay(): Project[] {
     use: chromium,
     retries,
   };
-  return [software, ...(hasSample ? [sample] : []), ...(launchOptions ? [firefox] : []), engines];
+  // The longest tests come first, so that no worker waits for them at the end.
+  return [engines, ...(launchOptions ? [firefox] : []), software, ...(hasSample ? [sample] : [])];
 }
 
 /** With `ENGINE`, every test that any engine can pass, in Playwright's own build of another one. */

@@ -27,6 +27,9 @@ export function findFirefox(): LaunchOptions | undefined {
     ...ownHostOnly,
     // It can't be told for one page what the others are: a mouse, thin scroll bars, and that no scroll glides.
     'general.smoothScroll': false,
+    // A process for each site, and 60 pictures a second drawn without a graphics card, keep it from testing.
+    'fission.autostart': false,
+    'layout.frame_rate': 20,
     'gfx.text.subpixel-position.force-enabled': true,
     'ui.allPointerCapabilities': 6,
     'ui.primaryPointerCapabilities': 6,
