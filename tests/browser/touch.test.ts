@@ -54,19 +54,23 @@ test('words and controls keep clear of the camera and the bar of a phone', {
   // Letters may hang into the margin by as much as their own.
   const [first, last] = [insets.left - 4, width - insets.right + 4];
   const outside = async (place: string) => {
-    await overrideStyles(page, '.sr-only { display: none !important }');
-    return page.locator(`${place} :is(a, button, h1, h2, p):visible:not(.skip-link)`).evaluateAll(
-      (elements, [left, right]) =>
-        elements
-          .filter((element) => {
-            const words = document.createRange();
-            words.selectNodeContents(element);
-            const box = words.getBoundingClientRect();
-            return box.width > 0 && (box.left < left || box.right > right);
-          })
-          .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`),
-      [first, last] as const,
-    );
+    const restore = await overrideStyles(page, '.sr-only { display: none !important }');
+    const found = await page
+      .locator(`${place} :is(a, button, h1, h2, p):visible:not(.skip-link)`)
+      .evaluateAll(
+        (elements, [left, right]) =>
+          elements
+            .filter((element) => {
+              const words = document.createRange();
+              words.selectNodeContents(element);
+              const box = words.getBoundingClientRect();
+              return box.width > 0 && (box.left < left || box.right > right);
+            })
+            .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`),
+        [first, last] as const,
+      );
+    await restore();
+    return found;
   };
   for (const path of sweptPages) {
     await page.goto(path);

@@ -45,12 +45,6 @@ function caseOf(collection: string, file: string): Case {
   return { file, path: `${collection}/entries/${slug}`, field, label };
 }
 
-/** The fields that say something: the editor names a list that has nothing in it. */
-function filledIn(data: EntryData) {
-  const fields = Object.entries(withoutEmpty(data) as EntryData);
-  return fields.filter(([, value]) => !Array.isArray(value) || value.length > 0).sort();
-}
-
 async function changeTitle(editor: Editor, { file, path, field, label }: Case) {
   const before = readFileSync(file, 'utf8');
   await editor.open(path);
@@ -63,6 +57,7 @@ async function changeTitle(editor: Editor, { file, path, field, label }: Case) {
   await editor.save();
   const after = parseEntryText(await editor.changed(file));
   const expected: EntryData = { ...parseEntryText(before), [field]: changed };
-  expect(filledIn(after), file).toEqual(filledIn(expected));
+  // What nobody has filled in may be named or not.
+  expect(after, file).toMatchObject(withoutEmpty(expected) as EntryData);
   expect(after['body'], file).toBe(expected['body']);
 }
