@@ -13,6 +13,7 @@ export {
   plans,
   practice,
 } from '#facts';
+export { dialed, phoneLink } from './phone.ts';
 
 /** A place where patients are seen: it has a phone and a position. */
 export type OpenLocation = LocationRecord & {
@@ -41,17 +42,6 @@ function isOpen({ status }: LocationRecord): boolean {
 /** The address on one line, as on an envelope. */
 export function formatAddress(address: PostalAddress): string {
   return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
-}
-
-/** A phone number as machines dial it (E.164): `+12025550123`. Without a country code it is North American. */
-export function dialed(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  return phone.startsWith('+') ? `+${digits}` : `+1${digits}`;
-}
-
-/** The link that calls a number. */
-export function phoneLink(phone: string): string {
-  return `tel:${dialed(phone)}`;
 }
 
 /** Where a location can be saved as a contact. */

@@ -1,18 +1,21 @@
-import { office, phoneLink } from '../../content/practice.ts';
+import { phoneLink } from '../../content/phone.ts';
 import type { WhenToCall } from '../../content/schema/when-to-call.ts';
-import { afterHours, getHelpHeading, levelHeadings, levels } from '../../content/words/urgency.ts';
+import { getHelpHeading, levelHeadings, levels, urgentCall } from '../../content/words/urgency.ts';
 
-/** An entry's text, and below it the signs of its front matter under the site's own headings. */
-export function appendWhenToCall(markdown: string, signs: WhenToCall | undefined): string {
+/**
+ * An entry's text, and below it the signs of its front matter under the site's own headings.
+ * @param phone what to call with an urgent sign
+ */
+export function appendWhenToCall(
+  markdown: string,
+  signs: WhenToCall | undefined,
+  phone: string,
+): string {
   if (!signs) return markdown;
   const lists = levels.flatMap((level) => [
     `### ${levelHeadings[level]}`,
     signs[level].map((sign) => `- ${sign}`).join('\n'),
-    ...(level === 'urgent' ? [urgentCall()] : []),
+    ...(level === 'urgent' ? [urgentCall(`[${phone}](${phoneLink(phone)})`)] : []),
   ]);
   return [markdown, `## ${getHelpHeading}`, ...lists].join('\n\n');
-}
-
-function urgentCall(): string {
-  return `Our number is [${office.phone}](${phoneLink(office.phone)}). ${afterHours}`;
 }

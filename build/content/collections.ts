@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
 import {
@@ -37,7 +37,8 @@ export function readCollections(
   const entries = collectionNames.flatMap((collection) => {
     const folder = join(contentFolder, collection);
     const { schema } = collections[collection];
-    const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+    // Git keeps no empty folder: one that isn't there has no entries.
+    const names = globSync('*.md', { cwd: folder });
     return names.sort().flatMap((name) => {
       const file = relative(process.cwd(), join(folder, name));
       try {

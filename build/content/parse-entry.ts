@@ -50,7 +50,7 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   const { sources: ids = [], whenToCall }: AnyRecord = result.data;
   // The page's title is its one heading of the first level, whatever was pasted into the text.
   const sections = String(body).replace(/^# /gm, '## ');
-  const marked = appendWhenToCall(sections, whenToCall);
+  const marked = appendWhenToCall(sections, whenToCall, facts['phone'] ?? '');
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
   return {

@@ -16,6 +16,9 @@ export const getHelpHeading = 'When to get help';
 /** What holds for an urgent sign at any hour, whoever answers the phone. */
 export const afterHours = 'If we’re closed or don’t answer, go to an emergency room the same day.';
 
+/** Below the urgent signs of an article. */
+export const urgentCall = (number: string) => `Our number is ${number}. ${afterHours}`;
+
 /** Which of two lists counts. */
 export const tieBreak = 'If you can’t decide between two lists, use the more urgent one.';
 

@@ -9,8 +9,8 @@ const [service] = services;
 const file = service?.entry.file ?? '';
 const text = readFileSync(file, 'utf8');
 
-function explain(written: string): string {
-  const cwd = dirname(contentWith(file, written));
+function explain(written: string, changed = file): string {
+  const cwd = dirname(contentWith(changed, written));
   return execFileSync('node', [resolve('build/deploy/explain-refusal.ts')], { cwd }).toString();
 }
 
@@ -20,6 +20,11 @@ test('what the build refuses first is one line for the editor', () => {
   const expected = `${file.replace('content/', '')}, related: expected the path of an existing page`;
   expect(line.startsWith(expected), line).toBe(true);
   expect(line).toMatch(/^.{140}\n$/);
+});
+
+test('a fact of the practice that the build refuses is named, too', () => {
+  const line = explain('closures: soon', 'content/practice/closures.yaml');
+  expect(line).toMatch(/^practice\/closures\.yaml, closures: expected .+, received "soon"/);
 });
 
 test('of content that the build takes, nothing is said', () => {

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { ContentError } from '#build/content/content-error.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { categoryIds } from '#content/categories.ts';
-import { office, phoneLink } from '#content/practice.ts';
 import { guideSchema } from '#content/schema/article.ts';
-import { afterHours, getHelpHeading, levelHeadings } from '#content/words/urgency.ts';
+import { getHelpHeading, levelHeadings, urgentCall } from '#content/words/urgency.ts';
 import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 function withFocus(focus: unknown) {
@@ -51,14 +50,15 @@ test.each([
 
 test('a correct entry is read with its text, sections and links', () => {
   const body = 'First [see the doctor](/blog).\n\n## Wash\n\nYour hands.\n\n## Rinse\n\nTwice.';
-  const { record, body: rendered } = readEntry(writeEntry(validGuide, body), guideSchema);
+  const facts = { phone: '202-555-0123' };
+  const { record, body: rendered } = readEntry(writeEntry(validGuide, body), guideSchema, facts);
   expect(record.title).toBe(validGuide.title);
   expect(rendered.sections).toEqual([
     { id: 'wash', title: 'Wash' },
     { id: 'rinse', title: 'Rinse' },
     { id: 'when-to-get-help', title: getHelpHeading },
   ]);
-  expect(rendered.links).toEqual(['/blog', phoneLink(office.phone)]);
+  expect(rendered.links).toEqual(['/blog', 'tel:+12025550123']);
   const { words } = readEntry(writeEntry(validGuide, `One more. ${body}`), guideSchema).body;
   expect(words).toBe(rendered.words + 2);
 });
@@ -70,7 +70,8 @@ test('a heading of the first level is a section: the page has its title already'
 });
 
 test('the signs of an article end its text under the headings of the site, the most urgent first', () => {
-  const { markdown } = readEntry(writeEntry(validGuide), guideSchema);
+  const phone = '202-555-0123';
+  const { markdown } = readEntry(writeEntry(validGuide), guideSchema, { phone });
   const { emergency, urgent, routine } = validGuide.whenToCall;
   const parts = [
     'Wash your hands.',
@@ -79,8 +80,7 @@ test('the signs of an article end its text under the headings of the site, the m
     `- ${emergency[0]}`,
     `### ${levelHeadings.urgent}`,
     `- ${urgent[0]}`,
-    office.phone,
-    afterHours,
+    urgentCall(`[${phone}](tel:+12025550123)`),
     `### ${levelHeadings.routine}`,
     `- ${routine[0]}`,
   ];
