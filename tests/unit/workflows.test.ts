@@ -42,6 +42,11 @@ test('what the front desk saves is published by the guarded deployment, where th
   }
 });
 
+test('a clone of the project spends no machine each night, unless its owner says so', () => {
+  const guards = read('nightly.yml').match(/^ {4}if: .*schedule.*TEST_NIGHTLY == '1'$/gm) ?? [];
+  expect(guards).toHaveLength(read('nightly.yml').match(/^ {4}runs-on:/gm)?.length ?? 0);
+});
+
 test('whether it was published is reported where the editor reads it, by a step that alone has the right', () => {
   const steps = read('publish.yml').split('\n      - ').slice(1);
   const [report = '', ...others] = steps.filter((step) => step.includes('github.token'));
@@ -59,9 +64,6 @@ test('a tag, a person or, where the owner wants it, the night deploys what was t
   expect(deploy).toMatch(/^ {2}schedule:\n.*\n {4}- cron: '\d+ (?:8|9) \* \* \*'$/m);
   expect(deploy).toMatch(
     /^ {4}if: github.event_name != 'schedule' \|\| vars\.DEPLOY_NIGHTLY == '1'$/m,
-  );
-  expect(deploy).toMatch(
-    /if: github.event_name == 'schedule' && vars\.EDITOR_REPOSITORY == ''\n\s+run: git switch .*--match 'v\*'/,
   );
   expect(deploy).toMatch(/^ {4}environment: production$/m);
   expect(deploy).toMatch(/run: npm test\n\s*- run: npm run deploy\n/);
