@@ -13,6 +13,7 @@ export function referenceProblems(
   return [
     ...deadLinks(file, 'related', related, paths),
     ...deadLinks(file, 'body', body.links.filter(isInternal), paths),
+    ...relativeLinks(file, body.links),
     ...misplacedTool(file, tool, body.sections),
   ];
 }
@@ -26,6 +27,14 @@ function deadLinks(
   return links
     .filter((link) => !paths.has(link.replace(/#.*$/, '')))
     .map((link) => ({ file, field, expected: 'the path of an existing page', received: link }));
+}
+
+/** `www.example.org` and `picture.png` would be looked for below the page's own address. */
+function relativeLinks(file: string, links: readonly string[]): ContentProblem[] {
+  const expected = 'an address that begins with https:// or, on this site, with /';
+  return links
+    .filter((link) => !/^(?:[a-z]+:|\/|#)/i.test(link))
+    .map((received) => ({ file, field: 'body', expected, received }));
 }
 
 /** A tool stands below a section of its text, so the section has to exist. */

@@ -15,7 +15,7 @@ export interface RenderedMarkdown {
   html: string;
   /** Second-level headings in order. */
   sections: Section[];
-  /** Targets of all links, as written. */
+  /** Targets of all links and pictures, as written. */
   links: string[];
   words: number;
 }
@@ -48,8 +48,8 @@ export function renderMarkdown(
       .filter((element) => element.tagName === 'h2')
       .map((element) => ({ id: String(element.properties['id']), title: textOf(element) })),
     links: elements
-      .filter((element) => element.tagName === 'a')
-      .map((element) => String(element.properties['href'])),
+      .filter(({ tagName }) => tagName === 'a' || tagName === 'img')
+      .map(({ properties }) => String(properties['href'] ?? properties['src'])),
     words,
   };
 }

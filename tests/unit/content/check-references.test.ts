@@ -38,6 +38,15 @@ test('a link in the text that leads nowhere is named', () => {
   );
 });
 
+test.each(['[shop](www.example.org)', '[contact](contact)', '![A frame](frame.png)'])(
+  'the address of %s is one that no visitor would reach',
+  (markdown) => {
+    expect(complaintOf(guide({ related: own }, markdown))).toMatch(
+      /clean-lenses\.md: body\n {2}expected: an address that begins with https:/,
+    );
+  },
+);
+
 test('a picture that is no file is named', () => {
   const image = { file: 'guide-nope.jpg', alt: 'A picture that nobody took' };
   expect(complaintOf(guide({ related: own, image }))).toMatch(
