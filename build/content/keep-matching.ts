@@ -2,13 +2,14 @@ import { legalSettings } from '../../content/legal-settings.ts';
 import { conditionSchema } from '../../content/schema/legal.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 
-/** A comment on a line of its own, and the block of Markdown right below it. */
-const conditionalBlock = /^<!-- *(.*?) *-->\n?((?:.+(?:\n|$))*)/gm;
+/** A condition in a comment on a line of its own, and the block of Markdown right below it. */
+const conditionalBlock = /^<!-- *((?:when |.*=).*?) *-->\n?((?:.+(?:\n|$))*)/gm;
 
 /**
  * Keeps the blocks of a Markdown text that hold for this build. `<!-- when delivery=direct,queue -->`
- * above a block says when it holds; where one comment has several conditions, all must be met.
- * @throws ContentError where a comment says something else, or stands above nothing
+ * above a block says when it holds; where one comment has several conditions, all must be met. Any
+ * other comment is its writer's own.
+ * @throws ContentError where a condition can't be read, or stands above nothing
  */
 export function keepMatching(file: string, markdown: string): string {
   return markdown.replace(conditionalBlock, (_, comment: string, block: string) => {

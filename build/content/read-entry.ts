@@ -18,7 +18,7 @@ export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   schema: Schema,
   facts: FactValues = {},
 ): Entry<z.infer<Schema>> {
-  const text = keepMatching(file, readFileSync(file, 'utf8'));
+  const text = keepMatching(file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
   const key = text + JSON.stringify(facts);
   const before = known.get(file);
   if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;

@@ -54,6 +54,13 @@ test('a video is another company’s where one of its files has an absolute addr
   expect(keepMatching('a.md', texts).trim()).toBe(expected);
 });
 
+test('a comment without a condition is its writer’s own, whatever the ends of its lines', () => {
+  const note =
+    '<!-- draft: ask Ana -->\r\n\r\nText.\r\n\r\n<!-- when delivery=console -->\r\nNothing.\r\n';
+  const { html } = readEntry(writeEntry(validGuide, note), guideSchema).body;
+  expect(html).toMatch(/^\s*<p>Text\.<\/p>\s*<p>Nothing\.<\/p>/);
+});
+
 test('an entry is read anew when the settings have changed', () => {
   const file = writeEntry(validGuide, text);
   expect(readEntry(file, guideSchema).body.html).toContain('Nothing is sent.');
