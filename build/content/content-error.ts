@@ -42,6 +42,7 @@ function describeProblem({ file, field, expected, received }: ContentProblem): s
 function expectationOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int') return 'a whole number';
       return `a${/^[aeiou]/.test(issue.expected) ? 'n' : ''} ${issue.expected}`;
     case 'too_small':
       return `at least ${amountOf(issue.minimum, issue.origin)}`;
@@ -49,6 +50,8 @@ function expectationOf(issue: z.core.$ZodIssue): string {
       return `at most ${amountOf(issue.maximum, issue.origin)}`;
     case 'invalid_value':
       return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'invalid_key':
+      return issue.issues.map(({ message }) => message).join(' and ');
     case 'unrecognized_keys':
       return 'a field of the schema';
     case 'invalid_format':

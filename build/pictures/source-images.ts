@@ -79,8 +79,8 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }>
 
 function requireFileName(path: string, file: string) {
   if (!/\.(?:jpg|webp)$/.test(file)) {
-    const advice = 'save it as a JPEG or move it elsewhere.';
-    throw new PictureError(path, `is not a .jpg or .webp file: ${advice}`);
+    const advice = 'rename a .jpeg or .JPG, save anything else as a JPEG, or move it elsewhere.';
+    throw new PictureError(path, `does not end in .jpg or .webp: ${advice}`);
   }
   if (!/^[a-z0-9_-]+\.\w+$/.test(file)) {
     throw new PictureError(
