@@ -59,7 +59,7 @@ function meaningOf(plain: string): string | undefined {
 }
 
 function singularOf(plain: string): string {
-  if (plain.length < 4 || /(?:ss|us|is|lens)$/.test(plain)) return plain;
+  if (plain.length < 4 || /(?:ss|us|is|lens|betes)$/.test(plain)) return plain;
   if (/..ies$/.test(plain)) return plain.replace(/ies$/, 'y');
   if (/(?:ss|x|ch|sh|ens)es$/.test(plain)) return plain.slice(0, -2);
   return plain.replace(/s$/, '');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { synonyms } from '#server/search/synonyms.ts';
+import { termOf } from '#server/search/terms.ts';
 import { engineOf } from './small-site.ts';
 
 test('a word finds first the pages that have it in their title, then all that hold it', () => {
@@ -32,6 +34,11 @@ test('a page that holds more of the query comes before one that repeats a part o
   const loud = { excerpt: 'A walrus on ice', keywords: 'walrus', markdown: '## A walrus' };
   const quiet = { excerpt: 'A walrus on ice', markdown: 'And snow.' };
   expect(engineOf(loud, quiet, ...icy).find('walrus ice snow')).toEqual([1, 0]);
+});
+
+test('what stands for several words stands for itself', () => {
+  const terms = Object.keys(synonyms);
+  expect(terms.map(termOf)).toEqual(terms);
 });
 
 test('a misspelled word finds what it resembles', () => {
