@@ -20,7 +20,7 @@ export interface StaticFiles {
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 /** What isn't served by its address: Cloudflare's configuration, and what the worker alone reads. */
-const unlisted = /^\/(?:_headers|_redirects|\.|media\/)/;
+const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
 
 /**
  * Serves the build's files as Cloudflare's static assets do: `/contact` is `contact.html`. Only files
