@@ -46,7 +46,10 @@ export function entryHints({ pages }: EditorSettings): Hints {
     order: false,
     'image.file': picture,
     date: today,
-    updated: today,
+    updated: {
+      ...today,
+      hint: 'Today, once the text says something else: a medical review ends there',
+    },
     related: {
       widget: 'select',
       multiple: true,
