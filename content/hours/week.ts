@@ -33,7 +33,7 @@ export function describeTimes(ranges: readonly TimeRange[]): string {
 /** A schedule in one short line: `Monday-Friday 9am-5pm`. */
 export function describeHoursBriefly(ranges: readonly WeeklyRange[]): string {
   return describeHours(ranges)
-    .map(({ days, times }) => hoursWords.briefly(days.replace(' - ', '-'), shorten(times)))
+    .map(({ days, times }) => hoursWords.briefly(days.replaceAll(' - ', '-'), shorten(times)))
     .join(', ');
 }
 
