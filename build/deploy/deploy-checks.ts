@@ -112,7 +112,7 @@ function originFaults({ facts, variables, environment }: Deployment): string[] {
 }
 
 function deliveryFaults({ variables, secrets, environment, isPreview }: Deployment): string[] {
-  const way = environment['CONTACT_DELIVERY'] || textOf(variables['CONTACT_DELIVERY']) || 'console';
+  const way = textOf(variables['CONTACT_DELIVERY']) || 'console';
   const webhook = textOf(variables['CONTACT_WEBHOOK_URL']);
   if (!ways.includes(way)) {
     return [`wrangler.toml: CONTACT_DELIVERY is "${way}", but must be one of ${ways.join(', ')}.`];
@@ -140,8 +140,8 @@ function deliveryFaults({ variables, secrets, environment, isPreview }: Deployme
   ];
 }
 
-function turnstileFaults({ variables, secrets, environment }: Deployment): string[] {
-  const hasKey = environment['TURNSTILE_SITE_KEY'] || textOf(variables['TURNSTILE_SITE_KEY']);
+function turnstileFaults({ variables, secrets }: Deployment): string[] {
+  const hasKey = textOf(variables['TURNSTILE_SITE_KEY']);
   const hasSecret = secrets.includes('TURNSTILE_SECRET');
   if (hasKey && !hasSecret) return [missing('TURNSTILE_SECRET')];
   if (hasSecret && !hasKey) {

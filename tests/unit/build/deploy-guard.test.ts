@@ -78,7 +78,6 @@ test.each<[string, Partial<Deployment>]>([
   ['message that nobody receives', { variables: { CONTACT_DELIVERY: 'console' } }],
   ['way that is not chosen at all', { variables: {} }],
   ['way that does not exist', { variables: { ...email, CONTACT_DELIVERY: 'pigeon' } }],
-  ['way that only this build takes', { environment: { CONTACT_DELIVERY: 'console' } }],
   ['delivery without a receiver', { variables: { CONTACT_DELIVERY: 'queue' } }],
   ['webhook without its secret', { variables: webhook }],
   [
@@ -140,11 +139,17 @@ test('what patients ask first is noted while it has no answer', () => {
   ]);
 });
 
-test('the guard reads what is there, and ends a deployment before the build', () => {
-  const environment = { ...process.env, CONTACT_DELIVERY: 'pigeon' };
-  const options = { encoding: 'utf8', env: environment } as const;
-  const { status, stderr } = spawnSync('node', ['build/deploy/deploy-guard.ts'], options);
-  expect(status).toBe(1);
-  expect(stderr).toContain('Nothing was deployed');
-  expect(stderr).toContain('pigeon');
-});
+test.each([
+  ['pigeon', 'pigeon'],
+  ['direct', 'CONTACT_WEBHOOK_URL must start with https://'],
+])(
+  'the guard judges what this build would take, and ends a deployment before it: %s',
+  (way, fault) => {
+    const settings = { CONTACT_DELIVERY: way, CONTACT_WEBHOOK_URL: 'http://receiver.example' };
+    const options = { encoding: 'utf8', env: { ...process.env, ...settings } } as const;
+    const { status, stderr } = spawnSync('node', ['build/deploy/deploy-guard.ts'], options);
+    expect(status).toBe(1);
+    expect(stderr).toContain('Nothing was deployed');
+    expect(stderr).toContain(fault);
+  },
+);
