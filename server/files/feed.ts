@@ -38,7 +38,7 @@ export function atomFeed(articles: readonly ArticlePage[]): string {
         articles
           .map(({ updated }) => updated)
           .sort()
-          .at(-1) ?? '',
+          .at(-1) ?? '1970-01-01',
       ),
       author: { name: practice.team },
       link: [

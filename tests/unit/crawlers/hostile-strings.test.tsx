@@ -56,6 +56,10 @@ test.each(graphs)('structured data of %s stays inside its element', (_name, grap
   expect(inside).not.toMatch(/[\u2028\u2029]/);
 });
 
+test('a feed of a practice without articles is a valid one', () => {
+  expect(atomFeed([])).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+});
+
 test('the feed stays well-formed and says what XML can say of a hostile text', () => {
   const xml = atomFeed([hostileArticle.article]);
   expect(XMLValidator.validate(xml)).toBe(true);
