@@ -43,7 +43,6 @@ const engineDependent = [
   'menu',
   'search',
   'service',
-  'visit',
 ];
 
 /** Everything in Chromium, and a part in each other engine that the machine has. */
