@@ -1,3 +1,4 @@
+import { isNightly } from './support/nightly.ts';
 import { passTime } from './support/page-time.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
@@ -9,11 +10,15 @@ async function distanceBelowHeader(page: Page, id: string) {
   }, id);
 }
 
+const sections = isNightly
+  ? ['welcome', 'about', 'team', 'services', 'reviews', 'book']
+  : ['welcome', 'book'];
+
 test('an address with a hash shows its section below the header and moves the focus there', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const id of ['welcome', 'about', 'team', 'services', 'reviews', 'book']) {
+  for (const id of sections) {
     await page.goto('about:blank');
     await page.goto(`/#${id}`);
     await expect(page.locator(`#${id}`)).toBeFocused();
@@ -58,12 +63,10 @@ test('the page glides to a section, and jumps for those who prefer no motion', {
 test('a hash that names nothing breaks nothing', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  for (const hash of ['#%E0%A4%A', '#nothing', '#', '#"><script>']) {
-    await page.goto('about:blank');
-    // Firefox reports what a page was still loading when it was left.
-    await page.goto(`/contact${hash}`, { waitUntil: 'networkidle' });
+  await page.goto('/contact#%E0%A4%A', { waitUntil: 'networkidle' });
+  for (const hash of ['#%E0%A4%Ax', '#nothing', '#', '#"><script>']) {
     await page.evaluate((weird) => {
-      location.hash = `${weird}x`;
+      location.hash = weird;
     }, hash);
     // Later than the move that the hash asked for.
     await passTime(page, 150);
