@@ -23,6 +23,8 @@ export interface RuleChoice {
   without?: string[];
   /** These besides. */
   also?: string[];
+  /** By day, only these parts: what is around them is judged where nothing is open. */
+  within?: readonly string[];
 }
 
 /** Everything that axe finds in the page as it stands, with nothing left "incomplete". */
@@ -32,6 +34,7 @@ export async function findViolations(page: Page, choice: RuleChoice = {}): Promi
   const asked = choice.also ?? [];
   // The one frame, the map, is another site's.
   const unasked = ['frame-tested', ...(choice.without ?? [])];
+  for (const part of isNightly ? [] : (choice.within ?? [])) builder.include(part);
   const { violations, incomplete } = await builder
     .setLegacyMode()
     .options({
