@@ -11,6 +11,7 @@ test.use({
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
 });
+test.slow(isNightly, 'Each page is judged at three widths.');
 
 const strictContrast = 'color-contrast-enhanced';
 
@@ -32,7 +33,10 @@ const styledApart: readonly string[] = [
 ];
 
 for (const path of sweptPages) {
-  test(`${path} has no violation at any width, and wider text spacing cuts nothing off`, async ({
+  const isApart = isNightly || styledApart.includes(path);
+  const further = isApart ? ', in Comfort view and in the dark' : '';
+
+  test(`${path} has no violation at any width${further}, and wider text spacing cuts nothing off`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -41,32 +45,26 @@ for (const path of sweptPages) {
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await findMoving(page), 'moves for who prefers no motion').toEqual([]);
     expect(await findViolationsAtWidths(page, path)).toEqual([]);
-    await overrideStyles(page, wideSpacing);
+    const restore = await overrideStyles(page, wideSpacing);
     expect(await findCutOff(page)).toEqual([]);
-  });
-
-  if (!isNightly && !styledApart.includes(path)) continue;
-
-  test(`${path} has no violation in the dark`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(path);
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  test(`${path} has no violation in Comfort view, where contrast is 7:1`, async ({ page }) => {
-    await page.goto(path);
-    if (isNightly) {
-      await chooseStep(page, '1');
-      const strict = { also: [strictContrast] };
-      expect(await findViolationsAtWidths(page, 'step 1', strict)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 900 });
+    await restore();
+    if (!isApart) return;
     await chooseStep(page, '3');
-    expect(await findCutOff(page)).toEqual([]);
-    expect(await findViolations(page, sizeRules)).toEqual([]);
+    expect(await findCutOff(page), 'step 3').toEqual([]);
+    expect(await findViolations(page, sizeRules), 'step 3').toEqual([]);
+    await chooseStep(page, '0');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findViolationsAtWidths(page, 'in the dark')).toEqual([]);
   });
 
   if (!isNightly) continue;
+
+  test(`${path} has no violation in Comfort view, where contrast is 7:1`, async ({ page }) => {
+    await page.goto(path);
+    await chooseStep(page, '1');
+    const strict = { also: [strictContrast] };
+    expect(await findViolationsAtWidths(page, 'step 1', strict)).toEqual([]);
+  });
 
   test(`${path} has no violation in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
