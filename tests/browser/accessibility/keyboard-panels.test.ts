@@ -4,14 +4,21 @@ import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 import { measureFocusRing } from './focus-ring.ts';
 
-/** Presses Tab through an open panel, and gives the names of what had the focus, in order. */
+/**
+ * Presses Tab through an open panel, and gives the names of what had the focus, in order. By day, one ring of
+ * each look is measured.
+ */
 async function tabThrough(page: Page, panel: string): Promise<string[]> {
   const names: string[] = [];
+  const measured = new Set<string>();
   for (;;) {
     await page.keyboard.press('Tab');
     const inside = page.locator(`${panel} :focus`);
     if ((await inside.count()) === 0) return names;
     names.push((await inside.textContent())?.trim() ?? '');
+    const look = await inside.evaluate(({ tagName, className }) => `${tagName} ${className}`);
+    if (measured.has(look) && !isNightly) continue;
+    measured.add(look);
     expect.soft(await measureFocusRing(page, inside), names.at(-1)).toBeGreaterThan(1.5);
   }
 }

@@ -32,9 +32,9 @@ for (const [name, path] of Object.entries(templates)) {
 
   if (!isNightly && !zoomed.includes(path)) continue;
 
-  test(`${name}: at 400 % zoom, Tab reaches everything in order and in view`, { tag }, async ({
-    page,
-  }) => {
+  test(`${name}: at 400 % zoom, Tab reaches everything in order and in view`, {
+    tag: '@emulated',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     expect(await walkByKeyboard(page, ':not(*)')).toEqual([]);
