@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('by keyboard the loop can be paused and played, and it rests out of view', async ({
+test('the loop can be paused and played by keyboard, rests out of view, and stays paused there once it is paused', async ({
   page,
 }) => {
   test.skip(!ownVideo, noVideo);
@@ -85,14 +85,8 @@ test('by keyboard the loop can be paused and played, and it rests out of view', 
   await expect.poll(() => isPaused(page)).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => isPaused(page)).toBe(false);
-});
-
-test('a loop that the visitor paused stays paused when it comes into view again', async ({
-  page,
-}) => {
-  test.skip(!ownVideo, noVideo);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Pause the video' }).click();
+  await button.click();
+  await expect(button).toHaveAccessibleName('Play the video');
   const video = page.locator('.hero-video');
   for (const [top, ratio] of [
     [5000, 0],

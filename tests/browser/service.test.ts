@@ -16,7 +16,9 @@ const guidesByCategory = Map.groupBy(guides, ({ entry }) => entry.record.categor
 /** The accordion shows two guides of a category, where there are two. */
 const shownGuides = [...guidesByCategory.values()].map((members) => Math.min(members.length, 2));
 
-test('a service has its parts in their order, and ends in a call to action', async ({ page }) => {
+test('a service has its parts in their order, ends in a call to action, and has a search form, links and promo cards beside it', async ({
+  page,
+}) => {
   const { title } = entryAt(service).entry.record as ServiceRecord;
   await page.goto(service);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -31,12 +33,6 @@ test('a service has its parts in their order, and ends in a call to action', asy
   const action = page.getByRole('region', { name: 'Ready when you are' });
   await expect(action.locator(`a[href="${bookingLink().href}"]`)).toBeVisible();
   await expect(action.locator('a[href^="tel:+1"]')).toBeVisible();
-});
-
-test('the sidebar has a plain search form, the quick links and the promo cards', async ({
-  page,
-}) => {
-  await page.goto(service);
   const field = sidebar(page).getByPlaceholder('Search our site...', { exact: true });
   await expect(field).toHaveAttribute('name', 'q');
   const form = sidebar(page).locator('form');
@@ -90,65 +86,44 @@ test('without scripts every category shows its guides', { tag: '@emulated' }, as
   await context.close();
 });
 
-test('the service with what cannot wait names both numbers first, the ambulance above the red office', async ({
+test('the service with what cannot wait has first aid, the ambulance and the office in its first view, in that order and told apart by more than color', async ({
   page,
 }) => {
-  test.skip(!emergency, 'No service has levels of urgency.');
+  const { firstAid, triage } = emergencyRecord;
+  test.skip(!triage, 'No service has levels of urgency.');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(emergency ?? '');
-  const call = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Call Now/ })
-    .first();
+  const main = page.getByRole('main');
+  const call = main.getByRole('link', { name: /^Call Now/ }).first();
   await expect(call).toHaveAttribute('href', phoneLink(office.phone));
   await expect(call).toHaveCSS('background-color', 'rgb(185, 28, 28)');
-  const ambulance = page.getByRole('main').getByRole('link', { name: 'Call 911' }).first();
+  const ambulance = main.getByRole('link', { name: 'Call 911' }).first();
   await expect(ambulance).toHaveAttribute('href', 'tel:911');
   await expect(ambulance.locator('svg')).toBeVisible();
-  await expect(page.getByRole('main').getByText(afterHours).first()).toBeVisible();
+  await expect(main.getByText(afterHours).first()).toBeVisible();
+  const cards = page.locator('.care-card');
+  const headings = cards.locator('h3');
+  await expect(headings).toHaveText(levels.map((level) => levelHeadings[level]));
+  for (const heading of await headings.all()) await expect(heading).toBeInViewport();
+  await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', 'tel:911');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 });
     await expect(ambulance).toBeInViewport({ ratio: 1 });
     await expect(call).toBeInViewport({ ratio: 1 });
     expect((await topOf(ambulance)) <= (await topOf(call)), `at ${width} px`).toBe(true);
   }
-});
-
-test('first aid stands above the levels of urgency, and the most urgent level comes first', async ({
-  page,
-}) => {
-  const { firstAid, triage } = emergencyRecord;
-  test.skip(!triage, 'No service has levels of urgency.');
-  await page.goto(emergency ?? '');
-  const cards = page.locator('.care-card');
-  await expect(cards.locator('h3')).toHaveText(levels.map((level) => levelHeadings[level]));
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const heading of await cards.locator('h3').all()) await expect(heading).toBeInViewport();
-  await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', 'tel:911');
   if (!firstAid) return;
   const card = page.getByRole('region', { name: firstAid.heading });
   await expect(card.getByRole('listitem')).toHaveText(firstAid.steps);
   await expect(card.getByRole('link')).toHaveAttribute('href', poisonHelp.href);
   expect(await topOf(card)).toBeLessThan(await topOf(cards.first()));
-});
-
-test('on a phone the first view holds first aid, the ambulance and the office, told apart by more than color', async ({
-  page,
-}) => {
-  const { firstAid, triage } = emergencyRecord;
-  test.skip(!triage || !firstAid, 'No service has both first aid and levels of urgency.');
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(emergency ?? '');
   await page.evaluate(() => document.fonts.ready);
-  const card = page.getByRole('region', { name: firstAid?.heading ?? '' });
-  const [ambulance, office] = [
-    page.locator('.call-911').first(),
-    page.locator('.call-office').first(),
-  ];
-  for (const part of [card, ambulance, office]) await expect(part).toBeInViewport({ ratio: 1 });
-  expect(await topOf(card)).toBeLessThan(await topOf(ambulance));
-  expect(await topOf(ambulance)).toBeLessThan(await topOf(office));
-  const looks = await Promise.all([ambulance, office].map(lookOf));
+  const calls = [page.locator('.call-911').first(), page.locator('.call-office').first()] as const;
+  for (const part of [card, ...calls]) await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await topOf(card)).toBeLessThan(await topOf(calls[0]));
+  expect(await topOf(calls[0])).toBeLessThan(await topOf(calls[1]));
+  const looks = await Promise.all(calls.map(lookOf));
   for (const name of ['sign', 'size', 'ground'] as const)
     expect(looks[0]?.[name], name).not.toBe(looks[1]?.[name]);
 });
