@@ -1,7 +1,7 @@
 import { isAnnouncing } from './support/announcement.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { islandFile } from './support/islands.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
 
 // Only the dialog is looked at: the video behind it would cost more than all the rest.
@@ -179,16 +179,15 @@ test('the announcement opens on its days only, by the calendar of its place', as
   }
 });
 
-test('without JavaScript the news stands in the home page, and no other page has it', {
-  tag: '@emulated',
-}, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  const name = (await page.locator('#news-heading').textContent()) ?? '';
-  const news = page.getByRole('complementary', { name });
-  for (const part of await news.locator('p, h2, dt, dd').all()) await expect(part).toBeVisible();
-  await page.goto('/contact');
-  await expect(page.locator('[data-island="announcement-dialog"]')).toHaveCount(0);
-  await context.close();
-});
+scriptlessTest(
+  'without JavaScript the news stands in the home page, and no other page has it',
+  { tag: '@emulated' },
+  async ({ page }) => {
+    await page.goto('/');
+    const name = (await page.locator('#news-heading').textContent()) ?? '';
+    const news = page.getByRole('complementary', { name });
+    for (const part of await news.locator('p, h2, dt, dd').all()) await expect(part).toBeVisible();
+    await page.goto('/contact');
+    await expect(page.locator('[data-island="announcement-dialog"]')).toHaveCount(0);
+  },
+);

@@ -1,6 +1,6 @@
 import { contrast } from './support/pixels.ts';
 import { templates } from './support/templates.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 const steps = ['Off', 'Large text', 'Larger text', 'Largest text'];
 
@@ -83,23 +83,23 @@ test('a wish for contrast turns it on and off, until the visitor has chosen; the
   await expectStep(page, '0');
 });
 
-test('without JavaScript a dark system gets dark pages with their pictures, and no control is shown', {
-  tag: '@emulated',
-}, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.locator('.hero-poster')).toBeVisible();
-  await expect(page.locator('[popovertarget="comfort-panel"]:visible')).toHaveCount(0);
-  const colors = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.documentElement);
-    return [color, backgroundColor];
-  });
-  await context.close();
-  const [text = [], ground = []] = colors.map((color) => (color.match(/\d+/g) ?? []).map(Number));
-  expect(ground.every((channel) => channel < 64)).toBe(true);
-  expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
-});
+scriptlessTest(
+  'without JavaScript a dark system gets dark pages with their pictures, and no control is shown',
+  { tag: '@emulated' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.locator('.hero-poster')).toBeVisible();
+    await expect(page.locator('[popovertarget="comfort-panel"]:visible')).toHaveCount(0);
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement);
+      return [color, backgroundColor];
+    });
+    const [text = [], ground = []] = colors.map((color) => (color.match(/\d+/g) ?? []).map(Number));
+    expect(ground.every((channel) => channel < 64)).toBe(true);
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+  },
+);
 
 test('blocked storage breaks nothing, and nonsense in it counts as nothing', async ({ page }) => {
   const errors: Error[] = [];

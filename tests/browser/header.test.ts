@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { services } from '../unit/content/all-entries.ts';
 import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { templates } from './support/templates.ts';
-import { expect, type Page, quietTest as test } from './support/test.ts';
+import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 
 async function openDesktop(page: Page, path = '/contact') {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -179,23 +179,20 @@ test('a tap opens the services on a wide touch screen', { tag: '@emulated' }, as
   await context.close();
 });
 
-test('without JavaScript the services are reachable by hover and by keyboard', {
-  tag: '@emulated',
-}, async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto('/contact');
-  const first = page.locator('.services-panel').getByRole('link').first();
-  const trigger = page.getByRole('button', { name: 'Services' });
-  await trigger.hover();
-  await expect(first).toBeVisible();
-  await page.mouse.move(720, 850);
-  await expect(first).toBeHidden();
-  await trigger.focus();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-  await context.close();
-});
+scriptlessTest(
+  'without JavaScript the services are reachable by hover and by keyboard',
+  { tag: '@emulated' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/contact');
+    const first = page.locator('.services-panel').getByRole('link').first();
+    const trigger = page.getByRole('button', { name: 'Services' });
+    await trigger.hover();
+    await expect(first).toBeVisible();
+    await page.mouse.move(720, 850);
+    await expect(first).toBeHidden();
+    await trigger.focus();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+  },
+);

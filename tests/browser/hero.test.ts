@@ -1,7 +1,7 @@
 import { hero } from '../../content/brand.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { ownVideo } from './support/templates.ts';
-import { expect, type Page, quietTest as test } from './support/test.ts';
+import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 
 const poster = hero.poster.file.replace('.jpg', '');
 const noVideo = 'The practice shows no video of its own.';
@@ -148,14 +148,13 @@ test('a video that cannot be had leaves the poster, and no exception', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('without JavaScript the hero is its poster, headline and button', {
-  tag: '@emulated',
-}, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(page.locator('.hero-poster img')).toBeInViewport();
-  await expect(page.locator('#home button')).toHaveCount(0);
-  await context.close();
-});
+scriptlessTest(
+  'without JavaScript the hero is its poster, headline and button',
+  { tag: '@emulated' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.locator('.hero-poster img')).toBeInViewport();
+    await expect(page.locator('#home button')).toHaveCount(0);
+  },
+);

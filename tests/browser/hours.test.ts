@@ -6,7 +6,7 @@ import { readClock } from '../../content/hours/dates.ts';
 import { describeOpenState, openState } from '../../content/hours/open-state.ts';
 import { openLocations } from '../../content/practice.ts';
 import { templates } from './support/templates.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 const minute = 60_000;
 const [calendar] = calendars;
@@ -91,39 +91,35 @@ test.describe('in Tokyo', () => {
   }
 });
 
-test('without JavaScript the closings of the next 30 days stand on home and contact', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [path, file] of [
-    ['/', 'index.html'],
-    ['/contact', 'contact.html'],
-  ]) {
-    const builtAt = statSync(`dist/client/${file}`).mtime;
-    await page.goto(path ?? '/');
-    const shown = await page
-      .locator('.hours > div:has(time)')
-      .evaluateAll((lines) => lines.map((line) => line.textContent));
-    const described = openLocations
-      .flatMap((location) => describeChanges(location, builtAt))
-      .map(({ days, hours }) => days.map(({ name }) => name).join(' - ') + hours);
-    expect(shown).toEqual(described);
-  }
-  await context.close();
-});
+scriptlessTest(
+  'without JavaScript the closings of the next 30 days stand on home and contact',
+  async ({ page }) => {
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      ['/contact', 'contact.html'],
+    ]) {
+      const builtAt = statSync(`dist/client/${file}`).mtime;
+      await page.goto(path ?? '/');
+      const shown = await page
+        .locator('.hours > div:has(time)')
+        .evaluateAll((lines) => lines.map((line) => line.textContent));
+      const described = openLocations
+        .flatMap((location) => describeChanges(location, builtAt))
+        .map(({ days, hours }) => days.map(({ name }) => name).join(' - ') + hours);
+      expect(shown).toEqual(described);
+    }
+  },
+);
 
-test('the server sends the line empty, and without JavaScript it takes no room', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/contact');
-  const lines = await page.locator('.site-footer [data-open-now]').all();
-  expect(lines).toHaveLength(calendars.length);
-  for (const line of lines) {
-    await expect(line).toBeEmpty();
-    await expect(line).toBeHidden();
-  }
-  await context.close();
-});
+scriptlessTest(
+  'the server sends the line empty, and without JavaScript it takes no room',
+  async ({ page }) => {
+    await page.goto('/contact');
+    const lines = await page.locator('.site-footer [data-open-now]').all();
+    expect(lines).toHaveLength(calendars.length);
+    for (const line of lines) {
+      await expect(line).toBeEmpty();
+      await expect(line).toBeHidden();
+    }
+  },
+);

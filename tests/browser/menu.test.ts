@@ -2,7 +2,7 @@ import { bookingLink } from '../../content/booking.ts';
 import { services } from '../unit/content/all-entries.ts';
 import { untilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
-import { expect, type Page, quietTest as test } from './support/test.ts';
+import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
 
 async function openMenu(page: Page, path = '/contact') {
@@ -57,11 +57,9 @@ test('a menu left open does not lock the page once the screen is wide', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('the menu works without JavaScript', { tag: '@emulated' }, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const { menu } = await openMenu(await context.newPage());
+scriptlessTest('the menu works without JavaScript', { tag: '@emulated' }, async ({ page }) => {
+  const { menu } = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Book Exam' })).toBeVisible();
-  await context.close();
 });
 
 test('phones never load the script of the wide navigation', async ({ page }) => {

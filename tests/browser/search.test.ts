@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { services } from '../unit/content/all-entries.ts';
 import { holdIslands } from './support/before-hydration.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const { path: servicePath, entry } = services[0] as (typeof services)[number];
@@ -32,22 +32,20 @@ async function afterNextFrames(page: Page) {
   );
 }
 
-test('without JavaScript the field is a form, and results are links', { tag: '@emulated' }, async ({
-  browser,
-  origin,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-  const page = await context.newPage();
-  await page.goto(servicePath);
-  const field = page.getByRole('searchbox', { name: 'Search our site' });
-  await field.fill(title);
-  await field.press('Enter');
-  await expect(page).toHaveURL(resultsAddress);
-  await expect(page.getByRole('searchbox')).toHaveValue(title);
-  await page.getByRole('article').getByRole('link', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(servicePath);
-  await context.close();
-});
+scriptlessTest(
+  'without JavaScript the field is a form, and results are links',
+  { tag: '@emulated' },
+  async ({ page }) => {
+    await page.goto(servicePath);
+    const field = page.getByRole('searchbox', { name: 'Search our site' });
+    await field.fill(title);
+    await field.press('Enter');
+    await expect(page).toHaveURL(resultsAddress);
+    await expect(page.getByRole('searchbox')).toHaveValue(title);
+    await page.getByRole('article').getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(servicePath);
+  },
+);
 
 test('by keyboard, a suggestion is chosen and opened', async ({ page, origin }) => {
   const troubles = watchPage(page, origin);

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { bookingLink } from '../../content/booking.ts';
 import { office, phoneLink } from '../../content/practice.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import { afterHours, levelHeadings, levels, poisonHelp } from '../../content/words/urgency.ts';
 import { entryAt, guides } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
+import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 const { service, emergency } = templates;
 const emergencyRecord = (
@@ -74,17 +75,16 @@ test('the accordion holds one category open and lets it be closed again, by poin
   await expect(articles).toHaveCount(0);
 });
 
-test('without scripts every category shows its guides', { tag: '@emulated' }, async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(service);
-  await expect(sidebar(page).locator('.accordion-content a:visible')).toHaveCount(
-    shownGuides.reduce((sum, count) => sum + count),
-  );
-  await context.close();
-});
+scriptlessTest(
+  'without scripts every category shows its guides',
+  { tag: '@emulated' },
+  async ({ page }) => {
+    await page.goto(service);
+    await expect(sidebar(page).locator('.accordion-content a:visible')).toHaveCount(
+      shownGuides.reduce((sum, count) => sum + count),
+    );
+  },
+);
 
 test('the service with what cannot wait has first aid, the ambulance and the office in its first view, in that order and told apart by more than color', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { templates } from './support/templates.ts';
+import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 const guide = templates.guide;
 
@@ -49,12 +49,9 @@ test('where nothing can be copied, the visitor is told how', async ({ page }) =>
   await expect(status).toContainText('address bar');
 });
 
-test('without scripts no button is shown that does nothing', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+scriptlessTest('without scripts no button is shown that does nothing', async ({ page }) => {
   for (const path of [guide, templates.timer ?? guide]) {
     await page.goto(path);
     await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0);
   }
-  await context.close();
 });

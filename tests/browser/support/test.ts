@@ -17,4 +17,7 @@ export const quietTest = test.extend({
   },
 });
 
+/** As `test`, for a visitor who runs no scripts. */
+export const scriptlessTest = test.extend({ javaScriptEnabled: false });
+
 export { expect, type Page } from '@playwright/test';
