@@ -19,11 +19,12 @@ const readingTime = 2100;
 
 test('a message arrives once, with nothing on the console', async ({ page, direct }) => {
   const message = { ...goodMessage, message: 'With JavaScript.' };
+  await page.clock.install();
   await openForm(page, direct.site.origin);
   const logs: string[] = [];
   page.on('console', (entry) => logs.push(entry.text()));
   await fillForm(page, message);
-  await untilOpenFor(page, readingTime);
+  await page.clock.fastForward(readingTime);
   await sendButton(page).dblclick();
   await expect(sendButton(page)).toHaveText('Message Sent!');
   await expectValues(page, { name: '', email: '', phone: '', message: '' });
@@ -66,9 +67,10 @@ test('a failure keeps the values, names phone and e-mail, and can be tried again
   direct,
 }) => {
   const message = { ...goodMessage, message: 'At the second try.' };
+  await page.clock.install();
   await openForm(page, direct.site.origin);
   await fillForm(page, message);
-  await untilOpenFor(page, readingTime);
+  await page.clock.fastForward(readingTime);
   direct.answerWith(500);
   await sendButton(page).click();
   const notice = page.getByRole('alert');
