@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { isNightly } from '../support/nightly.ts';
 import { overrideStyles } from '../support/override-styles.ts';
-import { sweptPages, templates } from '../support/templates.ts';
+import { styledApart, sweptPages } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { findViolations, findViolationsAtWidths } from './audit.ts';
 import { findMoving } from './find-moving.ts';
@@ -22,15 +22,6 @@ const sizeRules = { only: [strictContrast, 'target-size', 'scrollable-region-foc
 const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
-
-/** Pages with styles that no other has: by day, Comfort view is judged on these. */
-const styledApart: readonly string[] = [
-  templates.home,
-  templates.service,
-  templates.guide,
-  templates.contact,
-  templates.search,
-];
 
 for (const path of sweptPages) {
   const isApart = isNightly || styledApart.includes(path);

@@ -29,6 +29,15 @@ export const sweptPages: readonly string[] = [
   ...new Set([...Object.values(templates), ...(isNightly ? allRoutes : [])]),
 ];
 
+/** Pages with styles that no other has: by day, Comfort view and the insets of a phone are judged on these. */
+export const styledApart: readonly string[] = [
+  templates.home,
+  templates.service,
+  templates.guide,
+  templates.contact,
+  templates.search,
+];
+
 /** A video that the site serves itself. */
 export const ownVideo = hero.video.find(({ src }) => src.startsWith('/media/'))?.src;
 
