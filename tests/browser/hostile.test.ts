@@ -63,6 +63,7 @@ const rows: Row[] = [
   { path: '/%09/evil.example/', status: [301, 307, 404] },
   // One spelling
   { path: '/contact/', status: [301], location: '/contact' },
+  { path: '/blog/', status: [301], location: '/blog' },
   { path: '/contact//', status: [301], location: '/contact' },
   { path: '/contact/?x=1/', status: [301], location: '/contact?x=1/' },
   { path: escaped, status: [301], location: templates.service },
