@@ -94,8 +94,9 @@ test('fonts and pictures that come late move nothing', { tag: '@chromium' }, asy
     await route.continue();
   });
   for (const route of ['/', templates.service, templates.guide]) {
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(route);
     await readThrough(page);
+    await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page), route).toEqual([]);
   }
 });
