@@ -1,12 +1,12 @@
 import { language } from '../language.ts';
 import type { LegalPage } from '../legal.ts';
 import type { PageLink } from '../page-links.ts';
+import { waysToPay } from '../patient-facts.ts';
 import type { PatientPage } from '../patient-pages.ts';
 import { openLocations } from '../practice.ts';
 import type { PageTexts } from '../texts.ts';
 import { citationNode } from './citations.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
-import { acceptedPayment } from './payment.ts';
 import { employment } from './people.ts';
 import { practiceNode, practiceProfile } from './practice-nodes.ts';
 import { breadcrumbNode, pageFields, searchableWebsiteNode, websiteNode } from './site-nodes.ts';
@@ -41,6 +41,11 @@ export function describeContact(page: PageLink, texts: PageTexts): Graph {
       mainEntity: reference(sharedIds.practice),
     },
   );
+}
+
+/** The ways to pay that the contact page lists. Nothing where it lists none. */
+export function acceptedPayment(ways = waysToPay()): { paymentAccepted?: string } {
+  return ways.length > 0 ? { paymentAccepted: ways.join(', ') } : {};
 }
 
 /** A page that leads to others, with its links in their order on the page. */

@@ -1,7 +1,9 @@
-import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
+import type { OpticianLeaf, OrganizationLeaf, ReserveActionLeaf } from 'schema-dts';
+import { bookingLink } from '../booking.ts';
 import { hero } from '../brand.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import {
+  booking,
   dialed,
   formatAddress,
   type OpenLocation,
@@ -9,7 +11,6 @@ import {
   practice,
   profileUrls,
 } from '../practice.ts';
-import { reservation } from './booking.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 import { openingHours } from './hours-nodes.ts';
 
@@ -72,6 +73,20 @@ function placeOf(location: OpenLocation) {
     ...openingHours(location),
     ...reservation(),
   } as const;
+}
+
+/** A location's online scheduler as an action. Nothing where visits are booked by phone. */
+export function reservation(record: { url: string } = booking): {
+  potentialAction?: ReserveActionLeaf;
+} {
+  const { href, host } = bookingLink('/', record);
+  if (!host) return {};
+  return {
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: { '@type': 'EntryPoint', urlTemplate: href },
+    },
+  };
 }
 
 function identity({ address, phone }: OpenLocation) {

@@ -26,9 +26,9 @@ import { careSchema } from '#content/schema/practice/care.ts';
 import { emergenciesSchema } from '#content/schema/practice/emergencies.ts';
 import { noticesSchema } from '#content/schema/practice/notices.ts';
 import { plansSchema } from '#content/schema/practice/plans.ts';
-import { reservation } from '#content/structured-data/booking.ts';
-import { acceptedPayment } from '#content/structured-data/payment.ts';
+import { acceptedPayment } from '#content/structured-data/pages.ts';
 import { employment } from '#content/structured-data/people.ts';
+import { reservation } from '#content/structured-data/practice-nodes.ts';
 
 type Slots = Pick<
   PracticeFacts,
