@@ -1,16 +1,9 @@
 import { categoryWords } from './words/categories.ts';
 
-/** The six subjects under which guides, and the posts beside them, are filed. */
-export const categoryIds = [
-  'vision-therapy',
-  'eye-exams',
-  'contact-lenses',
-  'eyewear',
-  'eye-health',
-  'technology',
-] as const;
+export type CategoryId = keyof typeof categoryWords;
 
-export type CategoryId = (typeof categoryIds)[number];
+/** The subjects under which guides, and the posts beside them, are filed. */
+export const categoryIds = Object.keys(categoryWords) as [CategoryId, ...CategoryId[]];
 
 export interface Category {
   id: CategoryId;

@@ -1,7 +1,5 @@
-import type { CategoryId } from '../categories.ts';
-
-/** The subjects of guides and posts. */
-export const categoryWords: Record<CategoryId, { title: string; description: string }> = {
+/** The subjects of guides and posts by their ids, in the order of lists. */
+export const categoryWords = {
   'vision-therapy': {
     title: 'Vision Therapy',
     description: 'Training for eyes that see clearly but struggle to work as a pair.',
