@@ -54,15 +54,6 @@ const inkByNight = 0.62;
 /** The page's ground by day and by night, with which browsers color what they put around it. */
 export const themeColors = { light: colors.ivory, dark: darken(colors.ink, inkByNight) };
 
-/** A background with what it needs to move: the section that fades it, and a color for the header. */
-export interface BackdropPane {
-  image: string;
-  position: string;
-  /** The id of the section that fades it in and out. */
-  section: string;
-  headerColor: string;
-}
-
 const [first, second, third, fourth] = brand.backdrops;
 
 /** The backgrounds of the home page, in the order of its sections. */
@@ -71,9 +62,10 @@ export const backdrops = [
   paneOf('welcome', second),
   paneOf('services', third),
   paneOf('book', fourth),
-] as const satisfies readonly BackdropPane[];
+] as const;
 
-function paneOf(section: string, { image, position, headerColor }: Backdrop): BackdropPane {
+/** A background with the id of the section that fades it in and out. */
+function paneOf(section: string, { image, position, headerColor }: Backdrop) {
   return { image, position, section, headerColor: colors[headerColor] };
 }
 

@@ -4,7 +4,7 @@ import summaries from './legal?summaries';
 import type { LegalRecord } from './schema/legal.ts';
 import type { Picked, summaryFields } from './summary-fields.ts';
 
-export type LegalSummary = Picked<LegalRecord, typeof summaryFields.legal>;
+type LegalSummary = Picked<LegalRecord, typeof summaryFields.legal>;
 export type LegalPage = Page<LegalRecord>;
 
 /** Privacy policy, terms of service and their like. */

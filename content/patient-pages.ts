@@ -5,7 +5,7 @@ import summaries from './patients?summaries';
 import type { PatientRecord } from './schema/patient.ts';
 import type { Picked, summaryFields } from './summary-fields.ts';
 
-export type PatientSummary = Picked<PatientRecord, typeof summaryFields.patients>;
+type PatientSummary = Picked<PatientRecord, typeof summaryFields.patients>;
 export type PatientPage = Citing<Page<PatientRecord>>;
 
 /** What patients ask around a visit: the first one, insurance, prescriptions. */

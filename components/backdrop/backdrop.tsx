@@ -1,6 +1,6 @@
 import { Island } from '#components/island/island.tsx';
 import { findPicture, pictureSources } from '#components/picture/picture-sources.ts';
-import { type BackdropPane, backdrops } from '#content/brand.ts';
+import { backdrops } from '#content/brand.ts';
 import panesIsland from './panes.island.tsx';
 
 /** The pictures behind the home page. Until its script runs, and without motion, the first one stands still. */
@@ -15,7 +15,7 @@ export function Backdrop() {
   );
 }
 
-function preparePane({ image, position, section, headerColor }: BackdropPane) {
+function preparePane({ image, position, section, headerColor }: (typeof backdrops)[number]) {
   const { width, height, color } = findPicture(image);
   return {
     section,

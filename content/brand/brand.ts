@@ -1,9 +1,8 @@
 import type { Brand } from '../brand.ts';
 
 /**
- * How the practice looks, beside the drawings in this folder. Every value here is a sample. Ink and
- * slate are read on ivory and white, ivory and gold on ink, ink on gold, and bronze on ivory; what
- * each field means is in `content/brand.ts`.
+ * How the practice looks, beside the drawings in this folder. Every value here is a sample. What each
+ * field means, and which color is read on which, is in `content/brand.ts`.
  */
 export const brand: Brand = {
   colors: {
