@@ -13,70 +13,58 @@ import { locationWords as words } from '#content/words/locations.ts';
 import { siteWords } from '#content/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
 
-/** How to get a visit: the phone in large beside the iris; below it the hours, and what to do after them. */
+/**
+ * How to get a visit: the phone in large beside the iris; below it the hours, and what to do after them.
+ * Several locations stand side by side, and none before the others: a visitor picks the nearer one.
+ */
 export function Book({ locations = openLocations }) {
   const [first, ...others] = locations;
+  const isOne = others.length === 0;
   return (
     <section id="book" aria-labelledby="book-heading" className="pane-section nightfall book">
-      {others.length > 0 ? <Locations locations={locations} /> : <OneLocation location={first} />}
+      <div className="frame book-call on-dark">
+        <div>
+          <Opening />
+          {isOne ? (
+            <OfficeCall location={first} />
+          ) : (
+            <p className="mt-8">
+              <WriteEmail to={practice.email} />
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="frame">
+        <div className="sheet book-sheet">
+          {isOne ? (
+            <Hours location={first} />
+          ) : (
+            locations.map((location) => <LocationCall key={location.slug} location={location} />)
+          )}
+          <BookingDetails />
+          <AfterHours />
+        </div>
+      </div>
     </section>
   );
 }
 
-function OneLocation({ location }: { location: OpenLocation }) {
-  const { phone, email } = location;
+function OfficeCall({ location: { phone, email } }: { location: OpenLocation }) {
   return (
     <>
-      <div className="frame book-call on-dark">
-        <div>
-          <Opening />
-          <a
-            href={phoneLink(phone)}
-            className="book-phone book-phone-large no-underline hover:text-gold"
-          >
-            {phone}
-          </a>
-          <OpenNow className="mt-3" />
-          <p className="mt-8 flex flex-wrap gap-4">
-            <a href={phoneLink(phone)} className="button-gold">
-              {words.callOffice}
-            </a>
-            <WriteEmail to={email} />
-          </p>
-        </div>
-      </div>
-      <div className="frame">
-        <div className="sheet book-sheet">
-          <Hours location={location} />
-          <BookingDetails />
-          <AfterHours />
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** Side by side, and none before the others: a visitor picks the nearer one. */
-function Locations({ locations }: { locations: readonly OpenLocation[] }) {
-  return (
-    <>
-      <div className="frame book-call on-dark">
-        <div>
-          <Opening />
-          <p className="mt-8">
-            <WriteEmail to={practice.email} />
-          </p>
-        </div>
-      </div>
-      <div className="frame">
-        <div className="sheet book-sheet">
-          {locations.map((location) => (
-            <LocationCall key={location.slug} location={location} />
-          ))}
-          <BookingDetails />
-          <AfterHours />
-        </div>
-      </div>
+      <a
+        href={phoneLink(phone)}
+        className="book-phone book-phone-large no-underline hover:text-gold"
+      >
+        {phone}
+      </a>
+      <OpenNow className="mt-3" />
+      <p className="mt-8 flex flex-wrap gap-4">
+        <a href={phoneLink(phone)} className="button-gold">
+          {words.callOffice}
+        </a>
+        <WriteEmail to={email} />
+      </p>
     </>
   );
 }
