@@ -5,7 +5,7 @@ import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#content/brand.ts';
 import { texts } from '#content/index.ts';
 import { heroWords } from '#content/words/hero.ts';
-import { heroPicture } from './hero-picture.ts';
+import { heroPicture } from './hero-picture.tsx';
 import heroVideo from './hero-video.island.tsx';
 
 /** The first view: a headline in the picture's empty third, one sentence, one button. */

@@ -1,6 +1,1 @@
-import { heroPicture } from '#components/home/hero-picture.ts';
-import { PreloadPicture } from '#components/picture/preload-picture.tsx';
-
-export default function HomeHead() {
-  return <PreloadPicture {...heroPicture} />;
-}
+export { PreloadHeroPicture as default } from '#components/home/hero-picture.tsx';

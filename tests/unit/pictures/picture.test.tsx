@@ -2,9 +2,9 @@ import pictures from 'virtual:pictures';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { heroPicture, PreloadHeroPicture } from '#components/home/hero-picture.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { pictureSources } from '#components/picture/picture-sources.ts';
-import { PreloadPicture } from '#components/picture/preload-picture.tsx';
 
 const [[file, { name, hash, width, height, color, widths }] = fail()] = Object.entries(pictures);
 
@@ -60,9 +60,10 @@ test('class names reach the picture and the image', () => {
   );
 });
 
-test('the preload names the candidates and sizes of the AVIF source', () => {
-  const html = renderToStaticMarkup(<PreloadPicture file={file} sizes="50vw" />);
-  expect(html).toContain(`imageSrcSet="${avif}" imageSizes="50vw" fetchPriority="high"`);
+test('the preload of the hero names the candidates and sizes of its AVIF source', () => {
+  const html = renderToStaticMarkup(<PreloadHeroPicture />);
+  const hero = pictureSources(heroPicture.file).avif;
+  expect(html).toContain(`imageSrcSet="${hero}" imageSizes="${heroPicture.sizes}"`);
   expect(html).toMatch(/^<link rel="preload" as="image" type="image\/avif"/);
 });
 
