@@ -75,16 +75,7 @@ function whenVisible(element: HTMLElement, start: () => void) {
 }
 
 function whenTouched(element: HTMLElement, start: () => void) {
-  const events = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'];
-  const controller = new AbortController();
-  for (const event of events) {
-    element.addEventListener(
-      event,
-      () => {
-        controller.abort();
-        start();
-      },
-      { signal: controller.signal, passive: true },
-    );
+  for (const event of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
+    element.addEventListener(event, start, { once: true, passive: true });
   }
 }
