@@ -1,23 +1,39 @@
-import type { ArticleSummary } from '#content/index.ts';
-import { ArticleCard } from './article-card.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { type ArticleSummary, formatDate } from '#content/index.ts';
 
 interface ArticleListProps {
   articles: readonly ArticleSummary[];
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Articles as a wide screen composes them: one leads, two follow, then rows of three. */
-export function ArticleList({ articles, headingLevel }: ArticleListProps) {
+/**
+ * Articles as a wide screen composes them: one leads, two follow, then rows of three. The whole card of
+ * an article leads to it through the link of its title.
+ */
+export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
     <ul className="article-list">
-      {articles.map((article, index) => (
-        <li key={article.path}>
-          <ArticleCard
-            article={article}
-            headingLevel={headingLevel}
-            sizes={sizesOf(index)}
-            priority={index === 0}
-          />
+      {articles.map(({ path, title, excerpt, image, date }, index) => (
+        <li key={path}>
+          <article className="card">
+            <Picture
+              {...image}
+              sizes={sizesOf(index)}
+              priority={index === 0}
+              pictureClassName="card-picture cover overflow-hidden aspect-video"
+            />
+            <div>
+              <p className="small text-slate mt-4">
+                <time dateTime={date}>{formatDate(date)}</time>
+              </p>
+              <Heading className="display-3 mt-1">
+                <a href={path} className="card-link no-underline">
+                  {title}
+                </a>
+              </Heading>
+              <p className="mt-2 text-slate">{excerpt}</p>
+            </div>
+          </article>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { findPicture, pictureSources } from './picture-sources.ts';
 
-export interface PictureProps {
+interface PictureProps {
   /** Name of a source image, as `hero-poster.jpg`. */
   file: string;
   /** Empty for a picture that is decoration. */
