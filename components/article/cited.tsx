@@ -11,37 +11,20 @@ interface CitedProps {
 /** A text of an article or a service, with the numbers of the sources that it cites. */
 export function Cited({ children: text, of: { cited }, isLinked = true }: CitedProps) {
   const pieces = cited[text] ?? [text];
-  return pieces.map((piece, index) =>
-    typeof piece === 'number' ? (
-      <Citation
-        key={pieces.slice(0, index).join('')}
-        number={piece}
-        isFollowing={typeof pieces[index - 1] === 'number'}
-        isLinked={isLinked}
-      />
-    ) : (
-      piece
-    ),
-  );
-}
-
-interface CitationProps {
-  number: number;
-  isFollowing: boolean;
-  isLinked: boolean;
-}
-
-function Citation({ number, isFollowing, isLinked }: CitationProps) {
-  return (
-    <sup>
-      {isFollowing && ', '}
-      {isLinked ? (
-        <a href={`#${sourceAnchor(number)}`} aria-label={articleWords.citation(number)}>
-          {number}
-        </a>
-      ) : (
-        number
-      )}
-    </sup>
-  );
+  return pieces.map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    const isFollowing = typeof pieces[index - 1] === 'number';
+    return (
+      <sup key={pieces.slice(0, index).join('')}>
+        {isFollowing && ', '}
+        {isLinked ? (
+          <a href={`#${sourceAnchor(piece)}`} aria-label={articleWords.citation(piece)}>
+            {piece}
+          </a>
+        ) : (
+          piece
+        )}
+      </sup>
+    );
+  });
 }
