@@ -7,12 +7,12 @@ import {
   categories,
   type Graph,
   practice,
+  serializeGraph,
   siteFeed,
 } from '#content/index.ts';
 import { language } from '#content/language.ts';
 import { siteWords } from '#content/words/site.ts';
 import { SocialCard } from './social-card.tsx';
-import { StructuredData } from './structured-data.tsx';
 
 interface HeadProps {
   path: string;
@@ -76,6 +76,17 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       )}
       {graph && <StructuredData graph={graph} />}
     </>
+  );
+}
+
+/** What the page says of itself to machines: data, which no browser runs. */
+export function StructuredData({ graph }: { graph: Graph }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized so that nothing can end the element
+      dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }}
+    />
   );
 }
 

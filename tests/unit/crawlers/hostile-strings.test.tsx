@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '#build/content/render-markdown.ts';
-import { StructuredData } from '#components/head/structured-data.tsx';
+import { StructuredData } from '#components/head/head.tsx';
 import {
   describeContact,
   describeDedicatedService,
