@@ -13,7 +13,7 @@ import type { SubmittedForm } from './submitted-form.ts';
 import { Toast } from './toast.tsx';
 import { type FormState, useContactForm } from './use-contact-form.ts';
 
-export interface ContactFormProps {
+interface ContactFormProps {
   hint: string;
   /** Where messages go; without it they stay in the visitor's own console. */
   endpoint?: string | undefined;

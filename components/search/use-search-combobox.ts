@@ -1,19 +1,9 @@
-import { createListCollection, type UseComboboxReturn, useCombobox } from '@ark-ui/react/combobox';
+import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '#components/island/use-hydrated.ts';
 import type { Suggestion } from '#content/search.ts';
 import { searchBoxWords } from '#content/words/search-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
-
-interface SearchCombobox {
-  combobox: UseComboboxReturn<Suggestion>;
-  suggestions: readonly Suggestion[];
-  isOpen: boolean;
-  /** What assistive technology should say. */
-  message: string;
-  /** False for the first render, which must be the server's. */
-  isHydrated: boolean;
-}
 
 /**
  * The combobox behind a search field that the server rendered as a plain one. What was typed into it
@@ -21,8 +11,9 @@ interface SearchCombobox {
  * @param fieldId the id of the field
  * @param labelId the id of its label
  * @param query what the server put into it
+ * @returns the combobox and its suggestions, and in `message` what assistive technology should say
  */
-export function useSearchCombobox(fieldId: string, labelId: string, query: string): SearchCombobox {
+export function useSearchCombobox(fieldId: string, labelId: string, query: string) {
   const isHydrated = useHydrated();
   const [before] = useState(() => {
     const { value = query, selectionStart: caret = null } = fieldOf(fieldId) ?? {};
