@@ -27,7 +27,7 @@ const theme = {
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
-  // Names of elements, of when an island wakes, and of classes of our own, that are also utilities.
+  // Names of elements, of when an island is hydrated, and of classes of our own, that are also utilities.
   blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,

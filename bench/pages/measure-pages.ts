@@ -36,7 +36,7 @@ export async function measurePages(): Promise<Rows> {
   return rows;
 }
 
-/** Loads a page and its twin by turns, so that whatever else the machine does meets both. */
+/** Loads a page and its twin in turn, so that whatever else the machine does meets both. */
 async function judge(site: string, twins: string, path: string, port: number): Promise<Row> {
   const ours: Row[] = [];
   const theirs: Row[] = [];

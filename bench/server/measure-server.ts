@@ -21,7 +21,7 @@ export async function measureServer(): Promise<Rows> {
 }
 
 /**
- * Loads the site's server and a bare one that returns the same bytes, by turns, so that whatever else
+ * Loads the site's server and a bare one that returns the same bytes, in turn, so that whatever else
  * the machine does meets both. Then loads the site with what isn't a page.
  */
 async function measureRuntime(runtime: Runtime): Promise<Rows> {

@@ -47,7 +47,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
     <article className="card service-card">
       <Picture
         {...service.image}
-        // Upright pictures are cut from lying ones: those are wider than what shows.
+        // Portrait crops come from landscape pictures: those are wider than what shows.
         sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 16rem"
         pictureClassName="card-picture lit cover screen-only"
       />

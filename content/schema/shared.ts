@@ -9,7 +9,7 @@ export const slug = z
     description: 'The end of the page’s address: lower-case words joined by hyphens',
   });
 
-/** A calendar day, `YYYY-MM-DD`; one further off than a year is a slip of the pen. */
+/** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
 export const isoDate = z.iso
   .date({ abort: true })
   .refine((date) => date <= inOneYear(), 'a day that is at most a year from now');
