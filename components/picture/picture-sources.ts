@@ -17,7 +17,8 @@ export interface PictureSources {
  */
 export function findPicture(file: string): PictureEntry {
   const picture = pictures[file];
-  if (!picture) throw new Error(`There is no picture ${file} in content/images: add it as a JPEG.`);
+  if (!picture)
+    throw new Error(`There is no picture ${file} in content/images: add it as a JPEG or WebP.`);
   return picture;
 }
 

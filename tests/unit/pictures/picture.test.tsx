@@ -69,6 +69,6 @@ test('the preload of the hero names the candidates and sizes of its AVIF source'
 
 test('a picture that does not exist is named', () => {
   expect(() => pictureSources('nowhere.jpg')).toThrow(
-    'There is no picture nowhere.jpg in content/images: add it as a JPEG.',
+    'There is no picture nowhere.jpg in content/images: add it as a JPEG or WebP.',
   );
 });
