@@ -3,6 +3,6 @@ export const shareWords = {
   share: 'Share this page',
   copy: 'Copy link',
   copied: 'Link copied',
-  failed: 'That didn’t copy. Use the link in the address bar.',
+  failed: 'The link wasn’t copied. Use the link in the address bar.',
   print: 'Print',
 };
