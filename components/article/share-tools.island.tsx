@@ -3,23 +3,15 @@ import { useEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { shareWords } from '#content/words/share.ts';
 
-type ShareState = 'idle' | 'copied' | 'failed';
-
-const shareMessages: Record<ShareState, string> = {
-  idle: '',
-  copied: shareWords.copied,
-  failed: shareWords.failed,
-};
-
 /** Shares the page by the device's own sheet, or copies its link; and prints it. */
 function ShareTools({ title }: { title: string }) {
-  const [state, setState] = useState<ShareState>('idle');
+  const [message, setMessage] = useState('');
   const canShare = useCanShare();
 
   async function share() {
     const url = location.href.replace(location.hash, '');
     if (canShare && (await offerToShare(title, url))) return;
-    setState((await copy(url)) ? 'copied' : 'failed');
+    setMessage((await copy(url)) ? shareWords.copied : shareWords.failed);
   }
 
   return (
@@ -33,7 +25,7 @@ function ShareTools({ title }: { title: string }) {
         {shareWords.print}
       </button>
       <span role="status" className="empty:absolute">
-        {shareMessages[state]}
+        {message}
       </span>
     </div>
   );
