@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** What the contact page and its form say, apart from the page's own texts. */
 export const contactWords = {
   labels: {
@@ -11,9 +13,9 @@ export const contactWords = {
   buttons: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
   error: 'Error: ',
   problems: (count: number) =>
-    count === 1 ? '1 field needs attention' : `${count} fields need attention`,
+    plural(count, { one: '1 field needs attention', other: `${count} fields need attention` }),
   charactersLeft: (rest: number) =>
-    rest >= 0 ? `${rest} characters left` : `${-rest} characters too many`,
+    rest >= 0 ? `${characters(rest)} left` : `${characters(-rest)} too many`,
   sent: { title: 'Message sent!', text: "We'll get back to you as soon as possible." },
   failed: (phone: string, email: string) =>
     `We couldn’t send your message. Please try again, call ${phone}, or email ${email}.`,
@@ -22,3 +24,7 @@ export const contactWords = {
   followUs: 'Follow us',
   profiles: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' },
 };
+
+function characters(count: number): string {
+  return plural(count, { one: '1 character', other: `${count} characters` });
+}

@@ -126,7 +126,7 @@ test('the form says what the rules say, and counts as they do', async ({ page })
     await expect(errorOf(page, field)).toHaveText(`Error: ${says}`);
   }
   await expect(page.getByText('501 / 500')).toBeVisible();
-  await expect(page.getByText('1 characters too many')).toBeAttached();
+  await expect(page.getByText('1 character too many')).toBeAttached();
 });
 
 test('a message that was sent before the form was hydrated is kept, and sent once when it is hydrated', async ({
