@@ -13,11 +13,10 @@ const inputs = [
 /** Made by the build, read by the tests only, or left there by the system. */
 const others = ['public/{uploads,social}/**', '{playwright,vitest}.config.ts', '*/**/.*'];
 
-/** What the build takes from the environment, as one text: settings, and the day, as pages list the closings ahead. */
+/** What the build takes from the environment, as one text. */
 export function buildEnvironment(): string {
   const names = ['SITE_ORIGIN', ...settledNames, 'EDITOR_REPOSITORY'];
-  const today = new Date().toISOString().slice(0, 10);
-  return [...names.map((name) => process.env[name] ?? ''), today].join('\n');
+  return names.map((name) => process.env[name] ?? '').join('\n');
 }
 
 /**

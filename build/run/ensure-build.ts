@@ -9,14 +9,16 @@ const results = ['dist/client', 'dist/server/wrangler.json', '.wrangler/deploy/c
 const stampFile = join(rootFolder, 'dist', 'server', '.build-stamp');
 
 /**
- * Builds the site, unless what is in `dist` was built from the same files.
+ * Builds the site, unless what is in `dist` was built from the same files on the same day.
  * @param options `anyBuild`: be content with a build of other files, too
  * @throws Refusal when the build fails
  */
 export async function ensureBuild(options: { anyBuild?: boolean } = {}): Promise<void> {
   const isBuilt = results.every((result) => existsSync(join(rootFolder, result)));
   if (isBuilt && options.anyBuild) return;
-  const stamp = computeStamp(rootFolder, buildEnvironment());
+  // Pages list the closings of the days to come.
+  const today = new Date().toISOString().slice(0, 10);
+  const stamp = `${today} ${computeStamp(rootFolder, buildEnvironment())}`;
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const code = await run('vike', ['build'], { env: wranglerEnvironment });
   if (code !== 0) throw new Refusal('The site could not be built: see the error above.');
