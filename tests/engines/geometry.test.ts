@@ -41,6 +41,8 @@ for (const { width, height } of screens) {
           const found = await other.evaluate(collectBoxes, unrounded);
           if (hasSample) expect.soft(differences(boxes, found), path).toEqual([]);
           await untilHydrated(other);
+          // A script that is still under way when the page is left fails, and says so.
+          await other.waitForLoadState('networkidle');
           const seen = troubles.splice(0);
           if (path !== templates['missing page']) expect.soft(seen, path).toEqual([]);
         }
