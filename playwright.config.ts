@@ -66,8 +66,8 @@ function projectsOfDay(): Project[] {
     use: chromium,
     retries,
   };
-  // The longest tests come first, so that no worker waits for them at the end.
-  return [engines, ...(launchOptions ? [firefox] : []), software, ...(hasSample ? [sample] : [])];
+  // The longest tests come neither first, while the server warms up, nor last, when two workers would wait.
+  return [software, engines, ...(launchOptions ? [firefox] : []), ...(hasSample ? [sample] : [])];
 }
 
 /** With `ENGINE`, every test that any engine can pass, in Playwright's own build of another one. */
