@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { settledNames } from '../../server/contact/worker-configuration.ts';
+import { settledVariables } from '../../server/contact/worker-configuration.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { Refusal, runMain } from '../run/run.mjs';
 import { findFaults, findGaps } from './deploy-checks.ts';
@@ -12,7 +12,7 @@ await runMain(() => {
     facts: readPractice(),
     drawings: readAll('content/brand/*.svg'),
     words: readAll('content/**/*.md'),
-    variables: { ...config.vars, ...settledByEnvironment() },
+    variables: { ...config.vars, ...settledVariables(config.vars) },
     secrets: config.secrets?.required ?? [],
     routes: config.routes ?? [],
     environment: process.env,
@@ -22,12 +22,6 @@ await runMain(() => {
   const faults = findFaults(deployment);
   if (faults.length > 0) throw new Refusal(['Nothing was deployed:', ...faults].join('\n'));
 });
-
-/** What the build would take from the environment in the place of `wrangler.toml`. */
-function settledByEnvironment(): Record<string, string> {
-  const settled = settledNames.map((name) => [name, process.env[name] ?? ''] as const);
-  return Object.fromEntries(settled.filter(([, value]) => value !== ''));
-}
 
 /** The texts of files, by their paths. */
 function readAll(pattern: string): Record<string, string> {

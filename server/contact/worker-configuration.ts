@@ -16,6 +16,15 @@ export const settledNames = [
   'TURNSTILE_SITE_KEY',
 ] as const;
 
+/** The settings of a build: the environment's, or else those of `wrangler.toml`. */
+export function settledVariables(variables: Readonly<Record<string, unknown>>) {
+  const settled = settledNames.map((name) => [
+    name,
+    process.env[name] || `${variables[name] ?? ''}`,
+  ]);
+  return Object.fromEntries(settled) as Record<(typeof settledNames)[number], string>;
+}
+
 /**
  * Settles for one build how messages travel, by the environment or else by the variables of
  * `wrangler.toml`: for the pages built now and for the worker that will answer. What the chosen way
@@ -24,8 +33,8 @@ export const settledNames = [
  */
 export function configureDelivery(configuration: DeliveryConfiguration): void {
   const { vars = {} } = configuration;
-  for (const name of settledNames) process.env[name] ||= `${vars[name] ?? ''}`;
-  const settled = Object.fromEntries(settledNames.map((name) => [name, process.env[name] ?? '']));
+  const settled = settledVariables(vars);
+  Object.assign(process.env, settled);
   const delivery = contactDelivery();
   configuration.vars = {
     ...vars,
@@ -35,5 +44,5 @@ export function configureDelivery(configuration: DeliveryConfiguration): void {
   };
   if (delivery !== 'queue') configuration.queues = { producers: [], consumers: [] };
   if (delivery === 'console') configuration.ratelimits = [];
-  if (delivery === 'console' || !settled['CONTACT_EMAIL_FROM']) configuration.send_email = [];
+  if (delivery === 'console' || !settled.CONTACT_EMAIL_FROM) configuration.send_email = [];
 }
