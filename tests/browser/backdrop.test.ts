@@ -91,7 +91,7 @@ test('at 1440 px a pane catches up with the scroll in 1 s, and a section colors 
   await expectCatchingUp(page, 1);
   await scrollThrough(page, 'services', 0.13);
   await page.clock.runFor(50);
-  expect(await headerColor(page)).not.toBe(colors[2]);
+  expect(colors.slice(0, 2)).toContain(await headerColor(page));
   await scrollThrough(page, 'services', 0.17);
   await page.clock.runFor(50);
   expect(await headerColor(page)).toBe(colors[2]);

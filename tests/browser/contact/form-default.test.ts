@@ -94,6 +94,7 @@ test('an empty form is refused: each field says why until it is right, and the f
     await expect(fieldOf(page, field)).toHaveAttribute('required', '');
   }
   const hint = await page.locator('#contact-hint').innerText();
+  expect(hint).not.toBe('');
   await expect(fieldOf(page, 'message')).toHaveAccessibleDescription(hint);
   await sendButton(page).click();
   await expect(fieldOf(page, 'name')).toBeFocused();

@@ -37,6 +37,13 @@ test('the fixed service pages describe the organization, not the business alone'
   }
 });
 
+test('the hint beside a message keeps medical details out, and names 911', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveAccessibleDescription(
+    /medical.*911/,
+  );
+});
+
 test('the contact page says when the front desk is there', async ({ page }) => {
   await page.goto('/contact');
   const information = page.getByRole('region', { name: 'Contact Information' });
