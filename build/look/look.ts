@@ -108,8 +108,7 @@ for (const path of [templates.home, templates.service, templates.contact]) {
 }
 
 for (const path of [templates.home, templates.service, templates.guide]) {
-  quietTest(`${path} on paper`, async ({ page }) => {
-    quietTest.skip(test.info().project.name !== 'light-768', 'Paper has one width and one color.');
+  quietTest(`${path} on paper`, { tag: '@paper' }, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await loadPictures(page);
