@@ -16,7 +16,7 @@ const replaced = ['content', 'public/media'];
 
 /**
  * Puts a practice's content in the place of another's. A folder that it lacks is empty afterwards.
- * @param from the folder with its `content` and, where it has any, its `public/media`
+ * @param from the folder with its `content` and its `public/media`, if it has one
  * @param to the folder of the project
  * @throws Refusal when that is no content, before anything is changed
  */

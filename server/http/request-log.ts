@@ -27,7 +27,7 @@ export const requestLog = createMiddleware<ServerTypes>(async function logWork(c
 
 /**
  * One line of JSON. Nothing in it can belong to a person: no address, no header, no query, and only a
- * path that answered, as any other may say anything.
+ * path that answered, as a path that leads nowhere is whatever its sender wrote.
  */
 export function logLine(method: string, path: string, status: number, ms: number): string {
   const isOwn = (status >= 200 && status < 300) || status === 304;

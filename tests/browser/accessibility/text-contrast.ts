@@ -29,7 +29,7 @@ export async function measureTextContrast(page: Page, element: Locator): Promise
     const atMiddle = document.elementsFromPoint((left + right) / 2, y + height / 2);
     const top =
       document.querySelector('[aria-modal="true"]') ??
-      atMiddle.find((layer) => layer.closest(covers))?.closest(covers);
+      atMiddle.map((layer) => layer.closest(covers)).find(Boolean);
     const isCovered = Boolean(top && !top.contains(node));
     return { color: style.color, needed: isLarge ? 3 : 4.5, isCovered, x, y, width, height };
   }, layers);
