@@ -19,8 +19,8 @@ export const ownHostOnly = {
   'network.proxy.no_proxies_on': '127.0.0.1',
 };
 
-/** How Debian's Firefox is started, where the machine has it. */
-export function findFirefox(): LaunchOptions | undefined {
+/** How Debian's Firefox is started, where the machine has it, with these preferences beside those of all tests. */
+export function findFirefox(preferences: Record<string, number> = {}): LaunchOptions | undefined {
   const executablePath = findProgram('firefox-esr');
   if (!executablePath) return undefined;
   const firefoxUserPrefs = {
@@ -35,6 +35,7 @@ export function findFirefox(): LaunchOptions | undefined {
     'ui.primaryPointerCapabilities': 6,
     'ui.prefersReducedMotion': 0,
     'ui.useOverlayScrollbars': 1,
+    ...preferences,
   };
   return { channel: 'moz-firefox', executablePath, firefoxUserPrefs };
 }

@@ -9,7 +9,8 @@ import { type Box, collectBoxes, differences } from './boxes.ts';
 import { expect, setView, test } from './webkit.ts';
 
 const paths = Object.values(templates);
-const firefoxOptions = findFirefox();
+// What moves puts more on the page once it is hydrated.
+const firefoxOptions = findFirefox({ 'ui.prefersReducedMotion': 1 });
 const inFirefox = firefoxOptions ? test : test.skip;
 // Where a line of other words breaks is each engine’s own affair.
 const inWebKit = hasSample && findWebKit() ? test : test.skip;

@@ -33,7 +33,8 @@ export const test = base.extend<object, { webkit: WebDriver }>({
       if (!programs) throw new Error('A test must be skipped where WebKit is not installed.');
       await withWebKit(programs, use);
     },
-    { scope: 'worker', timeout: 30_000 },
+    // It takes some five seconds; a start that hangs is better tried again.
+    { scope: 'worker', timeout: 15_000 },
   ],
 });
 
@@ -66,6 +67,8 @@ async function withWebKit(programs: WebKitPrograms, use: (driver: WebDriver) => 
   } finally {
     await service.kill();
     screen.kill();
+    // As it ends it takes its number's socket away, be it another screen's by then.
+    await once(screen, 'exit');
     rmSync(folder, { recursive: true });
   }
 }
