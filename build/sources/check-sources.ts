@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import type { Sources } from '../content/check-sources.ts';
 import { type AnyEntry, readCollections } from '../content/collections.ts';
 import { readSources } from '../content/read-sources.ts';
 import { runMain } from '../run/run.mjs';
-import { describeFindings, type Finding, findOverdue, findUnlisted } from './findings.ts';
+import { describeFindings, findOverdue, findUnlisted } from './findings.ts';
 
 const millisecondsToAnswer = 20_000;
 const atOnce = 6;
@@ -19,34 +20,29 @@ async function checkSources(): Promise<number> {
   const sources = readSources();
   const dead = await findDead(sources);
   const entries = readCollections('content').map(({ entry }) => entry);
-  const findings = [
-    ...(dead ?? []),
+  const findings = {
+    'Leads nowhere': dead ?? [],
     ...findOverdue(sources, new Date()),
     ...findUnlisted(sources, entries),
-    ...entries.flatMap(findUncited),
-  ];
+    'Cited at no sentence': entries.flatMap(findUncited),
+  };
   console.log(describeFindings(Object.keys(sources).length, findings));
   if (!dead) console.log('\nNo address answered, so none was checked: is there a network?');
   return dead && dead.length > 0 ? 1 : 0;
 }
 
 /** The addresses that lead nowhere, or `undefined` where none of all answers. */
-async function findDead(sources: Sources): Promise<Finding[] | undefined> {
-  const waiting = Object.entries(sources).flatMap(([id, { url }]) => (url ? [{ id, url }] : []));
-  const total = waiting.length;
-  const findings: Finding[] = [];
-  let unanswered = 0;
-  async function askOneByOne() {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { id, url } = next;
-      const status = await statusOf(url);
-      if (status === undefined) unanswered += 1;
-      if (status !== undefined && (status < 400 || closedToScripts.includes(status))) continue;
-      findings.push({ kind: 'Leads nowhere', id, note: `${url} (${status ?? 'no answer'})` });
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, askOneByOne));
-  return total > 0 && unanswered === total ? undefined : findings;
+async function findDead(sources: Sources): Promise<string[] | undefined> {
+  const withAddress = Object.entries(sources).flatMap(([id, { url }]) =>
+    url ? [{ id, url }] : [],
+  );
+  const asked = await Readable.from(withAddress)
+    .map(async ({ id, url }) => ({ id, url, status: await statusOf(url) }), { concurrency: atOnce })
+    .toArray();
+  if (asked.length > 0 && asked.every(({ status }) => status === undefined)) return undefined;
+  return asked
+    .filter(({ status = 404 }) => status >= 400 && !closedToScripts.includes(status))
+    .map(({ id, url, status }) => `${id}: ${url} (${status ?? 'no answer'})`);
 }
 
 async function statusOf(url: string): Promise<number | undefined> {
@@ -61,14 +57,14 @@ async function statusOf(url: string): Promise<number | undefined> {
 }
 
 /** Sources that an entry lists below its text and cites at no sentence. */
-function findUncited({ file, record, cited, citedMarkdown }: AnyEntry): Finding[] {
+function findUncited({ file, record, cited, citedMarkdown }: AnyEntry): string[] {
   const numbers = new Set([
     ...Object.values(cited).flat(),
     ...[...citedMarkdown.matchAll(/\\\[(\d+)\\\]/g)].map(([, number]) => Number(number)),
   ]);
   return (record.sources ?? [])
     .filter((_, index) => !numbers.has(index + 1))
-    .map((id): Finding => ({ kind: 'Cited at no sentence', id, note: file }));
+    .map((id) => `${id}: ${file}`);
 }
 
 await runMain(checkSources);
