@@ -19,7 +19,6 @@ export interface Deployment {
 
 const folder = 'content/practice';
 const practiceFile = `${folder}/practice.yaml`;
-const ways = ['console', 'direct', 'queue'];
 
 /** Everything for which a deployment must be refused, one sentence each that says where to go. */
 export function findFaults(deployment: Deployment): string[] {
@@ -33,35 +32,32 @@ export function findFaults(deployment: Deployment): string[] {
 
 /** What may be meant so, but should be known: legal slots that are empty, and the like. */
 export function findGaps({ facts, words, routes }: Deployment): string[] {
-  const { legalEntity, licenseLine, privacyOfficer } = facts.practice;
+  const { practice, notices, plans, emergencies, closures } = facts;
+  const { legalEntity, licenseLine, privacyOfficer } = practice;
   return [
     ...emptySlots(practiceFile, { legalEntity, licenseLine, privacyOfficer }),
-    ...emptySlots(`${folder}/notices.yaml`, facts.notices),
-    ...unansweredQuestions(facts),
-    ...(facts.closures.closures.length === 0
-      ? [`${folder}/closures.yaml names no day on which the practice is closed.`]
-      : []),
+    ...emptySlots(`${folder}/notices.yaml`, notices),
+    ...sentences(
+      plans.plans.length === 0 && `${folder}/plans.yaml names no plan that is accepted.`,
+      !emergencies.emergencyRoom && `${folder}/emergencies.yaml names no nearest emergency room.`,
+      closures.closures.length === 0 &&
+        `${folder}/closures.yaml names no day on which the practice is closed.`,
+      routes.length === 0 &&
+        'wrangler.toml: without routes the site stays on workers.dev, hidden from search engines.',
+    ),
     ...placeGaps({ facts, words }),
-    ...(routes.length === 0
-      ? ['wrangler.toml: without routes the site stays on workers.dev, hidden from search engines.']
-      : []),
   ];
+}
+
+/** Those of some sentences whose condition holds. */
+function sentences(...conditional: readonly (string | false)[]): string[] {
+  return conditional.filter((sentence) => sentence !== false);
 }
 
 function emptySlots(file: string, slots: Record<string, string>): string[] {
   return Object.entries(slots)
     .filter(([, value]) => value === '')
     .map(([name]) => `${file}: ${name} is empty, so the site leaves it out.`);
-}
-
-/** What patients ask first, and the site can't answer. */
-function unansweredQuestions({ plans, emergencies }: PracticeFacts): string[] {
-  return [
-    ...(plans.plans.length === 0 ? [`${folder}/plans.yaml names no plan that is accepted.`] : []),
-    ...(emergencies.emergencyRoom
-      ? []
-      : [`${folder}/emergencies.yaml names no nearest emergency room.`]),
-  ];
 }
 
 /** A practice may really be in the sample's town, or near it. */
@@ -96,58 +92,54 @@ function sampleFaults({ facts, drawings }: Deployment): string[] {
 
 function originFaults({ facts, variables, environment }: Deployment): string[] {
   const { siteOrigin } = facts.practice;
-  const atBuild = environment['SITE_ORIGIN'];
-  const atRunTime = textOf(variables['SITE_ORIGIN']);
-  const origins = [...new Set([atBuild || siteOrigin, atRunTime || siteOrigin])];
-  const [one, other] = origins;
-  if (other) {
-    return [
-      `SITE_ORIGIN: pages would be built for ${one} and rendered for ${other}: leave it to siteOrigin in ${practiceFile}.`,
-    ];
-  }
-  if (URL.canParse(one ?? '') && new URL(one ?? '').origin === one && one.startsWith('https://')) {
-    return [];
-  }
-  return [`${practiceFile}: siteOrigin is "${one}", but must be https:// and a host, and no more.`];
+  const atBuild = environment['SITE_ORIGIN'] || siteOrigin;
+  const atRunTime = textOf(variables['SITE_ORIGIN']) || siteOrigin;
+  const isOrigin = URL.parse(atBuild)?.origin === atBuild && atBuild.startsWith('https://');
+  return sentences(
+    atBuild !== atRunTime &&
+      `SITE_ORIGIN: pages would be built for ${atBuild} and rendered for ${atRunTime}: leave it to siteOrigin in ${practiceFile}.`,
+    atBuild === atRunTime &&
+      !isOrigin &&
+      `${practiceFile}: siteOrigin is "${atBuild}", but must be https:// and a host, and no more.`,
+  );
 }
 
 function deliveryFaults({ variables, secrets, environment, isPreview }: Deployment): string[] {
   const way = textOf(variables['CONTACT_DELIVERY']) || 'console';
   const webhook = textOf(variables['CONTACT_WEBHOOK_URL']);
-  if (!ways.includes(way)) {
-    return [`wrangler.toml: CONTACT_DELIVERY is "${way}", but must be one of ${ways.join(', ')}.`];
-  }
-  if (way === 'console') {
-    return isPreview || environment['ALLOW_SILENT_CONTACT_FORM'] === '1'
-      ? []
-      : [
-          'wrangler.toml: with CONTACT_DELIVERY = "console" nobody receives a message: choose another way ' +
-            '("Receiving messages" in README.md), or say that it is meant by ALLOW_SILENT_CONTACT_FORM=1.',
-        ];
-  }
-  if (!webhook && !textOf(variables['CONTACT_EMAIL_FROM'])) {
-    return [
+  const sends = way === 'direct' || way === 'queue';
+  const mayBeSilent = isPreview || environment['ALLOW_SILENT_CONTACT_FORM'] === '1';
+  const sendsToWebhook = sends && webhook !== '';
+  return sentences(
+    !sends &&
+      way !== 'console' &&
+      `wrangler.toml: CONTACT_DELIVERY is "${way}", but must be one of console, direct, queue.`,
+    way === 'console' &&
+      !mayBeSilent &&
+      'wrangler.toml: with CONTACT_DELIVERY = "console" nobody receives a message: choose another way ' +
+        '("Receiving messages" in README.md), or say that it is meant by ALLOW_SILENT_CONTACT_FORM=1.',
+    sends &&
+      !webhook &&
+      !textOf(variables['CONTACT_EMAIL_FROM']) &&
       `wrangler.toml: CONTACT_DELIVERY is "${way}", but no one receives: set CONTACT_WEBHOOK_URL or CONTACT_EMAIL_FROM.`,
-    ];
-  }
-  return [
-    ...(webhook && !webhook.startsWith('https://')
-      ? ['wrangler.toml: CONTACT_WEBHOOK_URL must start with https://.']
-      : []),
-    ...(webhook && !secrets.includes('CONTACT_WEBHOOK_SECRET')
-      ? [missing('CONTACT_WEBHOOK_SECRET')]
-      : []),
-  ];
+    sendsToWebhook &&
+      !webhook.startsWith('https://') &&
+      'wrangler.toml: CONTACT_WEBHOOK_URL must start with https://.',
+    sendsToWebhook &&
+      !secrets.includes('CONTACT_WEBHOOK_SECRET') &&
+      missing('CONTACT_WEBHOOK_SECRET'),
+  );
 }
 
 function turnstileFaults({ variables, secrets }: Deployment): string[] {
-  const hasKey = textOf(variables['TURNSTILE_SITE_KEY']);
+  const hasKey = textOf(variables['TURNSTILE_SITE_KEY']) !== '';
   const hasSecret = secrets.includes('TURNSTILE_SECRET');
-  if (hasKey && !hasSecret) return [missing('TURNSTILE_SECRET')];
-  if (hasSecret && !hasKey) {
-    return ['wrangler.toml: TURNSTILE_SECRET is required, but TURNSTILE_SITE_KEY is empty.'];
-  }
-  return [];
+  return sentences(
+    hasKey && !hasSecret && missing('TURNSTILE_SECRET'),
+    hasSecret &&
+      !hasKey &&
+      'wrangler.toml: TURNSTILE_SECRET is required, but TURNSTILE_SITE_KEY is empty.',
+  );
 }
 
 function missing(secret: string): string {
