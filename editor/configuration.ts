@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { practiceCollections, practicePages } from './practice-collections.ts';
 import type { EditorSettings } from './settings.ts';
 import { sourcesPage } from './sources.ts';
-import { articleCollections, pageCollection, textCollections } from './text-collections.ts';
+import { pageCollection, textCollections } from './text-collections.ts';
 
 /** In pixels: as wide as the widest picture of the site. */
 const largestPicture = { width: 2400, height: 2400 };
@@ -29,12 +29,7 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     show_preview_links: false,
-    collections: [
-      ...practiceCollections(),
-      ...articleCollections(settings),
-      ...textCollections(settings),
-      pageCollection(settings),
-    ],
+    collections: [...practiceCollections(), ...textCollections(settings), pageCollection(settings)],
     singletons: [...practicePages(), sourcesPage()],
   };
 }

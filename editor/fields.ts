@@ -3,26 +3,12 @@ import { z } from 'zod';
 import { mayCite } from '../build/content/citations.ts';
 
 /** A zod schema as JSON, as far as a form needs it. */
-interface Json {
-  type?: string;
-  title?: string;
-  description?: string;
-  default?: unknown;
-  const?: unknown;
+interface Json extends z.core.JSONSchema.JSONSchema {
   enum?: string[];
-  format?: string;
-  pattern?: string;
   /** What the schema says of a text in another form. */
   complaint?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   items?: Json;
   properties?: Record<string, Json>;
-  required?: string[];
 }
 
 /**

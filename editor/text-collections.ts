@@ -17,66 +17,42 @@ const first = [
   'metaDescription',
 ];
 
-/** Posts and guides, the newest first. */
-export function articleCollections(settings: EditorSettings): EntryCollection[] {
-  const sortable_fields = {
+const newestFirst: Partial<EntryCollection> = {
+  sortable_fields: {
     fields: ['date', 'title'],
-    default: { field: 'date', direction: 'descending' as const },
-  };
-  return [
-    {
-      ...entriesOf('posts', settings),
-      label: 'Blog posts',
-      label_singular: 'Post',
-      icon: 'newspaper',
-      sortable_fields,
-    },
-    {
-      ...entriesOf('guides', settings),
-      label: 'Guides',
-      label_singular: 'Guide',
-      icon: 'menu_book',
-      sortable_fields,
-    },
-  ];
-}
+    default: { field: 'date', direction: 'descending' },
+  },
+};
+/** Only services, posts and guides can be added without a programmer. */
+const fixed = { create: false, delete: false };
 
-/** Services, pages for patients and legal texts. Only services can be added without a programmer. */
+/** In the order of the menu: posts and guides, then services, pages for patients and legal texts. */
+const texts: Record<Exclude<CollectionName, 'pages'>, Partial<EntryCollection>> = {
+  posts: { label: 'Blog posts', label_singular: 'Post', icon: 'newspaper', ...newestFirst },
+  guides: { label: 'Guides', label_singular: 'Guide', icon: 'menu_book', ...newestFirst },
+  services: { label: 'Services', label_singular: 'Service', icon: 'visibility', reorder: true },
+  patients: { label: 'Pages for patients', icon: 'diversity_1', reorder: true, ...fixed },
+  legal: { label: 'Legal texts', icon: 'gavel', ...fixed },
+};
+
+/** The text below the fields, which a service doesn't have. */
+const bodies: Partial<Record<string, object[]>> = { services: [], legal: [legalBody] };
+
+/** The collections whose entries have a file and a page each. */
 export function textCollections(settings: EditorSettings): EntryCollection[] {
-  const fixed = { create: false, delete: false };
-  return [
-    {
-      ...entriesOf('services', settings, []),
-      label: 'Services',
-      label_singular: 'Service',
-      icon: 'visibility',
-      reorder: true,
-    },
-    {
-      ...entriesOf('patients', settings),
-      ...fixed,
-      label: 'Pages for patients',
-      icon: 'diversity_1',
-      reorder: true,
-    },
-    { ...entriesOf('legal', settings, [legalBody]), ...fixed, label: 'Legal texts', icon: 'gavel' },
-  ];
-}
-
-function entriesOf(
-  name: CollectionName,
-  settings: EditorSettings,
-  body: object[] = [markdownBody],
-) {
-  const { schema } = collections[name];
-  return {
-    name,
-    folder: `content/${name}`,
-    extension: 'md',
-    format: markdownFormat(name),
-    slug: slugOf('title'),
-    fields: arrange([...fieldsOf(schema, entryHints(settings)), ...(body as Field[])], first),
-  } as EntryCollection;
+  return Object.entries(texts).map(([name, own]) => {
+    const { schema } = collections[name as keyof typeof texts];
+    const body = (bodies[name] ?? [markdownBody]) as Field[];
+    return {
+      ...own,
+      name,
+      folder: `content/${name}`,
+      extension: 'md',
+      format: markdownFormat(name),
+      slug: slugOf('title'),
+      fields: arrange([...fieldsOf(schema, entryHints(settings)), ...body], first),
+    };
+  });
 }
 
 /** The words of pages that are no entries, each with a form of its own. */
