@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { checkSources, unknownSources } from '../build/content/check-sources.ts';
 import {
   type AnyRecord,
   type CollectionName,
@@ -9,14 +8,13 @@ import {
 } from '../build/content/collection-schemas.ts';
 import { ContentError, type ContentProblem, problemsOf } from '../build/content/content-error.ts';
 import { type EntryData, formatEntryText } from '../build/content/entry-text.ts';
-import { exceptionProblems } from '../build/content/exceptions.ts';
 import { factValues } from '../build/content/fill-in-facts.ts';
 import { keepMatching } from '../build/content/keep-matching.ts';
-import { noneOpen } from '../build/content/none-open.ts';
 import { parseEntry } from '../build/content/parse-entry.ts';
+import { exceptionProblems, noneOpen } from '../build/content/practice-problems.ts';
 import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
 import type { PracticeFacts } from '../build/content/read-practice.ts';
-import { referenceProblems } from '../build/content/references.ts';
+import { referenceProblems, unknownSources } from '../build/content/references.ts';
 import { withoutEmpty } from '../build/content/without-empty.ts';
 import type { legalSchema } from '../content/schema/legal.ts';
 import type { LocationRecord } from '../content/schema/practice/location.ts';
@@ -39,10 +37,8 @@ function checkEntry(collection: CollectionName, data: EntryData): EntryData {
   const schema = schemaOf(collection, data);
   const text = keepMatching(file, formatEntryText({ body: '', ...data }));
   const entry = parseEntry(file, text, schema as unknown as typeof legalSchema, facts());
-  const problems = [
-    ...referenceProblems(entry, knownPaths().add(pathOf(collection, entry.record.slug))),
-    ...unknownSources(entry, recall('sources')[0] ?? {}),
-  ];
+  const paths = knownPaths().add(pathOf(collection, entry.record.slug));
+  const problems = referenceProblems(entry, paths, recall('sources')[0] ?? {});
   if (problems.length > 0) throw new ContentError(problems);
   return inOrder(data, schemaOf(collection, data));
 }
@@ -50,10 +46,11 @@ function checkEntry(collection: CollectionName, data: EntryData): EntryData {
 /** The list of the sources, which has to hold every one that is cited. */
 function checkSourcesFile(data: EntryData): EntryData {
   const sources = checkSourceList(data);
-  const entries = collectionNames.flatMap((name) =>
-    recall<AnyRecord>(name).map((record) => ({ entry: { file: 'content/sources.yaml', record } })),
+  const entries = collectionNames.flatMap((name) => recall<AnyRecord>(name));
+  const problems = entries.flatMap((entry) =>
+    unknownSources('content/sources.yaml', entry, sources),
   );
-  checkSources(entries, sources);
+  if (problems.length > 0) throw new ContentError(problems);
   return sources;
 }
 

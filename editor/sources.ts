@@ -1,8 +1,8 @@
 import type { CollectionFile } from '@sveltia/cms';
 import { z } from 'zod';
-import type { Sources } from '../build/content/check-sources.ts';
 import { ContentError, problemsOf } from '../build/content/content-error.ts';
 import type { EntryData } from '../build/content/entry-text.ts';
+import type { Sources } from '../build/content/read-sources.ts';
 import { withoutEmpty } from '../build/content/without-empty.ts';
 import { sourceId, sourceSchema, sourcesSchema } from '../content/schema/source.ts';
 import { fieldsOf } from './fields.ts';

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingPicture, sharedOrders } from './check-references.ts';
-import { ContentError, type ContentProblem } from './content-error.ts';
-import { exceptionProblems } from './exceptions.ts';
-import { noneOpen } from './none-open.ts';
-import type { Named, PracticeFacts } from './read-practice.ts';
+import { ContentError, type ContentProblem, problemsWith } from './content-error.ts';
+import { exceptionProblems, noneOpen } from './practice-problems.ts';
+import type { PracticeFacts } from './read-practice.ts';
 
 /** Names that pages and structured data give to something else than a location. */
 const takenNames = ['main', 'menu', 'root', 'practice', 'website', 'team'];
@@ -15,68 +14,57 @@ const takenNames = ['main', 'menu', 'root', 'practice', 'website', 'team'];
  * @throws ContentError listing every contradiction.
  */
 export function checkPractice(facts: PracticeFacts, folder: string) {
-  const { announcement, care, closures } = facts;
+  const { announcement, care, closures, locations, people } = facts;
   const contentFolder = join(folder, '..');
-  const locations = facts.locations.map(inFolder(`${folder}/locations`));
-  const people = facts.people.map(inFolder(`${folder}/people`));
-  const known = locations.map(({ slug }) => slug);
+  const fileOf = (kind: string, slug: string) => `${folder}/${kind}/${slug}.yaml`;
   const problems = [
-    ...sharedOrders(locations),
-    ...sharedOrders(people),
-    ...people.flatMap((person) => [
-      ...unknownPlaces(person.locations, known, person.file, 'locations'),
-      ...missingPicture(person.file, 'portrait.file', person.portrait, contentFolder),
+    ...sharedOrders(people.map(({ slug, order }) => ({ file: fileOf('people', slug), order }))),
+    ...sharedOrders(
+      locations.map(({ slug, order }) => ({ file: fileOf('locations', slug), order })),
+    ),
+    ...people.flatMap(({ slug, locations: own, portrait }) => [
+      ...unknownPlaces(fileOf('people', slug), 'locations', own, facts),
+      ...missingPicture(fileOf('people', slug), 'portrait.file', portrait, contentFolder),
     ]),
-    ...unknownServices(care.equipment, `${folder}/care.yaml`, contentFolder),
+    ...unknownServices(`${folder}/care.yaml`, care, contentFolder),
     ...(announcement.shown
-      ? unknownPlaces([announcement.location], known, `${folder}/announcement.yaml`, 'location')
+      ? unknownPlaces(`${folder}/announcement.yaml`, 'location', [announcement.location], facts)
       : []),
-    ...locations
-      .filter(({ slug }) => takenNames.includes(slug))
-      .map(({ slug, file }) => ({
-        file,
-        field: 'the name of the file',
-        expected: `another one than ${takenNames.join(', ')}`,
-        received: slug,
-      })),
+    ...locations.flatMap((location) => [
+      ...takenName(fileOf('locations', location.slug), location.slug),
+      ...exceptionProblems(location, fileOf('locations', location.slug)),
+    ]),
     ...exceptionProblems(closures, `${folder}/closures.yaml`),
-    ...locations.flatMap((location) => exceptionProblems(location, location.file)),
     ...noneOpen(locations, `${folder}/locations`),
   ];
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-function inFolder(folder: string) {
-  return <RecordType>(record: Named<RecordType>) => ({
-    ...record,
-    file: `${folder}/${record.slug}.yaml`,
-  });
-}
-
 function unknownPlaces(
-  named: readonly string[],
-  known: readonly string[],
   file: string,
   field: string,
+  named: readonly string[],
+  { locations }: PracticeFacts,
 ): ContentProblem[] {
-  return named
-    .filter((name) => !known.includes(name))
-    .map((received) => ({ file, field, expected: `a location: ${known.join(', ')}`, received }));
+  const known = locations.map(({ slug }) => slug);
+  const expected = `a location: ${known.join(', ')}`;
+  return problemsWith(file, field, expected, named, (name) => known.includes(name));
 }
 
 function unknownServices(
-  equipment: PracticeFacts['care']['equipment'],
   file: string,
+  { equipment }: PracticeFacts['care'],
   contentFolder: string,
-): ContentProblem[] {
+) {
+  const expected = 'a service of content/services';
+  const isService = (name: string) => existsSync(join(contentFolder, 'services', `${name}.md`));
   return equipment.flatMap(({ services }, index) =>
-    services
-      .filter((service) => !existsSync(join(contentFolder, 'services', `${service}.md`)))
-      .map((received) => ({
-        file,
-        field: `equipment.${index}.services`,
-        expected: 'a service of content/services',
-        received,
-      })),
+    problemsWith(file, `equipment.${index}.services`, expected, services, isService),
   );
+}
+
+function takenName(file: string, slug: string): ContentProblem[] {
+  const expected = `another one than ${takenNames.join(', ')}`;
+  const isFree = (name: string) => !takenNames.includes(name);
+  return problemsWith(file, 'the name of the file', expected, [slug], isFree);
 }

@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressedEntry } from './collections.ts';
-import { ContentError, type ContentProblem } from './content-error.ts';
+import { ContentError, type ContentProblem, problemsWith } from './content-error.ts';
+import type { Sources } from './read-sources.ts';
 import { referenceProblems } from './references.ts';
 
 /**
- * Checks what one entry says about others: related pages and links resolve, images exist, and no
- * two entries of a collection share a place in the order.
+ * Checks what one entry says about others: related pages and links resolve, sources and images exist, and
+ * no two entries of a collection share a place in the order.
  * @throws ContentError listing every reference that leads nowhere.
  */
-export function checkReferences(entries: readonly AddressedEntry[], contentFolder: string) {
+export function checkReferences(
+  entries: readonly AddressedEntry[],
+  sources: Sources,
+  contentFolder: string,
+) {
   const paths = new Set(entries.map(({ path }) => path));
   const problems = entries.flatMap(({ entry }) => [
-    ...referenceProblems(entry, paths),
+    ...referenceProblems(entry, paths, sources),
     ...missingPicture(entry.file, 'image.file', entry.record.image, contentFolder),
   ]);
   const ordered = entries.flatMap(({ collection, entry: { file, record } }) =>
@@ -43,6 +48,12 @@ export function missingPicture(
   picture: { file: string } | undefined,
   contentFolder: string,
 ): ContentProblem[] {
-  if (!picture || existsSync(join(contentFolder, 'images', picture.file))) return [];
-  return [{ file, field, expected: 'a file in content/images', received: picture.file }];
+  const isThere = (name: string) => existsSync(join(contentFolder, 'images', name));
+  return problemsWith(
+    file,
+    field,
+    'a file in content/images',
+    picture ? [picture.file] : [],
+    isThere,
+  );
 }

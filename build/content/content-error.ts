@@ -35,6 +35,18 @@ export function problemsOf(file: string, error: z.ZodError, data: unknown): Cont
   }));
 }
 
+/** A problem for each value of a field that is not what is expected there. */
+export function problemsWith(
+  file: string,
+  field: string,
+  expected: string,
+  values: readonly string[],
+  isRight: (value: string) => boolean,
+): ContentProblem[] {
+  const wrong = values.filter((value) => !isRight(value));
+  return wrong.map((received) => ({ file, field, expected, received }));
+}
+
 function describeProblem({ file, field, expected, received }: ContentProblem): string {
   return `${file}: ${field}\n  expected: ${expected}\n  received: ${received}`;
 }

@@ -1,12 +1,11 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkReferences } from './check-references.ts';
-import { checkSources, type Sources } from './check-sources.ts';
 import { type AddressedEntry, readCollections } from './collections.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
 import { examCalendars } from './exam-calendars.ts';
 import { type PracticeFacts, readPractice } from './read-practice.ts';
-import { readSources } from './read-sources.ts';
+import { readSources, type Sources } from './read-sources.ts';
 
 const factsId = '#facts';
 const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts/;
@@ -61,9 +60,8 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
 export function readContent(contentFolder: string): Content {
   const facts = readPractice(contentFolder);
   const entries = readCollections(contentFolder, facts);
-  checkReferences(entries, contentFolder);
   const sources = readSources(contentFolder);
-  checkSources(entries, sources);
+  checkReferences(entries, sources, contentFolder);
   return { facts, entries, sources };
 }
 

@@ -1,7 +1,7 @@
 import { linkFields, summaryFields } from '../../content/summary-fields.ts';
-import type { Sources } from './check-sources.ts';
 import type { CollectionName } from './collection-schemas.ts';
 import type { AddressedEntry } from './collections.ts';
+import type { Sources } from './read-sources.ts';
 
 /** Entries that a menu lists under each category. */
 const entriesPerCategory = 2;

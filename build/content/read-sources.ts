@@ -1,8 +1,10 @@
 import { join, relative } from 'node:path';
-import { sourcesSchema } from '../../content/schema/source.ts';
-import type { Sources } from './check-sources.ts';
+import { type SourceRecord, sourcesSchema } from '../../content/schema/source.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
+
+/** Every source that the content rests on, by the id that entries cite. */
+export type Sources = Readonly<Record<string, SourceRecord>>;
 
 /**
  * Reads the sources that entries cite.

@@ -1,52 +1,48 @@
 import type { AnyRecord } from './collection-schemas.ts';
-import type { ContentProblem } from './content-error.ts';
+import { type ContentProblem, problemsWith } from './content-error.ts';
 import type { Entry } from './parse-entry.ts';
 
 /**
- * What an entry says of other pages and of its own sections, and is not so.
+ * What an entry says of other pages, of its own sections and of sources, and is not so.
  * @param paths of all pages
+ * @param sources by their ids
  */
 export function referenceProblems(
-  { file, record: { related = [], tool }, body }: Entry<AnyRecord>,
+  { file, record, body }: Entry<AnyRecord>,
   paths: ReadonlySet<string>,
+  sources: object,
 ): ContentProblem[] {
+  const { related = [], tool } = record;
+  const { links, sections } = body;
+  const page = 'the path of an existing page';
+  const isPage = (link: string) => paths.has(link.replace(/#.*$/, ''));
+  // `www.example.org` and `picture.png` would be looked for below the page's own address.
+  const address = 'an address that begins with https:// or, on this site, with /';
+  const isAddress = (link: string) => /^(?:[a-z]+:|\/|#)/i.test(link);
+  // A tool stands below a section of the text.
+  const places = tool ? [tool.after] : [];
+  const isSection = (place: string) => sections.some(({ id }) => id === place);
   return [
-    ...deadLinks(file, 'related', related, paths),
-    ...deadLinks(file, 'body', body.links.filter(isInternal), paths),
-    ...relativeLinks(file, body.links),
-    ...misplacedTool(file, tool, body.sections),
+    ...problemsWith(file, 'related', page, related, isPage),
+    ...problemsWith(
+      file,
+      'body',
+      page,
+      links.filter((link) => link.startsWith('/')),
+      isPage,
+    ),
+    ...problemsWith(file, 'body', address, links, isAddress),
+    ...problemsWith(file, 'tool.after', 'a section of the text', places, isSection),
+    ...unknownSources(file, record, sources),
   ];
 }
 
-function deadLinks(
+/** The ids among those that an entry cites which stand for no source. */
+export function unknownSources(
   file: string,
-  field: string,
-  links: readonly string[],
-  paths: ReadonlySet<string>,
+  { sources: cited = [] }: AnyRecord,
+  sources: object,
 ): ContentProblem[] {
-  return links
-    .filter((link) => !paths.has(link.replace(/#.*$/, '')))
-    .map((link) => ({ file, field, expected: 'the path of an existing page', received: link }));
-}
-
-/** `www.example.org` and `picture.png` would be looked for below the page's own address. */
-function relativeLinks(file: string, links: readonly string[]): ContentProblem[] {
-  const expected = 'an address that begins with https:// or, on this site, with /';
-  return links
-    .filter((link) => !/^(?:[a-z]+:|\/|#)/i.test(link))
-    .map((received) => ({ file, field: 'body', expected, received }));
-}
-
-/** A tool stands below a section of its text, so the section has to exist. */
-function misplacedTool(
-  file: string,
-  tool: AnyRecord['tool'],
-  sections: readonly { id: string }[],
-): ContentProblem[] {
-  if (!tool || sections.some(({ id }) => id === tool.after)) return [];
-  return [{ file, field: 'tool.after', expected: 'a section of the text', received: tool.after }];
-}
-
-function isInternal(link: string): boolean {
-  return link.startsWith('/');
+  const expected = 'the id of a source in content/sources.yaml';
+  return problemsWith(file, 'sources', expected, cited, (id) => Object.hasOwn(sources, id));
 }

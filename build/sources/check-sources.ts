@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Sources } from '../content/check-sources.ts';
 import { type AnyEntry, readCollections } from '../content/collections.ts';
-import { readSources } from '../content/read-sources.ts';
+import { readSources, type Sources } from '../content/read-sources.ts';
 import { runMain } from '../run/run.mjs';
 import { describeFindings, findOverdue, findUnlisted } from './findings.ts';
 

@@ -1,5 +1,5 @@
-import type { Sources } from '../content/check-sources.ts';
 import type { AnyEntry } from '../content/collections.ts';
+import type { Sources } from '../content/read-sources.ts';
 
 /** What the next editor should look at, in lines by what is wrong with them. */
 export type Findings = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkReferences } from '../../../build/content/check-references.ts';
-import { readCollections } from '../../../build/content/collections.ts';
+import { readContent } from '../../../build/content/content-plugin.ts';
 import { expect, test } from '../support/editor.ts';
 import { contentWith } from '../support/editor-folder.ts';
 
@@ -51,8 +50,7 @@ test('a post is written with a picture, and what is missing is named before anyt
   await editor.save();
 
   const folder = contentWith(file, await editor.changed(file), ['img_2041-1.webp']);
-  const entries = readCollections(folder);
-  checkReferences(entries, folder);
+  const { entries } = readContent(folder);
   const post = entries.find(({ path }) => path.endsWith('new-frames-have-come-in-this-week'));
   expect(post?.entry.record).toMatchObject({
     category: 'eyewear',

@@ -8,6 +8,10 @@ import { complaintAbout, validGuide, writeEntry } from './entry-files.ts';
 
 const contentFolder = folderWith({ [`images/${validGuide.image.file}`]: '' });
 
+const sources = Object.fromEntries(
+  validGuide.sources.map((id) => [id, { organization: 'CDC', title: id }]),
+);
+
 /** A guide as the collections hand it out. */
 function guide(changes: object, body?: string): AddressedEntry {
   const entry = readEntry(writeEntry({ ...validGuide, ...changes }, body), guideSchema);
@@ -15,7 +19,7 @@ function guide(changes: object, body?: string): AddressedEntry {
 }
 
 function complaintOf(entry: AddressedEntry): string {
-  return complaintAbout(() => checkReferences([entry], contentFolder));
+  return complaintAbout(() => checkReferences([entry], sources, contentFolder));
 }
 
 const own = ['/helpful-links/clean-lenses', '/helpful-links/clean-lenses#wash'];
@@ -75,10 +79,9 @@ test('two entries in one place of the order are named together', () => {
     entry: { ...entry.entry, file, record: { ...entry.entry.record, order } as { slug: string } },
   });
   const entries = [ordered(one, 'first.md', 3), ordered(other, 'second.md', 3)];
-  expect(() => checkReferences(entries, contentFolder)).toThrow(
+  expect(() => checkReferences(entries, sources, contentFolder)).toThrow(
     'first.md and second.md: order\n  expected: a number of its own for each\n  received: 3 in both',
   );
-  expect(() =>
-    checkReferences([ordered(one, 'first.md', 3), ordered(other, 'second.md', 4)], contentFolder),
-  ).not.toThrow();
+  const apart = [ordered(one, 'first.md', 3), ordered(other, 'second.md', 4)];
+  expect(() => checkReferences(apart, sources, contentFolder)).not.toThrow();
 });

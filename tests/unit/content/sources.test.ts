@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSources } from '#build/content/check-sources.ts';
+import { checkReferences } from '#build/content/check-references.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { readSources } from '#build/content/read-sources.ts';
 import { describeFindings, findOverdue, findUnlisted } from '#build/sources/findings.ts';
@@ -28,7 +28,7 @@ function folderOf(sources: object): string {
 }
 
 test('every source that an entry cites exists', () => {
-  expect(() => checkSources(entries, readSources())).not.toThrow();
+  expect(() => checkReferences(entries, readSources(), 'content')).not.toThrow();
 });
 
 test('no two sources have the same title, and none the same address', () => {
@@ -68,7 +68,7 @@ test('a content without sources has none', () => {
 test('an id that is in no file is named, and a source that nobody cites may wait for its entry', () => {
   const [first = '', second = ''] = guide.entry.record.sources;
   const sources = { [first]: source, [second]: source, unused: source };
-  const complaint = complaintAbout(() => checkSources([guide], sources));
+  const complaint = complaintAbout(() => checkReferences([guide], sources, 'content'));
   expect(complaint).toMatch(
     /clean-lenses\.md: sources\n {2}expected: the id of a source in content\/sources\.yaml\n {2}received: aoa-care/,
   );
