@@ -56,7 +56,9 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   return {
     file,
     record: result.data,
-    cited: mapValues(cited, (text) => splitAtMarkers(text, ids)),
+    cited: Object.fromEntries(
+      Object.entries(cited).map(([words, text]) => [words, splitAtMarkers(text, ids)]),
+    ),
     markdown: withoutMarkers(marked),
     citedMarkdown: withNumbers(marked, ids),
     body: renderMarkdown(marked, ids),
@@ -78,13 +80,6 @@ function misplacedMarkers(
       problem(file, 'body', 'a heading that cites no source', heading),
     ),
   ];
-}
-
-function mapValues<From, To>(
-  values: Record<string, From>,
-  change: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
 function parseText(file: string, text: string): EntryData {

@@ -4,11 +4,9 @@ import { checkPort, readPort } from './port.ts';
 import { rootFolder, run, runMain } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
-const usualPort = 8787;
-
 /** Serves the site as its files are now, and the editor beside it, to this machine alone. */
 await runMain(async () => {
-  const port = readPort(process.env['PORT'], usualPort);
+  const port = readPort();
   await checkPort(port);
   // Its name tells which folder to choose.
   const folder = await ensureEditor(`this-computer/${basename(rootFolder)}`);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Refusal } from './run.mjs';
 
+const usualPort = 8787;
 const lastPort = 65_535;
 const faults: Record<string, string> = {
   EADDRINUSE: 'is in use',
@@ -9,11 +10,11 @@ const faults: Record<string, string> = {
 };
 
 /**
- * The port that the environment's `PORT` names, or the given one.
+ * The port that the environment's `PORT` names, or wrangler's usual one.
  * @throws Refusal when `PORT` is no port
  */
-export function readPort(value: string | undefined, otherwise: number): number {
-  if (!value) return otherwise;
+export function readPort(value = process.env['PORT']): number {
+  if (!value) return usualPort;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port <= lastPort) return port;
   throw new Refusal(`PORT must be a whole number from 1 to ${lastPort}, not "${value}".`);

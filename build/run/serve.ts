@@ -4,8 +4,6 @@ import { checkPort, readPort } from './port.ts';
 import { run, runMain } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
-const usualPort = 8787;
-
 await runMain(async () => {
   const { values } = parseArgs({
     options: {
@@ -13,7 +11,7 @@ await runMain(async () => {
       'any-build': { type: 'boolean', default: false },
     },
   });
-  const port = readPort(process.env['PORT'], usualPort);
+  const port = readPort();
   await checkPort(port);
   await ensureBuild({ anyBuild: values['any-build'] });
   const args = ['dev', '--port', `${port}`, '--ip', values.ip];
