@@ -27,17 +27,11 @@ export function shotFile(name: string, project: string): string {
 
 /** One sheet for each page or state and scheme, all widths beside one another at one scale. */
 async function makeContactSheets() {
-  const files = new Set(readdirSync(shots).map((name) => join(shots, name)));
-  const names = new Set(
-    [...files].map((file) => file.replace(/^.*shots.(.*)-\w+-\d+\.png$/, '$1')),
-  );
-  for (const name of names) {
-    for (const scheme of schemes) {
-      const taken = widths.map((width) => shotFile(name, `${scheme}-${width}`));
-      const strips: Buffer[] = [];
-      for (const file of taken.filter((shot) => files.has(shot))) strips.push(...(await cut(file)));
-      if (strips.length > 0) await layOut(strips, join(folder, `${name}-${scheme}.png`));
-    }
+  const sheets = Map.groupBy(readdirSync(shots), (file) => file.replace(/-\d+\.png$/, ''));
+  for (const [name, files] of sheets) {
+    const narrowFirst = files.toSorted(new Intl.Collator('en', { numeric: true }).compare);
+    const strips = await Promise.all(narrowFirst.map((file) => cut(join(shots, file))));
+    await layOut(strips.flat(), join(folder, `${name}.png`));
   }
 }
 
