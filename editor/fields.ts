@@ -23,7 +23,7 @@ const timeOfDay = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 
 /**
  * The fields of a form for what a schema describes: names, labels, limits and patterns are the
- * schema's. Where the schema gives no title, the field's name is its label.
+ * schema's.
  * @throws Error where the schema has something for which there is no field
  */
 export function fieldsOf(schema: z.ZodType, hints: Hints = {}): Field[] {
@@ -57,7 +57,7 @@ function fieldsOfObject({ properties = {}, required = [] }: Json, path: string, 
     if (json.const !== undefined) return [{ name, widget: 'hidden', default: json.const }];
     const field = {
       name,
-      label: json.title ?? labelOf(name),
+      label: json.title,
       // What is always there, if only empty, needs no button that adds it.
       required: required.includes(name) || (json.type === 'object' && json.default !== undefined),
       // The browser's own field for a time knows the clock of its reader.

@@ -18,7 +18,7 @@ test('the configuration is one that Sveltia CMS describes', () => {
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
   validate(configuration);
   expect(validate.errors).toBeNull();
-  // Sveltia takes nothing that is undefined.
+  // Sveltia takes nothing that is undefined, such as the label of a field whose schema has no title.
   expect(configuration).toStrictEqual(JSON.parse(JSON.stringify(configuration)));
   expect(validate({ ...configuration, collections: [{ name: 'posts' }] })).toBe(false);
 });
@@ -35,7 +35,7 @@ test('every collection and every file of the practice has a form', () => {
 
 test('a field has the name, the limits and the words of its schema', () => {
   const day = z.iso.date().meta({ title: 'Day', description: 'Of the week' });
-  const code = z.string().regex(/^[a-z]+$/, 'small letters');
+  const code = z.string().regex(/^[a-z]+$/, 'small letters').meta({ title: 'Code' });
   const schema = z.strictObject({
     day,
     code: code.optional(),
