@@ -1,10 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { type AddressedEntry, readCollections } from '#build/content/collections.ts';
+import { parseMarkdown } from '#build/content/render-markdown.ts';
 import type { ArticleRecord } from '#content/schema/article.ts';
 import type { PageName, PageRecord } from '#content/schema/page.ts';
 import type { PatientRecord } from '#content/schema/patient.ts';
@@ -38,12 +35,11 @@ function ofCollection<RecordType>(name: AddressedEntry['collection']) {
   return entries.filter(({ collection }) => collection === name) as Typed<RecordType>[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 const blockTags = new Set(['p', 'li', 'h2', 'h3', 'th', 'td']);
 
 /** The texts of a Markdown body, block by block: paragraphs, list items, headings and table cells. */
 export function blocksOf(markdown: string): { tag: string; text: string }[] {
-  return collectBlocks(parser.runSync(parser.parse(markdown)) as Root);
+  return collectBlocks(parseMarkdown(markdown));
 }
 
 function collectBlocks(node: Root | RootContent): { tag: string; text: string }[] {

@@ -1,7 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { collectionNames } from '#build/content/collection-schemas.ts';
 import { readCollections } from '#build/content/collections.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import { folderWith } from '../folder-with.ts';
@@ -11,16 +8,11 @@ const facts = readPractice();
 
 /** A content folder with these guides and nothing else. */
 function folderOf(guides: Record<string, object>): string {
-  const folder = folderWith(
-    Object.fromEntries(
-      Object.entries(guides).map(([slug, changes]) => [
-        `guides/${slug}.md`,
-        `---\n${JSON.stringify({ ...validGuide, slug, ...changes })}\n---\n\nText.\n`,
-      ]),
-    ),
-  );
-  for (const name of collectionNames) mkdirSync(join(folder, name), { recursive: true });
-  return folder;
+  const files = Object.entries(guides).map(([slug, changes]) => [
+    `guides/${slug}.md`,
+    `---\n${JSON.stringify({ ...validGuide, slug, ...changes })}\n---\n\nText.\n`,
+  ]);
+  return folderWith(Object.fromEntries(files));
 }
 
 test('entries that are right are read in order, each with its address', () => {

@@ -35,7 +35,10 @@ test('every collection and every file of the practice has a form', () => {
 
 test('a field has the name, the limits and the words of its schema', () => {
   const day = z.iso.date().meta({ title: 'Day', description: 'Of the week' });
-  const code = z.string().regex(/^[a-z]+$/, 'small letters').meta({ title: 'Code' });
+  const code = z
+    .string()
+    .regex(/^[a-z]+$/, 'small letters')
+    .meta({ title: 'Code' });
   const schema = z.strictObject({
     day,
     code: code.optional(),

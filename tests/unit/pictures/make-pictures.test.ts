@@ -8,7 +8,7 @@ import { createWorkshop, variantsOf, type Workshop, writeImage } from './worksho
 const make = ({ sources, output }: Workshop) => makePictures(sources, output);
 
 test('a source image gets AVIF and WebP variants in the widths of its kind', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await writeImage(workshop, 'background-1.jpg', 2000, '#203040');
   expect(await make(workshop)).toBe(6);
   for (const file of await variantsOf(workshop)) {
@@ -20,7 +20,7 @@ test('a source image gets AVIF and WebP variants in the widths of its kind', asy
 });
 
 test('pages learn the size, color and widths of a picture, none wider than its source', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await writeImage(workshop, 'hero-poster.jpg', 1000, '#203040');
   await writeImage(workshop, 'guide-tiny.jpg', 200, '#808080');
   const pictures = await describePictures(workshop.sources);
@@ -35,7 +35,7 @@ test('pages learn the size, color and widths of a picture, none wider than its s
 });
 
 test('a second run encodes nothing', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await writeImage(workshop, 'guide-one.jpg', 300, '#808080');
   await make(workshop);
   const file = join(workshop.output, (await variantsOf(workshop))[0] ?? '');
@@ -45,7 +45,7 @@ test('a second run encodes nothing', async () => {
 });
 
 test('a changed source image gets new variants, and the old ones go', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await writeImage(workshop, 'guide-one.jpg', 300, '#808080');
   await make(workshop);
   const before = await variantsOf(workshop);
@@ -57,7 +57,7 @@ test('a changed source image gets new variants, and the old ones go', async () =
 });
 
 test('files that are no variants stay, and what an interrupted run left goes', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await mkdir(join(workshop.output, 'letters'), { recursive: true });
   await writeFile(join(workshop.output, 'price-list.pdf'), '');
   await writeFile(join(workshop.output, 'guide-one.0123abcd-400.avif.12.tmp'), 'half');
@@ -90,7 +90,7 @@ test.each([
     /My guide\.jpg cannot be an address: name it with a-z, 0-9, hyphens and underscores only/,
   ],
 ])('an unfit file stops the build before anything is encoded: %s', async (file, content, words) => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await writeImage(workshop, 'a-fit-one.jpg', 300, '#808080');
   await writeFile(join(workshop.sources, file), content);
   await expect(make(workshop)).rejects.toThrow(words);
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('a picture that an editor made smaller is a source, too', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await sharp({ create: { ...image.create, width: 300 } })
     .webp()
     .toFile(join(workshop.sources, 'img_2041.webp'));
@@ -110,7 +110,7 @@ test('a picture that an editor made smaller is a source, too', async () => {
 });
 
 test('a source image of more than 4000 pixels stops the build', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await writeImage(workshop, 'guide-one.jpg', 4002, '#808080');
   await expect(make(workshop)).rejects.toThrow(
     /guide-one\.jpg is oversized \(4002 × 2001 px, at most 4000 px a side\): scale it down\.$/,
@@ -118,7 +118,7 @@ test('a source image of more than 4000 pixels stops the build', async () => {
 });
 
 test('a source image cut off in the middle stops the build', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await writeImage(workshop, 'guide-one.jpg', 1600, '#808080');
   const path = join(workshop.sources, 'guide-one.jpg');
   const whole = await readFile(path);

@@ -5,7 +5,7 @@ import { picturesPlugin } from '#build/pictures/pictures-plugin.ts';
 import { createWorkshop, writeImage } from './workshop.ts';
 
 test('the dev server has all variants from its first request on, and takes up a changed image', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   await writeImage(workshop, 'guide-one.jpg', 300, '#808080');
   const server = await createServer({
     root: workshop.root,

@@ -37,7 +37,7 @@ test.each([
   ['the bottom of a tall photograph', tall, { focus: { x: 50, y: 100 } }, 255],
   ['the middle, where no focus is named', tall, {}, 127],
 ])('a link preview shows %s', async (_name, photograph, focus, expected) => {
-  const { url, alt, file } = await cropOf(await createWorkshop(), photograph, focus);
+  const { url, alt, file } = await cropOf(createWorkshop(), photograph, focus);
   expect(url).toMatch(/^\/social\/one\.[0-9a-f]{8}\.jpg$/);
   expect(alt).toBe('Two halves');
   const { format, width, height } = await sharp(file).metadata();
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('another focus is another file, and replaces the first', async () => {
-  const workshop = await createWorkshop();
+  const workshop = createWorkshop();
   const first = await cropOf(workshop, wide);
   const other = await cropOf(workshop, wide, { focus: { x: 0, y: 0 } });
   expect(other.url).not.toBe(first.url);

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { folderWith } from '../folder-with.ts';
 
 export interface Workshop {
   root: string;
@@ -11,12 +10,9 @@ export interface Workshop {
 }
 
 /** Folders for one test, with no picture in them. */
-export async function createWorkshop(): Promise<Workshop> {
-  const root = await mkdtemp(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  const sources = join(root, 'images');
-  await mkdir(sources);
-  return { root, sources, output: join(root, 'public/uploads') };
+export function createWorkshop(): Workshop {
+  const root = folderWith({ 'images/.hidden': '' });
+  return { root, sources: join(root, 'images'), output: join(root, 'public/uploads') };
 }
 
 /** Writes a plain JPEG, twice as wide as high. */
