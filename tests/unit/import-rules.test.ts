@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from './folder-with.ts';
 
 const row = /^\| `(\w+)\/` \| .* \| (.*) \|$/gm;
 
@@ -15,22 +15,19 @@ const rooms = new Map(
 
 /** What the linter says of a file in each room that imports from all others: `room imports other`. */
 function refusedImports(): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  copyFileSync('biome.jsonc', join(folder, 'biome.jsonc'));
-  for (const room of rooms.keys()) {
-    mkdirSync(join(folder, room, 'part'), { recursive: true });
-    const imports = [...rooms.keys()].map((other) => `import '../../${other}/part/file.ts';\n`);
-    writeFileSync(join(folder, room, 'part', 'file.ts'), imports.join(''));
-  }
+  const names = [...rooms.keys()];
+  const imports = names.map((other) => `import '../../${other}/part/file.ts';\n`).join('');
+  const files = names.map((room) => [`${room}/part/file.ts`, imports]);
+  const rules = { 'biome.jsonc': readFileSync('biome.jsonc') };
+  const folder = folderWith({ ...rules, ...Object.fromEntries(files) });
   const { stdout } = spawnSync(
     join(process.cwd(), 'node_modules/.bin/biome'),
     ['lint', '--vcs-enabled=false', '--reporter=github', '--only=style/noRestrictedImports'],
     { cwd: folder, encoding: 'utf8' },
   );
-  rmSync(folder, { recursive: true });
   return Array.from(
     stdout.matchAll(/noRestrictedImports,file=[^,]*\/(\w+)\/part\/file.ts,line=(\d+)/g),
-    ([, room, line]) => `${room} imports ${[...rooms.keys()][Number(line) - 1]}`,
+    ([, room, line]) => `${room} imports ${names[Number(line) - 1]}`,
   );
 }
 

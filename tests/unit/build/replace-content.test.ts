@@ -1,29 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
 
 const required = ['practice/facts.ts', 'brand/logo.svg', 'services/a.md', 'legal/a.md'];
 const ownFiles = [...required, 'pages/home.md', 'images/a.jpg'].map((file) => `content/${file}`);
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'replace-content-'));
+  folder = folderWith();
   write('other', ownFiles, 'other');
   write('site', [...ownFiles, 'content/posts/old.md', 'content/titles.ts'], 'own');
   commit();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the owner’s folders are replaced, and nothing else', () => {
   expect(replace().status).toBe(0);

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { locations } from '#facts';
+import { folderWith } from '../folder-with.ts';
 import { complaintAbout } from './entry-files.ts';
 
 const from = '2026-01-05';
@@ -12,7 +12,7 @@ const morning = { opens: '09:00', closes: '12:00' };
 
 /** What an editor is told about the site's own practice with one file in the place of another. */
 function complaintOf(file: string, data: object): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hours-'));
+  const folder = folderWith();
   cpSync('content/practice', join(folder, 'practice'), { recursive: true });
   // What speaks of pictures and services, which aren't there.
   for (const name of ['people', 'care.yaml']) {
