@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { Refusal, rootFolder, runMain } from '../run/run.mjs';
 
 const required = ['practice', 'brand', 'services', 'legal', 'pages', 'images'];
-const optional = ['posts', 'guides', 'patients'];
+const optional = ['posts', 'guides', 'patients', 'sources.yaml'];
 /** What belongs to the owner; all else is software. */
-const ownersFolders = [
-  ...[...required, ...optional].map((name) => join('content', name)),
-  join('public', 'media'),
-];
-/** The sources that the texts cite; a practice whose texts cite none has no such file. */
-const sourcesFile = join('content', 'sources.yaml');
+const owned = [...[...required, ...optional].map((name) => join('content', name)), 'public/media'];
 const replaced = ['content', 'public/media'];
 
 /**
@@ -27,15 +22,11 @@ export function replaceContent(from: string, to: string): void {
       `${from} is no practice's content: it lacks content/${missing.join(', content/')}.`,
     );
   }
-  for (const folder of ownersFolders) {
-    rmSync(join(to, folder), { recursive: true, force: true });
-    mkdirSync(join(to, folder), { recursive: true });
-    if (existsSync(join(from, folder))) {
-      cpSync(join(from, folder), join(to, folder), { recursive: true });
-    }
+  for (const path of owned) {
+    rmSync(join(to, path), { recursive: true, force: true });
+    if (existsSync(join(from, path))) cpSync(join(from, path), join(to, path), { recursive: true });
+    else if (!extname(path)) mkdirSync(join(to, path), { recursive: true });
   }
-  rmSync(join(to, sourcesFile), { force: true });
-  if (existsSync(join(from, sourcesFile))) cpSync(join(from, sourcesFile), join(to, sourcesFile));
 }
 
 /** Makes sure that git can bring back what is there now. */
