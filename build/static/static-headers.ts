@@ -15,23 +15,20 @@ export function staticHeadersFile(hasEditor = false): string {
   const everywhere = Object.entries({ ...siteHeaders(), Allow: allowHeader }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
-  const cached = staticCacheRules.flatMap(({ path, value, isShared }) => [
+  const cached = staticCacheRules.map(({ path, value, isShared }) => ({
     path,
-    ...replaced('Cache-Control', value),
-    ...(isShared ? replaced(sharedHeader.name, sharedHeader.value) : []),
-  ]);
-  const editor = hasEditor ? editorRules : [];
-  const own = editor.flatMap(({ path, headers }) => [
+    headers: {
+      'Cache-Control': value,
+      ...(isShared && { [sharedHeader.name]: sharedHeader.value }),
+    },
+  }));
+  const own = [...cached, ...(hasEditor ? editorRules : [])].flatMap(({ path, headers }) => [
     path,
-    ...Object.entries(headers).flatMap(([name, value]) => replaced(name, value)),
+    // What another rule or Cloudflare set would stand beside ours, so it is removed first.
+    ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
   ]);
   const previews = [previewHosts.rule, '  X-Robots-Tag: noindex'];
-  return ['/*', ...everywhere, ...cached, ...own, ...previews, ''].join('\n');
-}
-
-/** What another rule or Cloudflare set would stand beside ours, so it is removed first. */
-function replaced(name: string, value: string): string[] {
-  return [`  ! ${name}`, `  ${name}: ${value}`];
+  return ['/*', ...everywhere, ...own, ...previews, ''].join('\n');
 }
 
 /** Writes `_headers` beside the static files of a build. */
