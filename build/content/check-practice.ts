@@ -14,25 +14,24 @@ const takenNames = ['main', 'menu', 'root', 'practice', 'website', 'team'];
  * @throws ContentError listing every contradiction.
  */
 export function checkPractice(facts: PracticeFacts, folder: string) {
-  const { announcement, care, closures, locations, people } = facts;
+  const { announcement, care, closures } = facts;
   const contentFolder = join(folder, '..');
   const fileOf = (kind: string, slug: string) => `${folder}/${kind}/${slug}.yaml`;
+  const locations = facts.locations.map((one) => ({ ...one, file: fileOf('locations', one.slug) }));
+  const people = facts.people.map((one) => ({ ...one, file: fileOf('people', one.slug) }));
   const problems = [
-    ...sharedOrders(people.map(({ slug, order }) => ({ file: fileOf('people', slug), order }))),
-    ...sharedOrders(
-      locations.map(({ slug, order }) => ({ file: fileOf('locations', slug), order })),
-    ),
-    ...people.flatMap(({ slug, locations: own, portrait }) => [
-      ...unknownPlaces(fileOf('people', slug), 'locations', own, facts),
-      ...missingPicture(fileOf('people', slug), 'portrait.file', portrait, contentFolder),
+    ...sharedOrders([...locations, ...people]),
+    ...people.flatMap(({ file, locations: own, portrait }) => [
+      ...unknownPlaces(file, 'locations', own, facts),
+      ...missingPicture(file, 'portrait.file', portrait, contentFolder),
     ]),
     ...unknownServices(`${folder}/care.yaml`, care, contentFolder),
     ...(announcement.shown
       ? unknownPlaces(`${folder}/announcement.yaml`, 'location', [announcement.location], facts)
       : []),
     ...locations.flatMap((location) => [
-      ...takenName(fileOf('locations', location.slug), location.slug),
-      ...exceptionProblems(location, fileOf('locations', location.slug)),
+      ...takenName(location.file, location.slug),
+      ...exceptionProblems(location, location.file),
     ]),
     ...exceptionProblems(closures, `${folder}/closures.yaml`),
     ...noneOpen(locations, `${folder}/locations`),

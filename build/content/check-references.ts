@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { AddressedEntry } from './collections.ts';
 import { ContentError, type ContentProblem, problemsWith } from './content-error.ts';
 import type { Sources } from './read-sources.ts';
@@ -20,24 +20,23 @@ export function checkReferences(
     ...referenceProblems(entry, paths, sources),
     ...missingPicture(entry.file, 'image.file', entry.record.image, contentFolder),
   ]);
-  const ordered = entries.flatMap(({ collection, entry: { file, record } }) =>
-    record.order ? [{ collection, file, order: record.order }] : [],
+  const ordered = entries.flatMap(({ entry: { file, record } }) =>
+    record.order ? [{ file, order: record.order }] : [],
   );
-  for (const entriesOfOne of Map.groupBy(ordered, ({ collection }) => collection).values()) {
-    problems.push(...sharedOrders(entriesOfOne));
-  }
+  problems.push(...sharedOrders(ordered));
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Two things of a kind in one place would be listed by chance. */
+/** Two things of one folder in one place would be listed by chance. */
 export function sharedOrders(things: readonly { file: string; order: number }[]): ContentProblem[] {
-  return [...Map.groupBy(things, ({ order }) => order)]
-    .filter(([, sharing]) => sharing.length > 1)
-    .map(([order, sharing]) => ({
+  const places = Map.groupBy(things, ({ file, order }) => `${order} in ${dirname(file)}`);
+  return [...places.values()]
+    .filter((sharing) => sharing.length > 1)
+    .map((sharing) => ({
       file: sharing.map(({ file }) => file).join(' and '),
       field: 'order',
       expected: 'a number of its own for each',
-      received: `${order} in both`,
+      received: `${sharing[0]?.order} in both`,
     }));
 }
 
