@@ -1,10 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/**
- * The hooks by which a plugin hands data to the site as a module without a file.
- * @param id such as `virtual:pictures`
- * @param makeData the module's default export
- */
+/** The hooks by which a plugin hands data to the site as a module without a file, such as `virtual:pictures`. */
 export function virtualModule(
   id: string,
   makeData: (this: Rolldown.PluginContext) => unknown | Promise<unknown>,

@@ -34,10 +34,7 @@ export function drawSymbols(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/**
- * A drawing as a file of its own.
- * @param style CSS for its root, or nothing
- */
+/** A drawing as a file of its own, with CSS for its root or without. */
 export function drawAlone(name: DrawingName, style = ''): string {
   const { attributes, content } = readDrawing(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${style && `<style>${style}</style>`}${content}</svg>\n`;

@@ -2,10 +2,7 @@ import { phoneLink } from '../../content/phone.ts';
 import type { WhenToCall } from '../../content/schema/when-to-call.ts';
 import { getHelpHeading, levelHeadings, levels, urgentCall } from '../../content/words/urgency.ts';
 
-/**
- * An entry's text, and below it the signs of its front matter under the site's own headings.
- * @param phone what to call with an urgent sign
- */
+/** An entry's text, and below it its signs under the site's own headings, with the number to call. */
 export function appendWhenToCall(
   markdown: string,
   signs: WhenToCall | undefined,

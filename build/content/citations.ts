@@ -3,9 +3,8 @@ import type { ContentProblem } from './content-error.ts';
 import { mapTexts } from './map-texts.ts';
 
 /**
- * Markers name a source at the end of a sentence: `Three in four children got better.[^citt-2008]`.
- * They are taken out of every text as it is read, so that what shows a text as it is, such as the
- * search or a description, can't show one.
+ * Names a source at the end of a sentence: `Three in four children got better.[^citt-2008]`. Every text is
+ * read without its markers, so that what shows it as it is, such as the search, can't show one.
  */
 const marker = / ?\[\^([^\]]*)\]/g;
 

@@ -34,7 +34,6 @@ function townsOf(locations: PracticeFacts['locations']): string {
 
 /**
  * Puts facts in the place of marks such as `{town}`, in every text of an entry.
- * @param file where the entry stands, for the messages
  * @throws ContentError naming each mark that stands for nothing.
  */
 export function fillInFacts<Data>(file: string, data: Data, facts: FactValues): Data {

@@ -1,7 +1,4 @@
-/**
- * Data with each of its texts changed.
- * @param change is given a text and where it stands, such as `faqs.0.answer`
- */
+/** Data with each of its texts changed, which are known by where they stand: `faqs.0.answer`. */
 export function mapTexts<Data>(data: Data, change: (text: string, field: string) => string): Data {
   function map(value: unknown, path: readonly string[]): unknown {
     if (typeof value === 'string') return change(value, path.join('.'));

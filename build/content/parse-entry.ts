@@ -21,10 +21,7 @@ export interface Entry<RecordType> {
   record: RecordType;
   /** Each text of the record that cites sources, by its words. */
   cited: Record<string, CitedText>;
-  /**
-   * The text below the front matter without the markers of sources, and what the front matter says
-   * about when to call.
-   */
+  /** The text below the front matter, and when to call; without the markers of sources. */
   markdown: string;
   /** The same text with the numbers of the sources that it cites. */
   citedMarkdown: string;

@@ -21,7 +21,6 @@ export interface PracticeFacts extends Files {
 
 /**
  * Reads the facts of the practice.
- * @param contentFolder what holds the folder `practice`
  * @throws ContentError listing each value that a schema refuses, or that contradicts another file.
  */
 export function readPractice(contentFolder = 'content'): PracticeFacts {

@@ -8,7 +8,6 @@ export type Sources = Readonly<Record<string, SourceRecord>>;
 
 /**
  * Reads the sources that entries cite.
- * @param contentFolder what holds `sources.yaml`
  * @throws ContentError listing each value that the schema refuses
  */
 export function readSources(contentFolder = 'content'): Sources {

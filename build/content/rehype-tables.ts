@@ -3,9 +3,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { articleWords } from '../../content/words/article.ts';
 
 /**
- * Wraps each table in a named region that keyboards can reach and scroll, so that a wide table
- * never widens the page. Its header cells name it, and each cell carries the header of its column,
- * which a narrow screen shows beside it.
+ * Wraps each table in a region that keyboards can scroll, named by its header cells, so that it never widens
+ * the page. Each cell carries the header of its column, which a narrow screen shows beside it.
  */
 export function rehypeTables() {
   return function wrapTables(tree: Root) {

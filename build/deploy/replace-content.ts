@@ -12,7 +12,6 @@ const replaced = ['content', 'public/media'];
 /**
  * Puts a practice's content in the place of another's. A folder that it lacks is empty afterwards.
  * @param from the folder with its `content` and its `public/media`, if it has one
- * @param to the folder of the project
  * @throws Refusal when that is no content, before anything is changed
  */
 export function replaceContent(from: string, to: string): void {

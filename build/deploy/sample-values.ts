@@ -13,7 +13,6 @@ export interface SampleValue {
 /**
  * Finds the values that cannot be a practice's own: what this project was delivered with, hosts that
  * end in `.example`, and telephone numbers that are set aside for examples.
- * @param facts any object, however deep
  * @param path where that object is, for the answers
  */
 export function findSamples(facts: unknown, path = ''): SampleValue[] {

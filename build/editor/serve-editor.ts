@@ -4,10 +4,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Connect } from 'vite';
 import { editorHeadersOf, editorPath } from '../../server/http/editor-headers.ts';
 
-/**
- * Serves the editor before anything else does.
- * @param folder what `buildEditor` wrote
- */
+/** Serves what `buildEditor` wrote to a folder, before anything else answers. */
 export function serveEditor(folder: string): Connect.NextHandleFunction {
   return async function answer(request, response, next) {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');

@@ -4,10 +4,7 @@ import { relative } from 'node:path';
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 
-  /**
-   * @param path of the file
-   * @param sentence what is wrong with it and what to do, continuing "<file> …"
-   */
+  /** @param sentence what is wrong with the file and what to do, continuing "<file> …" */
   constructor(path: string, sentence: string) {
     super(`${relative('', path)} ${sentence}`);
     // Vite prints the stack of what stops it; calls of ours would bury the sentence.

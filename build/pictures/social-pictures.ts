@@ -16,8 +16,7 @@ interface Crop extends Job {
 /**
  * Crops the pictures that stand for pages in link previews, unless earlier runs did.
  * @param pages the image of each page, by the page's path
- * @param sources the folder of the images
- * @param output the folder of the crops, served as `/social/`
+ * @param output the folder that is served as `/social/`
  * @throws Error where an image cannot be read
  */
 export async function makeSocialPictures(

@@ -20,9 +20,7 @@ export function buildEnvironment(): string {
 }
 
 /**
- * A hash over everything that the build reads: it changes when, and only when, one of those files
- * or the environment that it reads does.
- * @param root the folder with `package.json`
+ * A hash over everything that the build reads: files below `root`, and the environment.
  * @param environment the variables that the build reads, as one text
  */
 export function computeStamp(root: string, environment = ''): string {

@@ -20,8 +20,7 @@ export const browserArguments: readonly string[] = [
 ];
 
 /**
- * Finds a Chromium, or installs one: Playwright's own, else Debian's package.
- * @returns its path
+ * The path of a Chromium that is there or can be installed: Playwright's own, else Debian's package.
  * @throws Refusal when there is none and none can be installed
  */
 export async function ensureBrowser(): Promise<string> {

@@ -18,7 +18,6 @@ export interface Marks {
 
 /**
  * Finds what a build still holds of a practice that was replaced.
- * @param folder what was built
  * @returns each file with what was found there
  */
 export async function findTraces(folder: string, marks: Marks): Promise<string[]> {
