@@ -12,12 +12,6 @@ import { working } from '../rows.ts';
 export const runtimes = ['node', 'workerd'] as const;
 export type Runtime = (typeof runtimes)[number];
 
-/** A server under load, in a process of its own. */
-export interface RunningServer {
-  origin: string;
-  stop(): Promise<void>;
-}
-
 /** What a server sent, byte for byte. */
 export interface SentAnswer {
   body: Uint8Array;
@@ -28,7 +22,7 @@ const built = join(rootFolder, 'dist');
 const millisecondsToStart = 60_000;
 
 /** Starts the site's own server. */
-export async function startSite(runtime: Runtime): Promise<RunningServer> {
+export async function startSite(runtime: Runtime) {
   if (runtime === 'node') return start('node', (port) => ['server/node/start.ts', port]);
   return startWorkerd(join(built, 'bench.capnp'), {
     modules: listModules(join(built, 'server'), 'index.mjs'),
@@ -104,8 +98,8 @@ const config :Workerd.Config = (
   });
 }
 
-/** Starts a server on a free port, and waits until it answers. */
-async function start(command: string, args: (port: string) => string[]): Promise<RunningServer> {
+/** Starts a server on a free port, in a process of its own, and waits until it answers. */
+async function start(command: string, args: (port: string) => string[]) {
   const port = `${await findFreePort()}`;
   const env = toolEnvironment({ HOST: '127.0.0.1', PORT: port, REQUEST_LOG: 'none' });
   const child = spawn(command, args(port), { cwd: rootFolder, env, stdio: 'ignore' });

@@ -4,18 +4,12 @@ const sampleHost = /[a-z0-9]\.example(?![a-z0-9-]|\.[a-z0-9])/i;
 // The numbers 555-0100 to 555-0199 are set aside for examples.
 const samplePhone = /(?:^|\D|\d{3})555[\s.-]?01\d{2}(?!\d)/;
 
-/** A value that stands for one of the owner's own. */
-export interface SampleValue {
-  path: string;
-  value: string;
-}
-
 /**
  * Finds the values that cannot be a practice's own: what this project was delivered with, hosts that
  * end in `.example`, and telephone numbers that are set aside for examples.
  * @param path where that object is, for the answers
  */
-export function findSamples(facts: unknown, path = ''): SampleValue[] {
+export function findSamples(facts: unknown, path = ''): { path: string; value: string }[] {
   if (typeof facts !== 'object' || facts === null) {
     const value = String(facts ?? '');
     return isSample(value) ? [{ path, value }] : [];

@@ -4,14 +4,10 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Image } from '../../content/schema/shared.ts';
 import { type SocialPictures, socialSize } from '../../content/social-pictures.ts';
-import { type Job, writeMissing } from './write-missing.ts';
+import { writeMissing } from './write-missing.ts';
 
 const center = { x: 50, y: 50 };
 const encoding = { quality: 80, mozjpeg: true };
-
-interface Crop extends Job {
-  alt: string;
-}
 
 /**
  * Crops the pictures that stand for pages in link previews, unless earlier runs did.
@@ -35,7 +31,7 @@ export async function makeSocialPictures(
   );
 }
 
-async function cropOf({ file, alt, focus = center }: Image, sources: string): Promise<Crop> {
+async function cropOf({ file, alt, focus = center }: Image, sources: string) {
   const bytes = await readFile(join(sources, file));
   const settings = JSON.stringify([focus, socialSize, encoding]);
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);

@@ -3,11 +3,7 @@ import type { LaunchOptions } from '@playwright/test';
 import { canInstall, findProgram, installPackages } from './debian.ts';
 
 /** WebKitGTK, driven as a visitor would on a screen that nobody sees. */
-export interface WebKitPrograms {
-  driver: string;
-  browser: string;
-  screen: string;
-}
+export type WebKitPrograms = NonNullable<ReturnType<typeof findWebKit>>;
 
 /** A Firefox that reaches no host but the tests' own. */
 export const ownHostOnly = {
@@ -41,7 +37,7 @@ export function findFirefox(preferences: Record<string, number> = {}): LaunchOpt
 }
 
 /** Debian's WebKit with its driver and its screen, where the machine has them all. */
-export function findWebKit(): WebKitPrograms | undefined {
+export function findWebKit() {
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const driver = findProgram('WebKitWebDriver');
   const screen = findProgram('Xvfb');
