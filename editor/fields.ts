@@ -75,9 +75,9 @@ function widgetOf(json: Json, path: string, hints: Hints): object {
     case 'string':
       return textOf(json, path);
     case 'integer':
-      return { widget: 'number', value_type: 'int', ...rangeOf(json) };
+      return { widget: 'number', value_type: 'int', ...limitsOf(json) };
     case 'number':
-      return { widget: 'number', value_type: 'float', ...rangeOf(json) };
+      return { widget: 'number', value_type: 'float', ...limitsOf(json) };
     case 'boolean':
       return { widget: 'boolean' };
     case 'object':
@@ -109,12 +109,9 @@ function textOf(json: Json, path: string): object {
   };
 }
 
-function rangeOf({ minimum: min, maximum: max }: Json): object {
+/** How large a number or how long a list may be. */
+function limitsOf({ minimum, maximum, minItems: min = minimum, maxItems: max = maximum }: Json) {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
-function limitsOf({ minItems, maxItems }: Json): object {
-  return { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
 }
 
 function listOf(json: Json, path: string, hints: Hints): object {
