@@ -21,7 +21,8 @@ export async function buildEditor(outDir: string, repository: string): Promise<v
     root: join(rootFolder, 'editor'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [contentPlugin(), settings, withoutHighlighting, mendEditor],
+    plugins: [contentPlugin(), settings, mendEditor],
+    resolve: { alias: [{ find: highlighting, replacement: nothing }] },
     build: {
       outDir,
       emptyOutDir: false,
@@ -38,9 +39,5 @@ export async function buildEditor(outDir: string, repository: string): Promise<v
 }
 
 /** Colors for code in 240 languages, which a practice doesn't write. */
-const withoutHighlighting: Plugin = {
-  name: 'without-highlighting',
-  enforce: 'pre',
-  resolveId: (id) => (/^@shikijs\/(?:langs|themes)\//.test(id) ? '\0nothing' : undefined),
-  load: (id) => (id === '\0nothing' ? 'export default []' : undefined),
-};
+const highlighting = /^@shikijs\/(?:langs|themes)\/.*/;
+const nothing = 'data:text/javascript,export default []';
