@@ -17,6 +17,8 @@ import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
 import { configureDelivery } from './server/contact/worker-configuration.ts';
 
+const buildId = computeStamp(import.meta.dirname, buildEnvironment()).slice(0, 12);
+
 export default defineConfig({
   plugins: [
     contentPlugin(),
@@ -37,11 +39,7 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } },
   },
-  define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId()) },
+  // Names a build by what went into it.
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
   css: { postcss: { plugins: [unocss()] } },
 });
-
-/** Names a build by what went into it. */
-function buildId(): string {
-  return computeStamp(import.meta.dirname, buildEnvironment()).slice(0, 12);
-}
