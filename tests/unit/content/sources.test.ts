@@ -6,7 +6,6 @@ import { describeFindings, findOverdue, findUnlisted } from '#build/sources/find
 import { sourceHost } from '#content/citations.ts';
 import { guideSchema } from '#content/schema/article.ts';
 import { folderWith } from '../folder-with.ts';
-import { entries } from './all-entries.ts';
 import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 const source = {
@@ -26,10 +25,6 @@ const guide = {
 function folderOf(sources: object): string {
   return folderWith({ 'sources.yaml': JSON.stringify(sources) });
 }
-
-test('every source that an entry cites exists', () => {
-  expect(() => checkReferences(entries, readSources(), 'content')).not.toThrow();
-});
 
 test('no two sources have the same title, and none the same address', () => {
   const all = Object.values(readSources());
