@@ -9,6 +9,7 @@ import {
   related,
   slug,
   standfirst,
+  textField,
   updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
@@ -16,8 +17,8 @@ import { whenToCallSchema } from './when-to-call.ts';
 
 /** A number worth remembering, set in the margin. */
 const fact = z.strictObject({
-  figure: z.string().min(1).max(24).meta({ title: 'Number', description: 'Such as 3 months' }),
-  text: z.string().min(20).max(160).meta({ title: 'What it says' }),
+  figure: textField('Number', [1, 24], 'Such as 3 months'),
+  text: textField('What it says', [20, 160]),
 });
 
 const tool = z.strictObject({
@@ -36,13 +37,10 @@ const facts = z.array(fact).max(3).meta({
 /** A guide: it gives advice, says when that isn't enough, and what it rests on. */
 export const guideSchema = z.strictObject({
   slug,
-  title: z.string().min(10).max(70).meta({ title: 'Title' }),
+  title: textField('Title', [10, 70]),
   metaTitle: metaTitle.min(10).optional(),
   metaDescription,
-  excerpt: z.string().min(60).max(180).meta({
-    title: 'Summary',
-    description: 'One or two sentences for lists and cards',
-  }),
+  excerpt: textField('Summary', [60, 180], 'One or two sentences for lists and cards'),
   standfirst: standfirst.min(100).meta({
     description: 'The paragraph below the title: what the reader will know at the end',
   }),
@@ -51,17 +49,15 @@ export const guideSchema = z.strictObject({
   date: published,
   updated,
   keywords,
-  author: z.string().min(3).max(60).optional().meta({
-    title: 'Author',
-    description: 'Empty: the practice team',
-  }),
+  author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
   facts: facts.min(1),
   /** Ends the text, on the page and wherever else it stands. */
   whenToCall: whenToCallSchema,
-  closing: z.string().min(60).max(320).meta({
-    title: 'Last words',
-    description: 'The invitation to call or to book that ends the article',
-  }),
+  closing: textField(
+    'Last words',
+    [60, 320],
+    'The invitation to call or to book that ends the article',
+  ),
   tool: tool.optional().meta({ title: 'Tool', description: 'Something to use while reading' }),
   related: related.min(2).max(4),
   sources: sourceIds.min(3).max(10),

@@ -1,32 +1,32 @@
 import { z } from 'zod';
-import { keywords, metaDescription, titledText, updated } from './shared.ts';
+import { group, keywords, metaDescription, textField, titledText, updated } from './shared.ts';
 
-const eyebrow = z.string().min(3).max(40).meta({ title: 'Line above the heading' });
-const heading = z.string().min(3).max(70).meta({ title: 'Heading' });
-const text = z.string().min(20).max(500).meta({ title: 'Text' });
+const eyebrow = textField('Line above the heading', [3, 40]);
+const heading = textField('Heading', [3, 70]);
+const text = textField('Text', [20, 500]);
 const paragraphs = z.array(text).min(1).max(4).meta({ title: 'Paragraphs' });
-const action = z.string().min(4).max(40).meta({ title: 'Button', description: 'What it says' });
+const action = textField('Button', [4, 40], 'What it says');
 
 const homeSchema = pageOf('home', 'Home page', {
   action: action.meta({ description: 'In the first view, on the way to a visit' }),
   sections: sectionsOf({
-    welcome: part('Welcome', {
+    welcome: group('Welcome', {
       eyebrow,
       heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
       paragraphs: paragraphs.meta({ description: 'The first one is set in large' }),
       action,
     }),
-    about: part('What to expect', { heading, paragraphs }),
-    team: part('Who works here', {
+    about: group('What to expect', { heading, paragraphs }),
+    team: group('Who works here', {
       heading,
       text,
       items: z.array(titledText).min(1).max(8).meta({ title: 'Roles' }),
     }),
-    services: part('Services', { eyebrow, heading, text, action }),
-    reviews: part('Reviews', { heading, text, action }),
-    book: part('Booking', { eyebrow, heading, text }),
-    afterHours: part('After hours', { heading, paragraphs }),
-    footer: part('End of every page', {
+    services: group('Services', { eyebrow, heading, text, action }),
+    reviews: group('Reviews', { heading, text, action }),
+    book: group('Booking', { eyebrow, heading, text }),
+    afterHours: group('After hours', { heading, paragraphs }),
+    footer: group('End of every page', {
       heading: heading.meta({ description: 'Shown where a search finds the text' }),
       text,
     }),
@@ -35,18 +35,18 @@ const homeSchema = pageOf('home', 'Home page', {
 
 const contactSchema = pageOf('contact', 'Contact', {
   sections: sectionsOf({
-    form: part('Form', { heading, text }),
-    information: part('Contact information', { heading }),
-    map: part('Map', { heading }),
+    form: group('Form', { heading, text }),
+    information: group('Contact information', { heading }),
+    map: group('Map', { heading }),
   }),
 });
 
 const blogSchema = pageOf('blog', 'Blog', {
   eyebrow: eyebrow.optional(),
   sections: sectionsOf({
-    featured: part('Newest articles', { heading }),
-    earlier: part('Earlier articles', { heading }),
-    guides: part('Guides', { heading, text, action }),
+    featured: group('Newest articles', { heading }),
+    earlier: group('Earlier articles', { heading }),
+    guides: group('Guides', { heading, text, action }),
   }),
 });
 
@@ -59,10 +59,10 @@ const allGuidesSchema = pageOf('eye-care-guides', 'All guides', { eyebrow: eyebr
 
 const searchSchema = pageOf('search', 'Search', {
   sections: sectionsOf({
-    none: part('Where nothing is found', { text }),
-    popular: part('Popular pages', { heading }),
-    guides: part('Guides', { heading }),
-    help: part('Help', { heading, text, action }),
+    none: group('Where nothing is found', { text }),
+    popular: group('Popular pages', { heading }),
+    guides: group('Guides', { heading }),
+    help: group('Help', { heading, text, action }),
   }),
 });
 
@@ -104,7 +104,7 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
     .strictObject({
       slug: z.literal(name).meta({ title: 'Address' }),
       heading,
-      standfirst: z.string().min(40).max(320).meta({ title: 'Opening text' }),
+      standfirst: textField('Opening text', [40, 320]),
       ...fields,
       metaDescription,
       keywords,
@@ -114,9 +114,5 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
 }
 
 function sectionsOf<Parts extends z.ZodRawShape>(parts: Parts) {
-  return z.strictObject(parts).meta({ title: 'Parts of the page' });
-}
-
-function part<Fields extends z.ZodRawShape>(title: string, fields: Fields) {
-  return z.strictObject(fields).meta({ title });
+  return group('Parts of the page', parts);
 }

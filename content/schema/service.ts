@@ -9,6 +9,7 @@ import {
   order,
   related,
   slug,
+  textField,
   title,
   titledText,
   updated,
@@ -16,25 +17,25 @@ import {
 import { sourceIds } from './source.ts';
 
 const question = z.strictObject({
-  question: z.string().min(12).max(120).endsWith('?').meta({ title: 'Question' }),
-  answer: z.string().min(60).max(600).meta({ title: 'Answer' }),
+  question: textField('Question', [12, 120]).endsWith('?'),
+  answer: textField('Answer', [60, 600]),
 });
 
 /** One level of urgency, written as a care card: its signs and what to do. Its heading is the site's own. */
 const careCard = z.strictObject({
   level: z.enum(levels).meta({ title: 'Level', description: 'The most urgent first' }),
   signs: z.array(z.string().min(8).max(220)).min(3).max(10).meta({ title: 'Signs' }),
-  advice: z.string().min(20).max(420).meta({ title: 'What to do' }),
+  advice: textField('What to do', [20, 420]),
 });
 
 /** What can't wait for a list to be read: the one first aid in which seconds count. */
 const firstAid = z.strictObject({
-  heading: z.string().min(8).max(60).meta({ title: 'Heading' }),
+  heading: textField('Heading', [8, 60]),
   steps: z.array(z.string().min(8).max(220)).min(2).max(6).meta({ title: 'Steps' }),
 });
 
 const technology = z.strictObject({
-  description: z.string().min(60).max(500).meta({ title: 'Text' }),
+  description: textField('Text', [60, 500]),
   items: z.array(titledText).min(3).max(6).meta({ title: 'Instruments' }),
 });
 
@@ -45,15 +46,9 @@ export const serviceSchema = z.strictObject({
   slug,
   order: order.meta({ description: '1 is the first; no two services share one' }),
   title,
-  tagline: z.string().min(20).max(110).meta({ title: 'Line below the title' }),
-  summary: z.string().min(30).max(110).meta({
-    title: 'Summary',
-    description: 'One sentence for cards and menus',
-  }),
-  shortDescription: z.string().min(10).max(60).meta({
-    title: 'In the menu',
-    description: 'One sentence of at most ten words',
-  }),
+  tagline: textField('Line below the title', [20, 110]),
+  summary: textField('Summary', [30, 110], 'One sentence for cards and menus'),
+  shortDescription: textField('In the menu', [10, 60], 'One sentence of at most ten words'),
   icon: z.enum(serviceIcons).meta({ title: 'Drawing' }),
   image,
   updated,

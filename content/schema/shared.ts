@@ -1,5 +1,15 @@
 import { z } from 'zod';
 
+/** A text of so many characters, with its name in the editor's form and a hint where it helps. */
+export function textField(title: string, [min, max]: [min: number, max: number], hint?: string) {
+  return z.string().min(min).max(max).meta({ title, description: hint });
+}
+
+/** Fields that belong together, under a name of their own. */
+export function group<Fields extends z.ZodRawShape>(title: string, fields: Fields) {
+  return z.strictObject(fields).meta({ title });
+}
+
 /** Lower-case words joined by hyphens: a part of a URL and the name of the entry's file. */
 export const slug = z
   .string()
@@ -17,12 +27,9 @@ export const isoDate = z.iso
 export const published = isoDate.meta({ title: 'Published' });
 export const updated = isoDate.meta({ title: 'Last changed' });
 
-export const title = z.string().min(5).max(40).meta({ title: 'Title' });
+export const title = textField('Title', [5, 40]);
 
-export const standfirst = z.string().min(60).max(320).meta({
-  title: 'Opening',
-  description: 'Below the title',
-});
+export const standfirst = textField('Opening', [60, 320], 'Below the title');
 
 /** The position of an entry among its like, from 1. */
 export const order = z.number().int().min(1).meta({
@@ -35,15 +42,17 @@ export const metaTitle = z.string().max(60).meta({
   description: 'Where the title is too long or too short for them',
 });
 
-export const metaDescription = z.string().min(70).max(160).meta({
-  title: 'Description for search engines',
-  description: 'They print it below the title',
-});
+export const metaDescription = textField(
+  'Description for search engines',
+  [70, 160],
+  'They print it below the title',
+);
 
-export const keywords = z.string().min(3).max(500).optional().meta({
-  title: 'Keywords',
-  description: 'Words by which visitors ask for the page and that it doesn’t use; never shown',
-});
+export const keywords = textField(
+  'Keywords',
+  [3, 500],
+  'Words by which visitors ask for the page and that it doesn’t use; never shown',
+).optional();
 
 const percentage = z.number().min(0).max(100);
 
@@ -54,10 +63,7 @@ export const image = z
       .string()
       .regex(/^[a-z0-9_-]+\.(?:jpg|webp)$/, 'a .jpg or .webp file name in content/images')
       .meta({ title: 'File', description: 'A .jpg or .webp of up to 3 MB in content/images' }),
-    alt: z.string().min(10).max(125).meta({
-      title: 'What it shows',
-      description: 'For those who can’t see it',
-    }),
+    alt: textField('What it shows', [10, 125], 'For those who can’t see it'),
     focus: z
       .strictObject({
         x: percentage.meta({ title: 'From the left', description: 'In percent' }),
@@ -72,8 +78,8 @@ export type Image = z.infer<typeof image>;
 
 /** A name and a sentence or two about it. */
 export const titledText = z.strictObject({
-  title: z.string().min(3).max(80).meta({ title: 'Title' }),
-  text: z.string().min(40).max(420).meta({ title: 'Text' }),
+  title: textField('Title', [3, 80]),
+  text: textField('Text', [40, 420]),
 });
 
 /** Another page of this site, by its path. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './shared.ts';
+import { isoDate, textField } from './shared.ts';
 
 /** How entries name a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
 export const sourceId = z
@@ -18,8 +18,8 @@ export const sourceIds = z
 /** Where statements come from, so that a reader can look them up. */
 export const sourceSchema = z
   .strictObject({
-    organization: z.string().min(2).max(90).meta({ title: 'Publisher' }),
-    title: z.string().min(5).max(200).meta({ title: 'Title' }),
+    organization: textField('Publisher', [2, 90]),
+    title: textField('Title', [5, 200]),
     year: z.number().int().min(1990).max(new Date().getFullYear()).optional().meta({
       title: 'Year',
       description: 'Empty: the source states none',

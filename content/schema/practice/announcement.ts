@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, slug } from '../shared.ts';
+import { isoDate, slug, textField } from '../shared.ts';
 
 /** News of a location that is opening, in a dialog on the home page. */
 export const announcementSchema = z.strictObject({
@@ -13,8 +13,8 @@ export const announcementSchema = z.strictObject({
     title: 'Last day',
     description: 'Empty: until the location opens',
   }),
-  eyebrow: z.string().min(3).max(40).meta({ title: 'Line above the heading' }),
-  heading: z.string().min(3).max(40).meta({ title: 'Heading' }),
-  text: z.string().min(20).max(300).meta({ title: 'Text' }),
-  action: z.string().min(2).max(30).meta({ title: 'Button', description: 'It closes the dialog' }),
+  eyebrow: textField('Line above the heading', [3, 40]),
+  heading: textField('Heading', [3, 40]),
+  text: textField('Text', [20, 300]),
+  action: textField('Button', [2, 30], 'It closes the dialog'),
 });

@@ -1,23 +1,18 @@
 import { z } from 'zod';
+import { group, textField } from '../shared.ts';
 import { answer, phone, slot } from './fields.ts';
 
 /** Where help is when the practice is closed. */
 export const emergenciesSchema = z.strictObject({
-  afterHours: z
-    .strictObject({
-      phone: phone.optional().meta({ title: 'Phone after hours' }),
-      text: slot('What happens there', 'Such as who answers', 300),
-    })
-    .prefault({})
-    .meta({ title: 'After hours' }),
-  emergencyRoom: z
-    .strictObject({
-      name: z.string().min(3).max(80).meta({ title: 'Hospital' }),
-      address: z.string().min(8).max(160).meta({ title: 'Address' }),
-      hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
-    })
-    .optional()
-    .meta({ title: 'Nearest emergency room' }),
+  afterHours: group('After hours', {
+    phone: phone.optional().meta({ title: 'Phone after hours' }),
+    text: slot('What happens there', 'Such as who answers', 300),
+  }).prefault({}),
+  emergencyRoom: group('Nearest emergency room', {
+    name: textField('Hospital', [3, 80]),
+    address: textField('Address', [8, 160]),
+    hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
+  }).optional(),
 });
 
 export type EmergenciesRecord = z.infer<typeof emergenciesSchema>;

@@ -33,7 +33,9 @@ export const emailAddress = z
 export const answer = z.enum(['yes', 'no', 'unknown']).default('unknown');
 export type Answer = z.infer<typeof answer>;
 
-/** A language by its code, as `lang` attributes have it. */
-export const language = z
-  .string()
-  .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es');
+/** The languages that are spoken, by their codes, as `lang` attributes have them. */
+export const languages = z
+  .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es'))
+  .max(20)
+  .default([])
+  .meta({ title: 'Languages spoken', description: 'By their codes, such as es' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../../weekdays.ts';
-import { isoDate } from '../shared.ts';
+import { isoDate, textField } from '../shared.ts';
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours such as 09:00');
 const opens = time.meta({ title: 'Opens', description: 'In 24 hours, such as 09:00' });
@@ -40,7 +40,7 @@ const dates = {
   from: isoDate.meta({ title: 'First day' }),
   until: isoDate.optional().meta({ title: 'Last day', description: 'Empty: that one day only' }),
 };
-const reason = z.string().min(3).max(60);
+const reason = (hint: string) => textField('Reason', [3, 60], hint);
 const isInOrder = [
   ({ from, until = from }: { from: string; until?: string | undefined }) => from <= until,
   { path: ['until'] as PropertyKey[], error: 'a day that is not before the first one' },
@@ -52,10 +52,7 @@ export const closures = z
     z
       .strictObject({
         ...dates,
-        reason: reason.meta({
-          title: 'Reason',
-          description: 'Visitors read it after “Closed for”, such as Thanksgiving',
-        }),
+        reason: reason('Visitors read it after “Closed for”, such as Thanksgiving'),
       })
       .refine(...isInOrder),
   )
@@ -68,10 +65,7 @@ export const specialHours = z
     z
       .strictObject({
         ...dates,
-        reason: reason.meta({
-          title: 'Reason',
-          description: 'Visitors read it in parentheses, such as Christmas Eve',
-        }),
+        reason: reason('Visitors read it in parentheses, such as Christmas Eve'),
         hours: z
           .array(range)
           .min(1)

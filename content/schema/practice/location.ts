@@ -1,28 +1,22 @@
 import { z } from 'zod';
-import { isoDate, order } from '../shared.ts';
-import { answer, emailAddress, language, phone, slot } from './fields.ts';
+import { group, isoDate, order, textField } from '../shared.ts';
+import { answer, emailAddress, languages, phone, slot } from './fields.ts';
 import { closures, specialHours, weeklyHours } from './hours.ts';
 
-const line = z.string().min(1).max(80);
-const address = z
-  .strictObject({
-    street: line.meta({ title: 'Street and number' }),
-    locality: line.meta({ title: 'Town' }),
-    region: line.meta({ title: 'State' }),
-    postalCode: line.meta({ title: 'ZIP code' }),
-    country: z
-      .string()
-      .length(2)
-      .meta({ title: 'Country', description: 'Two letters, such as US' }),
-  })
-  .meta({ title: 'Postal address' });
+const address = group('Postal address', {
+  street: textField('Street and number', [1, 80]),
+  locality: textField('Town', [1, 80]),
+  region: textField('State', [1, 80]),
+  postalCode: textField('ZIP code', [1, 80]),
+  country: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as US' }),
+});
 
 export type PostalAddress = z.infer<typeof address>;
 
 /** One place where the practice is, or will be. Its file's name is the last part of its addresses. */
 export const locationSchema = z
   .strictObject({
-    name: z.string().min(2).max(40).meta({ title: 'Name', description: 'Such as the town' }),
+    name: textField('Name', [2, 40], 'Such as the town'),
     order: order.meta({ description: '1 is the first, which the header calls' }),
     status: z.enum(['open', 'opening', 'closed']).meta({
       title: 'Status',
@@ -30,45 +24,36 @@ export const locationSchema = z
     }),
     opensOn: isoDate.optional().meta({ title: 'Opens on', description: 'Of one that is opening' }),
     address,
-    geo: z
-      .strictObject({
-        latitude: z.number().min(-90).max(90).meta({ title: 'Latitude' }),
-        longitude: z.number().min(-180).max(180).meta({ title: 'Longitude' }),
-      })
+    geo: group('Position', {
+      latitude: z.number().min(-90).max(90).meta({ title: 'Latitude' }),
+      longitude: z.number().min(-180).max(180).meta({ title: 'Longitude' }),
+    })
       .optional()
-      .meta({ title: 'Position', description: 'In degrees, with five decimals' }),
+      .meta({ description: 'In degrees, with five decimals' }),
     phone: phone.optional(),
     email: emailAddress.optional().meta({ description: 'Empty: that of the practice' }),
     timeZone: z
       .string()
       .refine(isTimeZone, 'a time zone such as America/New_York')
       .meta({ title: 'Time zone' }),
-    schedules: z
-      .strictObject({
-        exams: weeklyHours.default([]).meta({ title: 'Exams and boutique' }),
-        desk: weeklyHours.default([]).meta({ title: 'Front desk' }),
-        phone: weeklyHours.default([]).meta({ title: 'Phone' }),
-      })
+    schedules: group('Hours', {
+      exams: weeklyHours.default([]).meta({ title: 'Exams and boutique' }),
+      desk: weeklyHours.default([]).meta({ title: 'Front desk' }),
+      phone: weeklyHours.default([]).meta({ title: 'Phone' }),
+    })
       .prefault({})
-      .meta({ title: 'Hours', description: 'Of every week' }),
+      .meta({ description: 'Of every week' }),
     closures,
     specialHours,
     parking: slot('Parking', 'Where, and what it costs'),
     transit: slot('Public transportation'),
-    entrance: z
-      .strictObject({
-        directions: slot('How to find the entrance'),
-        stepFree: answer.meta({ title: 'Is the way in free of steps?' }),
-        elevator: answer.meta({ title: 'Is there an elevator?' }),
-        restroom: answer.meta({ title: 'Is there a restroom for wheelchair users?' }),
-      })
-      .prefault({})
-      .meta({ title: 'Entrance' }),
-    languages: z
-      .array(language)
-      .max(20)
-      .default([])
-      .meta({ title: 'Languages spoken', description: 'By their codes, such as es' }),
+    entrance: group('Entrance', {
+      directions: slot('How to find the entrance'),
+      stepFree: answer.meta({ title: 'Is the way in free of steps?' }),
+      elevator: answer.meta({ title: 'Is there an elevator?' }),
+      restroom: answer.meta({ title: 'Is there a restroom for wheelchair users?' }),
+    }).prefault({}),
+    languages,
   })
   .refine(({ status, phone, geo }) => status !== 'open' || (phone && geo), {
     path: ['status'],

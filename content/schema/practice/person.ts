@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { image, order, slug } from '../shared.ts';
-import { language, slot } from './fields.ts';
+import { image, order, slug, textField } from '../shared.ts';
+import { languages, slot } from './fields.ts';
 
 /**
  * Somebody who works here. New Jersey wants degree and license wherever a doctor is advertised; an
@@ -8,22 +8,13 @@ import { language, slot } from './fields.ts';
  */
 export const personSchema = z
   .strictObject({
-    name: z.string().min(3).max(60).meta({ title: 'Name' }),
+    name: textField('Name', [3, 60]),
     order,
     role: z.enum(['optometrist', 'ophthalmologist', 'optician']).meta({ title: 'Role' }),
-    degree: z
-      .string()
-      .min(2)
-      .max(20)
-      .optional()
-      .meta({ title: 'Degree', description: 'Such as OD; every doctor has one' }),
-    license: z.string().min(3).max(60).meta({ title: 'License', description: 'Kind and number' }),
+    degree: textField('Degree', [2, 20], 'Such as OD; every doctor has one').optional(),
+    license: textField('License', [3, 60], 'Kind and number'),
     portrait: image.optional().meta({ title: 'Portrait' }),
-    languages: z
-      .array(language)
-      .max(20)
-      .default([])
-      .meta({ title: 'Languages spoken', description: 'By their codes, such as es' }),
+    languages,
     locations: z.array(slug).default([]).meta({ title: 'Locations', description: 'Empty: all' }),
     text: slot('About', 'Two or three sentences', 400),
   })

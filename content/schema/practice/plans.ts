@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textField } from '../shared.ts';
 import { slot } from './fields.ts';
 
 /** Insurance and payment. */
@@ -6,7 +7,7 @@ export const plansSchema = z.strictObject({
   plans: z
     .array(
       z.strictObject({
-        name: z.string().min(2).max(60).meta({ title: 'Plan' }),
+        name: textField('Plan', [2, 60]),
         kind: z.enum(['vision', 'medical', 'Medicare', 'Medicaid']).meta({ title: 'Kind' }),
       }),
     )

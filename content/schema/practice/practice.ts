@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { textField } from '../shared.ts';
 import { emailAddress, slot, webAddress } from './fields.ts';
 
 /** Who the practice is, wherever its locations are. */
 export const practiceSchema = z.strictObject({
-  name: z.string().min(3).max(60).meta({ title: 'Name' }),
-  shortName: z.string().min(2).max(30).meta({ title: 'Short name', description: 'For titles' }),
-  team: z.string().min(3).max(60).meta({
-    title: 'Team',
-    description: 'Signs the articles that name no author',
-  }),
+  name: textField('Name', [3, 60]),
+  shortName: textField('Short name', [2, 30], 'For titles'),
+  team: textField('Team', [3, 60], 'Signs the articles that name no author'),
   email: emailAddress,
   siteOrigin: webAddress.meta({
     title: 'Address of the site',
