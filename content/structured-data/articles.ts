@@ -5,40 +5,27 @@ import { readingMinutes } from '../dates.ts';
 import { language } from '../language.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import { practice } from '../practice.ts';
-import { citationNode } from './citations.ts';
-import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
-import { practiceNode } from './practice-nodes.ts';
-import { reviewFields } from './review.ts';
-import { breadcrumbNode, pageFields, websiteNode } from './site-nodes.ts';
+import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
+import { citations, pageGraph, reviewFields } from './page-graph.ts';
 
 /** A post of the blog. */
 export function describePost(post: ArticlePage): Graph {
-  return graphOf(...surroundings(post), { '@type': 'WebPage', ...pageOf(post) }, {
-    '@type': 'BlogPosting',
-    ...textOf(post),
-  } satisfies BlogPostingLeaf);
+  const text: BlogPostingLeaf = { '@type': 'BlogPosting', ...textOf(post) };
+  return pageGraph(post, { '@type': 'WebPage', ...pageOf(post) }, [text]);
 }
 
 /** An eye care guide: an article on a page about health. */
 export function describeGuide(guide: ArticlePage): Graph {
-  return graphOf(
-    ...surroundings(guide),
-    {
-      '@type': 'MedicalWebPage',
-      ...pageOf(guide),
-      medicalAudience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
-    },
-    { '@type': 'Article', ...textOf(guide) } satisfies ArticleLeaf,
-  );
-}
-
-function surroundings(article: ArticlePage) {
-  return [practiceNode(), websiteNode(), breadcrumbNode(article)];
+  const text: ArticleLeaf = { '@type': 'Article', ...textOf(guide) };
+  const medicalAudience = { '@type': 'MedicalAudience', audienceType: 'Patient' } as const;
+  const page = { '@type': 'MedicalWebPage', ...pageOf(guide), medicalAudience } as const;
+  return pageGraph(guide, page, [text]);
 }
 
 function pageOf(article: ArticlePage) {
   return {
-    ...pageFields(article, { name: article.title, description: article.standfirst }),
+    name: article.title,
+    description: article.standfirst,
     ...reviewFields(article.updated),
     mainEntity: reference(articleId(article)),
   };
@@ -59,7 +46,7 @@ function textOf(article: ArticlePage) {
     articleSection: categories.find(({ id }) => id === article.category)?.title ?? '',
     inLanguage: language,
     timeRequired: `PT${readingMinutes(words)}M`,
-    ...(sources.length > 0 && { citation: sources.map(citationNode) }),
+    ...citations(sources),
   };
 }
 

@@ -5,11 +5,11 @@ import { waysToPay } from '../patient-facts.ts';
 import type { PatientPage } from '../patient-pages.ts';
 import { openLocations } from '../practice.ts';
 import type { PageTexts } from '../texts.ts';
-import { citationNode } from './citations.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
+import { citations, pageGraph } from './page-graph.ts';
 import { employment } from './people.ts';
-import { practiceNode, practiceProfile } from './practice-nodes.ts';
-import { breadcrumbNode, pageFields, searchableWebsiteNode, websiteNode } from './site-nodes.ts';
+import { practiceProfile } from './practice-nodes.ts';
+import { searchableWebsiteNode } from './website-node.ts';
 
 /** The home page: the business with its people, the website with its search, and the page. */
 export function describeHome({ heading, standfirst }: PageTexts): Graph {
@@ -31,15 +31,11 @@ export function describeHome({ heading, standfirst }: PageTexts): Graph {
 
 /** The contact page: the business with everything one needs to reach and to pay it. */
 export function describeContact(page: PageLink, texts: PageTexts): Graph {
-  return graphOf(
-    ...practiceProfile(openLocations, () => acceptedPayment()),
-    websiteNode(),
-    breadcrumbNode(page),
-    {
-      '@type': 'ContactPage',
-      ...pageFields(page, wordsOf(texts)),
-      mainEntity: reference(sharedIds.practice),
-    },
+  return pageGraph(
+    page,
+    { '@type': 'ContactPage', ...wordsOf(texts), mainEntity: reference(sharedIds.practice) },
+    [],
+    practiceProfile(openLocations, () => acceptedPayment()),
   );
 }
 
@@ -50,9 +46,9 @@ export function acceptedPayment(ways = waysToPay()): { paymentAccepted?: string 
 
 /** A page that leads to others, with its links in their order on the page. */
 export function describeIndex(page: PageLink, texts: PageTexts, links: readonly PageLink[]): Graph {
-  return graphOf(practiceNode(), websiteNode(), breadcrumbNode(page), {
+  return pageGraph(page, {
     '@type': 'CollectionPage',
-    ...pageFields(page, wordsOf(texts)),
+    ...wordsOf(texts),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: links.length,
@@ -68,27 +64,26 @@ export function describeIndex(page: PageLink, texts: PageTexts, links: readonly 
 
 /** A page that is nothing in particular. */
 export function describePage(page: PageLink, texts: PageTexts): Graph {
-  return graphOf(practiceNode(), websiteNode(), breadcrumbNode(page), {
-    '@type': 'WebPage',
-    ...pageFields(page, wordsOf(texts)),
-  });
+  return pageGraph(page, { '@type': 'WebPage', ...wordsOf(texts) });
 }
 
 /** A page for patients, with what it rests on. */
 export function describePatientPage(page: PatientPage): Graph {
-  return graphOf(practiceNode(), websiteNode(), breadcrumbNode(page), {
+  return pageGraph(page, {
     '@type': 'WebPage',
-    ...pageFields(page, { name: page.title, description: page.standfirst }),
+    name: page.title,
+    description: page.standfirst,
     about: reference(sharedIds.practice),
-    ...(page.sources.length > 0 && { citation: page.sources.map(citationNode) }),
+    ...citations(page.sources),
   });
 }
 
 /** A legal text, with the day since which it holds. */
 export function describeLegal(page: LegalPage): Graph {
-  return graphOf(practiceNode(), websiteNode(), breadcrumbNode(page), {
+  return pageGraph(page, {
     '@type': 'WebPage',
-    ...pageFields(page, { name: page.title, description: page.standfirst }),
+    name: page.title,
+    description: page.standfirst,
     dateModified: page.updated,
     publisher: reference(sharedIds.practice),
   });

@@ -1,46 +1,41 @@
-import type { OpticianLeaf, OrganizationLeaf, QuestionLeaf } from 'schema-dts';
+import type { OrganizationLeaf, QuestionLeaf, ServiceLeaf } from 'schema-dts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import type { ServicePage } from '../services.ts';
-import { citationNode } from './citations.ts';
-import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
-import { organizationNode, practiceNode } from './practice-nodes.ts';
-import { reviewFields } from './review.ts';
-import { breadcrumbNode, pageFields, websiteNode } from './site-nodes.ts';
-
-/** A service, and the questions that its page answers. */
-export function describeService(service: ServicePage): Graph {
-  return serviceGraph(service, practiceNode());
-}
+import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
+import { citations, pageGraph, reviewFields } from './page-graph.ts';
+import { organizationNode } from './practice-nodes.ts';
 
 /** A service on a page of its own, which speaks for the practice as an organization. */
 export function describeDedicatedService(service: ServicePage): Graph {
-  return serviceGraph(service, organizationNode());
+  return describeService(service, [organizationNode()]);
 }
 
-function serviceGraph(service: ServicePage, provider: OpticianLeaf | OrganizationLeaf): Graph {
-  const { title, tagline, path } = service;
-  return graphOf(
-    provider,
-    websiteNode(),
-    breadcrumbNode(service),
+/** A service, and the questions that its page answers. */
+export function describeService(service: ServicePage, business?: OrganizationLeaf[]): Graph {
+  const { title, tagline, path, updated, faqs, sources, image } = service;
+  const serviceNode: ServiceLeaf = {
+    '@type': 'Service',
+    '@id': absoluteUrl(`${path}#service`),
+    name: title,
+    serviceType: title,
+    description: tagline,
+    url: absoluteUrl(path),
+    image: absoluteUrl(largestVariant(image.file)),
+    provider: reference(sharedIds.practice),
+  };
+  return pageGraph(
+    service,
     {
       '@type': 'FAQPage',
-      ...pageFields(service, { name: title, description: tagline }),
-      ...reviewFields(service.updated),
-      about: reference(serviceId(path)),
-      mainEntity: service.faqs.map(questionNode),
-      citation: service.sources.map(citationNode),
-    },
-    {
-      '@type': 'Service',
-      '@id': absoluteUrl(serviceId(path)),
       name: title,
-      serviceType: title,
       description: tagline,
-      url: absoluteUrl(path),
-      image: absoluteUrl(largestVariant(service.image.file)),
-      provider: reference(sharedIds.practice),
+      ...reviewFields(updated),
+      about: reference(`${path}#service`),
+      mainEntity: faqs.map(questionNode),
+      ...citations(sources),
     },
+    [serviceNode],
+    business,
   );
 }
 
@@ -50,8 +45,4 @@ function questionNode({ question, answer }: ServicePage['faqs'][number]): Questi
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   };
-}
-
-function serviceId(path: string): string {
-  return `${path}#service`;
 }
