@@ -2,11 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { allowHeader } from '../../server/http/allowed-methods.ts';
-import { staticCacheRules } from '../../server/http/cache-control.ts';
 import { editorRules } from '../../server/http/editor-headers.ts';
 import { previewHosts } from '../../server/http/preview-hosts.ts';
-import { sharedHeader } from '../../server/http/security-headers.ts';
 import { siteHeaders } from '../../server/http/site-headers.ts';
+import { staticRules } from '../../server/http/static-rules.ts';
 import { editorRepository } from '../editor/editor-repository.ts';
 
 /** The text of Cloudflare's `_headers`. Security headers stand in one rule: two rules would append. */
@@ -15,14 +14,8 @@ export function staticHeadersFile(hasEditor = false): string {
   const everywhere = Object.entries({ ...siteHeaders(), Allow: allowHeader }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
-  const cached = staticCacheRules.map(({ path, value, isShared }) => ({
-    path,
-    headers: {
-      'Cache-Control': value,
-      ...(isShared && { [sharedHeader.name]: sharedHeader.value }),
-    },
-  }));
-  const own = [...cached, ...(hasEditor ? editorRules : [])].flatMap(({ path, headers }) => [
+  const rules = hasEditor ? [...staticRules, ...editorRules] : staticRules;
+  const own = rules.flatMap(({ path, headers }) => [
     path,
     // What another rule or Cloudflare set would stand beside ours, so it is removed first.
     ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import { dataCenterCache } from '../http/data-center-cache.ts';
 
 /** Milliseconds after which a try that never ended counts as failed. */
@@ -11,7 +12,7 @@ interface Attempt {
   isDone: boolean;
 }
 
-const attempts = new Map<string, Attempt>();
+const attempts = new BoundedMap<string, Attempt>(maxRemembered);
 
 /**
  * Runs a task once for an id: a double click waits for the first try, and a retry of what succeeded
@@ -30,14 +31,14 @@ export async function deduplicate(id: string, task: () => Promise<void>): Promis
   // From here to the start of the task nothing waits, so that no other try can come in between.
   if (cached || attempts.get(id)?.isDone) return;
   const attempt = { startedAt: Date.now(), isDone: false };
-  remember(id, attempt);
+  attempts.set(id, attempt);
   try {
     await task();
   } catch (error) {
     if (attempts.get(id) === attempt) attempts.delete(id);
     throw error;
   }
-  remember(id, { ...attempt, isDone: true });
+  attempts.set(id, { ...attempt, isDone: true });
   const headers = { 'Cache-Control': `max-age=${secondsRemembered}` };
   await cache?.put(key, new Response('', { headers })).catch(() => undefined);
 }
@@ -45,11 +46,4 @@ export async function deduplicate(id: string, task: () => Promise<void>): Promis
 function isRunning(id: string): boolean {
   const known = attempts.get(id);
   return known !== undefined && !known.isDone && Date.now() - known.startedAt < staleAfter;
-}
-
-function remember(id: string, attempt: Attempt) {
-  attempts.delete(id);
-  attempts.set(id, attempt);
-  const oldest = attempts.keys().next();
-  if (attempts.size > maxRemembered && !oldest.done) attempts.delete(oldest.value);
 }

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.ts';
+
 /** The window of the rate limit in seconds; `wrangler.toml` says the same. */
 export const rateSeconds = 60;
 
@@ -8,7 +10,8 @@ const messagesPerWindow = 10;
 const maxNetworks = 10_000;
 
 let windowStart = 0;
-const counts = new Map<string, number>();
+/** Set anew with each message, so that a network which was quiet for longer makes room. */
+const counts = new BoundedMap<string, number>(maxNetworks);
 
 /**
  * Whether too much came from this address and its neighbors. The platform counts where it can;
@@ -23,11 +26,7 @@ export async function isTooMany(address: string, binding: RateLimit | undefined)
     windowStart = now;
   }
   const count = (counts.get(network) ?? 0) + 1;
-  // Set anew, so that the first one is the one that was quiet for the longest time.
-  counts.delete(network);
   counts.set(network, count);
-  const quietest = counts.keys().next();
-  if (counts.size > maxNetworks && !quietest.done) counts.delete(quietest.value);
   return count > messagesPerWindow;
 }
 

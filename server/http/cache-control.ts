@@ -13,26 +13,3 @@ export const cacheControl = {
   visitor: 'private, max-age=60',
   never: 'no-store',
 } as const;
-
-interface StaticRule {
-  /** In the syntax of Cloudflare's `_headers`. */
-  path: string;
-  value: string;
-  /** Whether pages of other sites may show the file, as link previews and app lists do. */
-  isShared?: true;
-}
-
-/** Static files by path; anything else is revalidated and this site's own. */
-export const staticCacheRules: readonly StaticRule[] = [
-  { path: '/assets/*', value: cacheControl.immutable },
-  { path: '/uploads/*', value: cacheControl.immutable },
-  { path: '/brand/*', value: cacheControl.hour },
-  { path: '/social/*', value: cacheControl.immutable, isShared: true },
-  { path: '/icons/*', value: cacheControl.hour, isShared: true },
-  { path: '/favicon.ico', value: cacheControl.hour, isShared: true },
-  { path: '/favicon.svg', value: cacheControl.hour, isShared: true },
-];
-
-export function staticRuleOf(path: string): StaticRule | undefined {
-  return staticCacheRules.find((rule) => path.startsWith(rule.path.replace('*', '')));
-}

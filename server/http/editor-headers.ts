@@ -1,4 +1,5 @@
 import { cacheControl } from './cache-control.ts';
+import { headersByRule, type StaticRule } from './static-rules.ts';
 
 /** Where the editor is, if the build has one: a page, and below it the folder with what that loads. */
 export const editorPath = '/edit';
@@ -20,21 +21,14 @@ const policy = [
 ].join('; ');
 
 /** The headers in which the editor differs from the site. */
-const editorHeaders = { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' };
+const headers = { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' };
 
-/** The same by path, in the syntax of Cloudflare's `_headers`. */
-export const editorRules: readonly { path: string; headers: Record<string, string> }[] = [
-  { path: editorPath, headers: editorHeaders },
-  {
-    path: `${editorPath}/*`,
-    headers: { ...editorHeaders, 'Cache-Control': cacheControl.immutable },
-  },
+export const editorRules: readonly StaticRule[] = [
+  { path: editorPath, headers },
+  { path: `${editorPath}/*`, headers: { ...headers, 'Cache-Control': cacheControl.immutable } },
 ];
 
 /** The headers in which the answer at a path differs from the site's, if it is the editor's. */
-export function editorHeadersOf(path: string): Record<string, string> {
-  const rule = editorRules.find((each) =>
-    each.path.endsWith('*') ? path.startsWith(each.path.slice(0, -1)) : path === each.path,
-  );
-  return rule?.headers ?? {};
+export function editorHeadersOf(path: string) {
+  return headersByRule(editorRules, path);
 }

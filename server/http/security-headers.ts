@@ -70,9 +70,3 @@ export function mediaSources(files: readonly string[]): string[] {
   const hosts = files.filter((file) => URL.canParse(file)).map((file) => new URL(file).origin);
   return ["'self'", ...new Set(hosts)];
 }
-
-/** Takes the place of its namesake above for files that other sites may show. */
-export const sharedHeader = {
-  name: 'Cross-Origin-Resource-Policy',
-  value: 'cross-origin',
-} as const;

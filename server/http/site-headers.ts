@@ -1,9 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { ServerTypes } from '../environment.ts';
 import { speculationRulesPath } from '../files/speculation-rules.ts';
-import { staticRuleOf } from './cache-control.ts';
 import { replaceResponse } from './replace-response.ts';
-import { securityHeaders, sharedHeader } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** The headers of every answer: how it is protected, and what a browser may load ahead of a click. */
 export function siteHeaders(): Record<string, string> {
@@ -20,8 +19,6 @@ export function setSiteHeaders() {
     // Hono's own `header` would copy the response for each of them.
     const answer = new Response(c.res.body, c.res);
     for (const [name, value] of Object.entries(chosen)) answer.headers.set(name, value);
-    if (staticRuleOf(c.req.path)?.isShared)
-      answer.headers.set(sharedHeader.name, sharedHeader.value);
     replaceResponse(c, answer);
   });
 }

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { declinesFile, isNegotiated } from '../files/markdown/negotiation.ts';
-import { cacheControl, staticRuleOf } from '../http/cache-control.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { editorHeadersOf } from '../http/editor-headers.ts';
 import { type Encoding, encodings } from '../http/encodings.ts';
 import { requestPath } from '../http/request-path.ts';
-import { sharedHeader } from '../http/security-headers.ts';
 import { siteHeaders } from '../http/site-headers.ts';
+import { headersByRule, staticRules } from '../http/static-rules.ts';
 import { type Answer, readAnswer, sendAnswer } from '../pages/answer.ts';
 import { listFiles } from './list-files.ts';
 
@@ -74,12 +74,11 @@ async function openFile(build: string, path: string): Promise<Answer> {
 }
 
 function headersOf(path: string): Record<string, string> {
-  const rule = staticRuleOf(path);
   return {
     ...siteHeaders(),
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-    'Cache-Control': rule?.value ?? cacheControl.revalidate,
-    ...(rule?.isShared && { [sharedHeader.name]: sharedHeader.value }),
+    'Cache-Control': cacheControl.revalidate,
+    ...headersByRule(staticRules, path),
     ...(isNegotiated(addressOf(path)) && { Vary: 'Accept' }),
     ...editorHeadersOf(addressOf(path)),
   };

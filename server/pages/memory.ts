@@ -1,20 +1,19 @@
+import { BoundedMap } from '../bounded-map.ts';
 import type { Answer } from './answer.ts';
 
-/** A tenth of what an isolate may use: some four hundred pages. */
-const maximumBytes = 12_000_000;
+/** A page takes some sixty kilobytes, with what is compressed of it. */
+const mostAnswers = 300;
 const millisecondsPerHour = 3_600_000;
 
 /**
- * Answers by key, of which the oldest goes when the memory is full. What was made in another hour is
- * forgotten: pages show the closings of the days to come, and the year.
+ * Answers by key. What was made in another hour is forgotten: pages show the closings of the days to
+ * come, and the year.
  */
 export class Memory {
-  readonly #entries = new Map<string, { answer: Answer; hour: number; size: number }>();
-  readonly #limit: number;
-  #size = 0;
+  readonly #entries: BoundedMap<string, { answer: Answer; hour: number }>;
 
-  constructor(limit = maximumBytes) {
-    this.#limit = limit;
+  constructor(most = mostAnswers) {
+    this.#entries = new BoundedMap(most);
   }
 
   get(key: string): Answer | undefined {
@@ -23,20 +22,7 @@ export class Memory {
   }
 
   set(key: string, answer: Answer): void {
-    this.#remove(key);
-    const { identity, br, gzip } = answer;
-    const size = [identity, br, gzip].reduce((sum, body) => sum + (body?.bytes.length ?? 0), 0);
-    this.#entries.set(key, { answer, hour: currentHour(), size });
-    this.#size += size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#limit) break;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(key: string) {
-    this.#size -= this.#entries.get(key)?.size ?? 0;
-    this.#entries.delete(key);
+    this.#entries.set(key, { answer, hour: currentHour() });
   }
 }
 
