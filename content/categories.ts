@@ -5,13 +5,5 @@ export type CategoryId = keyof typeof categoryWords;
 /** The subjects under which guides, and the posts beside them, are filed. */
 export const categoryIds = Object.keys(categoryWords) as [CategoryId, ...CategoryId[]];
 
-export interface Category {
-  id: CategoryId;
-  title: string;
-  description: string;
-}
-
-export const categories: readonly Category[] = categoryIds.map((id) => ({
-  id,
-  ...categoryWords[id],
-}));
+export const categories = categoryIds.map((id) => ({ id, ...categoryWords[id] }));
+export type Category = (typeof categories)[number];

@@ -25,7 +25,7 @@ export type OpenLocation = LocationRecord & {
 
 /** Where the practice is open, in the owner's order. There is at least one. */
 export const openLocations = locations
-  .filter(isOpen)
+  .filter(({ status }) => status === 'open')
   .map((location) => ({ ...location, email: location.email ?? practice.email }))
   .toSorted((one, other) => one.order - other.order) as OpenLocation[] as [
   OpenLocation,
@@ -34,10 +34,6 @@ export const openLocations = locations
 
 /** The first open location: what stands for the practice where there is room for one. */
 export const [office] = openLocations;
-
-function isOpen({ status }: LocationRecord): boolean {
-  return status === 'open';
-}
 
 /** The address on one line, as on an envelope. */
 export function formatAddress(address: PostalAddress): string {

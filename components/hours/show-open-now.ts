@@ -1,4 +1,4 @@
-import { describeOpenState, openState } from '#content/hours/open-state.ts';
+import { openState } from '#content/hours/open-state.ts';
 import { calendars } from '#facts';
 
 /** Milliseconds after which the line may have become wrong. */
@@ -11,9 +11,8 @@ export function showOpenNow() {
       const wanted = element.dataset['location'];
       const calendar = calendars.find(({ location }) => !wanted || location === wanted);
       if (!calendar) continue;
-      const state = openState(new Date(), calendar);
-      element.dataset['openNow'] = state.isOpen ? 'open' : 'closed';
-      const line = describeOpenState(state);
+      const { isOpen, line } = openState(new Date(), calendar);
+      element.dataset['openNow'] = isOpen ? 'open' : 'closed';
       if (element.textContent !== line) element.textContent = line;
     }
   }

@@ -3,17 +3,8 @@ import { type Weekday, weekdays } from '../weekdays.ts';
 
 const millisecondsOfDay = 86_400_000;
 
-/** What a clock on a wall shows: a day, `2026-11-26`, and a time of 24 hours, `09:30`. */
-export interface WallClock {
-  date: string;
-  time: string;
-}
-
-/**
- * What the clocks of a time zone show at a moment.
- * @param timeZone an IANA name such as `America/New_York`
- */
-export function readClock(now: Date, timeZone: string): WallClock {
+/** What the clocks of a time zone show: a day, `2026-11-26`, and a time of 24 hours, `09:30`. */
+export function readClock(now: Date, timeZone: string): { date: string; time: string } {
   // No reader sees this locale: it gives the figures of our calendar.
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -5,53 +5,34 @@ import { addDays, formatDay, formatTime, formatWeekday, readClock } from './date
 /** How far ahead an opening is looked for. */
 const horizon = 60;
 
-/** What a calendar says about a moment. Times are those of the place: `18:00`. */
-export type OpenState = {
-  /** Why today's hours aren't those of the week. */
-  reason: string | undefined;
-} & (
-  | { isOpen: true; closes: string }
-  | { isOpen: false; isDayOff: boolean; next: NextOpening | undefined }
-);
-
-interface NextOpening {
-  date: string;
-  opens: string;
-  daysAway: number;
-}
-
 /**
- * Whether a place is open at a moment, and when that changes. It compares clock faces in the place's
- * own time zone, so that a change of the clocks shifts nothing.
+ * Whether a place is open at a moment, and the line that tells visitors when that changes: `Closed now.
+ * Opens Monday at 9:00 AM.` It compares clock faces in the place's own time zone, so that a change of
+ * the clocks shifts nothing.
  */
-export function openState(now: Date, calendar: Calendar): OpenState {
+export function openState(now: Date, calendar: Calendar): { isOpen: boolean; line: string } {
   const { date, time } = readClock(now, calendar.timeZone);
   const { ranges, reason } = hoursOn(date, calendar);
   const current = ranges.find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) return { isOpen: true, closes: current.closes, reason };
-  const next = nextOpening(date, time, calendar);
-  return { isOpen: false, isDayOff: ranges.length === 0, next, reason };
+  if (current) {
+    const closes = formatTime(current.closes);
+    return {
+      isOpen: true,
+      line: reason ? openNowWords.openOn(reason, closes) : openNowWords.open(closes),
+    };
+  }
+  const closed = describeClosed(ranges.length === 0, reason);
+  const next = describeNextOpening(date, time, calendar);
+  return { isOpen: false, line: next ? `${closed} ${next}` : closed };
 }
 
-function nextOpening(date: string, time: string, calendar: Calendar): NextOpening | undefined {
+function describeNextOpening(date: string, time: string, calendar: Calendar): string | undefined {
   for (let daysAway = 0; daysAway <= horizon; daysAway += 1) {
     const day = addDays(date, daysAway);
     const range = hoursOn(day, calendar).ranges.find(({ opens }) => daysAway > 0 || opens > time);
-    if (range) return { date: day, opens: range.opens, daysAway };
+    if (range) return openNowWords.opens(nameDay(day, daysAway), formatTime(range.opens));
   }
   return undefined;
-}
-
-/** An `OpenState` as a line for visitors: `Closed now. Opens Monday at 9:00 AM.` */
-export function describeOpenState(state: OpenState): string {
-  const { reason } = state;
-  if (state.isOpen) {
-    const closes = formatTime(state.closes);
-    return reason ? openNowWords.openOn(reason, closes) : openNowWords.open(closes);
-  }
-  const closed = describeClosed(state.isDayOff, reason);
-  if (!state.next) return closed;
-  return `${closed} ${openNowWords.opens(nameDay(state.next), formatTime(state.next.opens))}`;
 }
 
 function describeClosed(isDayOff: boolean, reason: string | undefined): string {
@@ -60,7 +41,7 @@ function describeClosed(isDayOff: boolean, reason: string | undefined): string {
 }
 
 /** A weekday's name alone would be taken for that of the next seven days. */
-function nameDay({ date, daysAway }: NextOpening): string {
+function nameDay(date: string, daysAway: number): string {
   if (daysAway < 2) return daysAway === 0 ? openNowWords.today : openNowWords.tomorrow;
   return daysAway < 7 ? formatWeekday(date) : formatDay(date);
 }

@@ -3,17 +3,11 @@ import { type Weekday, weekdays } from '../weekdays.ts';
 import { hoursWords } from '../words/hours.ts';
 import { addDays, formatTime, formatWeekday } from './dates.ts';
 
-/** One line of a schedule: `Monday - Thursday`, `9:00 AM - 6:00 PM`. */
-interface HoursLine {
-  days: string;
-  times: string;
-}
-
 /**
- * A schedule line by line, from Monday on: days with the same times share a line, and a day with a
- * break has both times on it.
+ * A schedule line by line, `Monday - Thursday` and `9:00 AM - 6:00 PM`: days with the same times share
+ * a line, and a day with a break has both times on it.
  */
-export function describeHours(ranges: readonly WeeklyRange[]): HoursLine[] {
+export function describeHours(ranges: readonly WeeklyRange[]): { days: string; times: string }[] {
   const groups = Map.groupBy(weekdays, (day) =>
     describeTimes(ranges.filter(({ days }) => days.includes(day))),
   );

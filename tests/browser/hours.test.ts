@@ -3,7 +3,7 @@ import { calendars } from '#facts';
 import { exceptionPeriods } from '../../content/hours/calendar.ts';
 import { describeChanges } from '../../content/hours/changes.ts';
 import { readClock } from '../../content/hours/dates.ts';
-import { describeOpenState, openState } from '../../content/hours/open-state.ts';
+import { openState } from '../../content/hours/open-state.ts';
 import { openLocations } from '../../content/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
@@ -18,7 +18,7 @@ const pages = ['/', '/contact', ...(templates.emergency ? [templates.emergency] 
 function lineAt(moment: Date, slug?: string): string {
   const found = calendars.find(({ location }) => !slug || location === slug);
   if (!found) throw new Error(`There is no open location ${slug}.`);
-  return describeOpenState(openState(moment, found));
+  return openState(moment, found).line;
 }
 
 /** Every place on a page says about its location what holds at a moment. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Calendar, exceptionsOf } from '#content/hours/calendar.ts';
-import { describeOpenState, openState } from '#content/hours/open-state.ts';
+import { openState } from '#content/hours/open-state.ts';
 
 const week = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '18:00' },
@@ -29,7 +29,7 @@ const losAngeles = 'America/Los_Angeles';
 
 function lineAt(moment: string, calendar: Partial<Calendar> = {}) {
   const whole = { timeZone: newYork, week, exceptions, ...calendar };
-  return describeOpenState(openState(new Date(moment), whole));
+  return openState(new Date(moment), whole).line;
 }
 
 /** Moments by the clocks of the east coast, and of the west where the zone is theirs. */
