@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deduplicate } from '#server/contact/deduplicate.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Cloudflare's cache, as far as it is asked here. */
 function stubCache(cache: Partial<Record<'match' | 'put', () => Promise<unknown>>>) {

@@ -13,11 +13,7 @@ beforeEach(() => {
   vi.stubEnv('CONTACT_DELIVERY', 'queue');
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 let visitors = 0;
 

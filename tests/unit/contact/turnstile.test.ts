@@ -3,10 +3,7 @@ import { checkTurnstile } from '#server/contact/turnstile.ts';
 import { goodMessage } from '#tests/contact/post.ts';
 import { startReceiver } from '#tests/contact/receiver.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const submission = { input: {}, values: goodMessage, honeypot: '', elapsed: undefined };
 

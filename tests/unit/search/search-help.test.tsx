@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AskAPerson, PopularPages } from '#components/search/search-help.tsx';
 import { services, texts } from '#content/index.ts';
 
@@ -14,8 +14,6 @@ function hrefsOf(element: React.ReactElement): string[] {
 function offer(summaries: readonly object[]) {
   vi.spyOn(services, 'summaries', 'get').mockReturnValue(summaries as typeof services.summaries);
 }
-
-afterEach(() => void vi.restoreAllMocks());
 
 test('popular pages are the first five services and the contact page', () => {
   const paths = services.summaries.slice(0, 5).map(({ path }) => path);

@@ -1,30 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { listRoutes, services } from '#content/index.ts';
-import { createApp } from '#server/app.ts';
 import { cacheControl } from '#server/http/cache-control.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { openApp } from './open-app.ts';
 
-const environment = {
-  ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
-  compress: async (bytes: Uint8Array) => Uint8Array.from(bytes.slice(0, 10)),
-  REQUEST_LOG: 'none',
-};
+const page = services.summaries[0]?.path ?? '';
 
-/** An app that renders what is missing, and the paths for which it did. */
-function openApp(answer: (path: string) => Response = missing) {
-  // In development nothing is kept.
-  vi.stubEnv('DEV', false);
-  const rendered: string[] = [];
-  const app = createApp((routes) =>
-    routes.all('*', (c) => {
-      const { pathname } = new URL(c.req.raw.url);
-      rendered.push(pathname);
-      return answer(pathname);
-    }),
-  );
-  const get = (address: string, init?: RequestInit) =>
-    app.fetch(new Request(new URL(address, 'http://localhost'), init), environment);
-  return { get, rendered };
+/** An app whose pages are all missing. */
+function openMissing() {
+  return openApp((c) => missing(new URL(c.req.raw.url).pathname));
+}
+
+function pathsOf(requests: readonly Request[]): string[] {
+  return requests.map(({ url }) => new URL(url).pathname);
 }
 
 function missing(path: string): Response {
@@ -43,18 +31,18 @@ const unknownPaths = [
 ];
 
 test("one copy, rendered for no visitor's path, answers every unknown address", async () => {
-  const { get, rendered } = openApp();
+  const { get, rendered } = openMissing();
   for (const path of unknownPaths) {
     const answer = await get(path);
     expect(answer.status, path).toBe(404);
     expect(await answer.text(), path).toMatch(/^missing/);
     expect(answer.headers.get('Cache-Control'), path).toBe(cacheControl.missing);
   }
-  expect(rendered).toEqual(['/404']);
+  expect(pathsOf(rendered)).toEqual(['/404']);
 });
 
 test('unknown entries have one copy for each folder, and a redirect stays one', async () => {
-  const { get, rendered } = openApp();
+  const { get, rendered } = openMissing();
   for (const slug of ['one', 'two', '404', 'a.php']) {
     expect((await get(`/services/${slug}`)).status).toBe(404);
     expect((await get(`/helpful-links/${slug}`)).status).toBe(404);
@@ -62,12 +50,12 @@ test('unknown entries have one copy for each folder, and a redirect stays one', 
     expect([redirect.status, redirect.headers.get('Cache-Control')]).toEqual([302, 'no-store']);
     expect(redirect.headers.get('Location')).toMatch(/\/blog$/);
   }
-  expect(rendered).toEqual(['/services/404', '/helpful-links/404', '/blog/404']);
+  expect(pathsOf(rendered)).toEqual(['/services/404', '/helpful-links/404', '/blog/404']);
 });
 
 test('the kept copy has the headers of the rendered one, compressed or not', async () => {
   for (const encoding of ['br', 'identity']) {
-    const { get } = openApp();
+    const { get } = openMissing();
     const headers = { 'Accept-Encoding': encoding };
     const [fresh, kept] = [
       await get('/services/a', { headers }),
@@ -83,47 +71,44 @@ test('the kept copy has the headers of the rendered one, compressed or not', asy
 });
 
 test('what is kept for missing pages is no page', async () => {
-  const { get, rendered } = openApp();
+  const { get, rendered } = openMissing();
   for (const path of ['/a', '/404', '/missing%20/404', '/services/404']) await get(path);
   expect((await get('/a', { method: 'POST' })).status).toBe(405);
   expect((await get('/a/')).status).toBe(301);
   expect(await (await get('/a', { method: 'HEAD' })).text()).toBe('');
-  expect(rendered).toEqual(['/404', '/services/404']);
+  expect(pathsOf(rendered)).toEqual(['/404', '/services/404']);
 });
 
 test("the name of a page's file leads to the page", async () => {
-  const { get, rendered } = openApp();
-  const path = services.summaries[0]?.path ?? '';
-  const answer = await get(`${path}.html?x=1`);
-  expect([answer.status, answer.headers.get('Location')]).toEqual([307, `${path}?x=1`]);
-  expect(rendered).toEqual([]);
+  const { get, rendered } = openMissing();
+  const answer = await get(`${page}.html?x=1`);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([307, `${page}?x=1`]);
+  expect(pathsOf(rendered)).toEqual([]);
 });
 
 test('a missing page that failed is rendered again', async () => {
-  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const { get, rendered } = openApp(() => new Response('failed', { status: 500 }));
   for (const path of ['/a', '/b']) expect((await get(path)).status).toBe(500);
-  expect(rendered).toEqual(['/404', '/404']);
-  silent.mockRestore();
+  expect(pathsOf(rendered)).toEqual(['/404', '/404']);
 });
 
 test('every page of the site reaches what renders it, by its own path', async () => {
   const paths = [...listRoutes().map(({ path }) => path), '/search', '/eye-care-guides'];
   const { get, rendered } = openApp(() => new Response('page'));
   for (const path of paths) expect((await get(path)).status, path).toBe(200);
-  expect(rendered).toEqual(paths);
+  expect(pathsOf(rendered)).toEqual(paths);
 });
 
 test('a preview is answered from memory, and is alone in asking not to be listed', async () => {
-  const path = services.summaries[0]?.path ?? '';
   const { get, rendered } = openApp(
     () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
   );
-  const listed = [path, `${path}?x=.workers.dev`, `https://workers.dev.example${path}`];
-  const preview = `https://site.workers.dev${path}`;
+  const listed = [page, `${page}?x=.workers.dev`, `https://workers.dev.example${page}`];
+  const preview = `https://site.workers.dev${page}`;
   for (const address of [preview, ...listed, preview]) {
     const robots = (await get(address)).headers.get('X-Robots-Tag');
     expect(robots, address).toBe(address === preview ? 'noindex' : null);
   }
-  expect(rendered).toEqual([path]);
+  expect(pathsOf(rendered)).toEqual([page]);
 });
