@@ -27,14 +27,6 @@ test.each(pages)('%s is offered as Markdown at its address with .md', async (pat
   expect(text).toContain('911');
 });
 
-test.each(pages)('%s answers in Markdown to who prefers it', async (path, title) => {
-  const response = await request(path, { headers: { Accept: 'text/markdown, text/html;q=0.8' } });
-  expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
-  expect(response.headers.get('Vary')).toContain('Accept');
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(withoutBackslashes(await response.text())).toContain(`# ${title}\n`);
-});
-
 test.each([
   'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   '*/*',
@@ -53,6 +45,7 @@ test('a page that was rendered before is still Markdown for who prefers it', asy
   await request(path);
   const response = await request(path, { headers: { Accept: 'text/markdown' } });
   expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('Markdown of a page that does not exist is as missing as the page', async () => {
@@ -61,13 +54,6 @@ test('Markdown of a page that does not exist is as missing as the page', async (
   const headers = { Accept: 'text/markdown' };
   expect((await request('/services/no-such-service', { headers })).status).toBe(404);
   expect((await request('/blog/no-such-post', { headers })).status).toBe(302);
-});
-
-test('Markdown is not sent again to who has it', async () => {
-  const first = await request(`${service.path}.md`);
-  const etag = first.headers.get('ETag') ?? '';
-  const again = await request(`${service.path}.md`, { headers: { 'If-None-Match': etag } });
-  expect(again.status).toBe(304);
 });
 
 test.skipIf(!emergency)('what cannot wait comes first in Markdown, too', async () => {

@@ -1,4 +1,3 @@
-import { SELF } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { guides, posts } from '#content/articles.ts';
 import { services } from '#content/services.ts';
@@ -37,11 +36,4 @@ test('llms.txt has first aid and the levels of urgency above its links', async (
     if (firstAid) expect(opening).toContain(poisonHelp.href);
     for (const level of levels) expect(opening).toContain(levelHeadings[level]);
   }
-});
-
-test('a preview of the site asks not to be listed, the site itself does not', async () => {
-  const path = services.summaries[0]?.path ?? '';
-  const preview = await SELF.fetch(`https://a1b2-site.account.workers.dev${path}`);
-  expect(preview.headers.get('X-Robots-Tag')).toBe('noindex');
-  expect((await request(path)).headers.get('X-Robots-Tag')).toBeNull();
 });

@@ -86,8 +86,3 @@ test('of several queries the last one counts, on the page and for suggestions', 
   expect(html).toContain(`“${word}”`);
   expect(await (await request(`/search.json?${queries}`)).json()).not.toEqual([]);
 });
-
-test('a query is cut to 100 characters', async () => {
-  const html = await (await searchFor('x'.repeat(10_000))).text();
-  expect(html).toContain(`“${'x'.repeat(100)}”`);
-});
