@@ -21,12 +21,7 @@ export interface Collection<Summary, PageType> {
   load(slug: string): Promise<PageType | undefined>;
 }
 
-/**
- * A collection over the entries of one folder.
- * @param summaries its `?summaries`
- * @param entries its `?entries`, each loaded when it is asked for
- * @param compare the order of the summaries
- */
+/** A collection over the entries of one folder: its `?summaries`, in this order, and its `?entries`. */
 export function createCollection<Summary, PageType>(
   summaries: readonly Summary[],
   entries: Record<string, () => Promise<PageType>>,

@@ -28,10 +28,7 @@ export type MountPages = (app: Hono<ServerTypes>) => void;
 /** What a runtime calls for each request. */
 export interface App {
   fetch(request: Request, environment?: Environment, context?: ExecutionContext): Promise<Response>;
-  /**
-   * An answer from memory, at once. `fetch` asks this first; Node asks it directly, because the build
-   * wraps `fetch` in promises that cost more than the answer.
-   */
+  /** An answer from memory, at once: Node asks here, as the build wraps `fetch` in promises that cost more. */
   recall(request: Request, environment?: Environment): Response | undefined;
 }
 

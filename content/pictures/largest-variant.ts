@@ -3,7 +3,6 @@ import { variantName } from './manifest.ts';
 
 /**
  * The path of a picture's widest WebP, for readers that choose no size: search engines and feeds.
- * @param file name of a source image, as `hero-poster.jpg`
  * @throws Error where no such picture can be shown.
  */
 export function largestVariant(file: string): string {

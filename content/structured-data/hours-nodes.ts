@@ -4,10 +4,7 @@ import type { WeeklyRange } from '../schema/practice/hours.ts';
 
 type Place = PlaceOfChanges & { schedules: { exams: readonly WeeklyRange[] } };
 
-/**
- * When a location is open, for its node: every week, and on the days of the coming year that differ.
- * The schema of the content knows no day beyond that.
- */
+/** When a location is open: every week, and on the days of the coming year that differ. */
 export function openingHours(place: Place) {
   const special = comingExceptions(place).flatMap(specialNodes);
   return {

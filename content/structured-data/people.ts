@@ -4,10 +4,7 @@ import { largestVariant } from '../pictures/largest-variant.ts';
 import { peopleWords } from '../words/people.ts';
 import { absoluteUrl } from './graph.ts';
 
-/**
- * Who works at a location, as the home page shows them: its `employee`. Nothing where nobody is named.
- * @param location the location's slug; those who name no location work at each
- */
+/** Who works at the location with this slug: its `employee`. Who names no location works at each. */
 export function employment(location: string, all: readonly Person[] = people) {
   const here = all.filter(
     ({ locations }) => locations.length === 0 || locations.includes(location),

@@ -16,12 +16,10 @@ const attempts = new BoundedMap<string, Attempt>(maxRemembered);
 
 /**
  * Runs a task once for an id: a double click waits for the first try, and a retry of what succeeded
- * does nothing. This process remembers, and the data center's cache where there is one. Elsewhere
- * on earth the same id can run again: it's the receiver that excludes it for good. A cache that fails
- * changes nothing: better a message twice than never.
+ * does nothing. This process remembers, and the data center's cache; elsewhere on earth it's the receiver
+ * that excludes a second one. A cache that fails changes nothing: better a message twice than never.
  *
- * The wait polls, because a promise of another request may never settle on workerd once that request
- * is canceled.
+ * The wait polls: on workerd the promise of another request may never settle once that is canceled.
  */
 export async function deduplicate(id: string, task: () => Promise<void>): Promise<void> {
   const cache = dataCenterCache();

@@ -34,10 +34,7 @@ export async function consumeContactQueue(
   );
 }
 
-/**
- * Hands a message to the practice: by webhook if one is set, else by e-mail. The log gets the
- * message's id and the outcome, and never a word of the message.
- */
+/** Hands a message over by webhook if one is set, else by e-mail; the log gets its id, and never a word of it. */
 async function deliver(envelope: ContactEnvelope, environment: Environment): Promise<void> {
   await loggingFailure(envelope, handOver(envelope, environment));
   console.log({ event: 'contact message delivered', id: envelope.id });

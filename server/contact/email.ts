@@ -7,8 +7,6 @@ const controlCharacters = /\p{Cc}+/gu;
 /**
  * Sends a message by Cloudflare's e-mail binding, as plain text: HTML in it stays text. What goes into
  * a header has lost its line ends, so it can't start another header.
- * @param from an address of the practice's own domain
- * @param to where the practice reads; its public address if empty
  */
 export async function sendEmail(
   { id, receivedAt, message }: ContactEnvelope,

@@ -1,9 +1,4 @@
-/**
- * Writes the one line of a message that didn't arrive.
- * @param outcome `failed` when something is out of order, `refused` when a check says no
- * @param id the message's number
- * @param reason in words that hold nothing of the message
- */
+/** Writes the one line of a message that failed, or that a check refused, with a reason that quotes nothing. */
 export function logUndelivered(outcome: 'failed' | 'refused', id: string, reason: string): void {
   console.error({ event: `contact message ${outcome}`, id, reason });
 }

@@ -13,10 +13,7 @@ let windowStart = 0;
 /** Set anew with each message, so that a network which was quiet for longer makes room. */
 const counts = new BoundedMap<string, number>(maxNetworks);
 
-/**
- * Whether too much came from this address and its neighbors. The platform counts where it can;
- * elsewhere, as on Node, this process does.
- */
+/** Whether too much came from an address and its neighbors, as the platform counts, or else this process. */
 export async function isTooMany(address: string, binding: RateLimit | undefined): Promise<boolean> {
   const network = networkOf(address);
   if (binding) return !(await binding.limit({ key: network })).success;

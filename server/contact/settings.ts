@@ -2,10 +2,7 @@ import { setting } from '#content/setting.ts';
 
 const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/**
- * What the contact endpoint is told by variables and secrets; workerd and Node both keep them in
- * `process.env`. They are read anew, so that a test can change them.
- */
+/** What variables and secrets tell the endpoint: read anew for each message, so that a test can change them. */
 export function contactSettings() {
   const [url, secret] = [setting('CONTACT_WEBHOOK_URL'), setting('CONTACT_WEBHOOK_SECRET')];
   const turnstileSecret = setting('TURNSTILE_SECRET');

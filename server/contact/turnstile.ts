@@ -15,7 +15,6 @@ const outcomeSchema = z.object({
 
 /**
  * Asks Turnstile whether a person sent this, where a secret is set. The log knows of every no.
- * @param id the message's number
  * @throws SubmissionError 403 when it says no, 503 when it can't be asked
  */
 export async function checkTurnstile(submission: Submission, id: string): Promise<void> {

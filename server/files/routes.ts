@@ -78,10 +78,7 @@ for (const [from, to] of Object.entries(redirects)) {
   );
 }
 
-/**
- * Proves to IndexNow that a push comes from us: the file whose name and content are the key. Without
- * the environment variable `INDEXNOW_KEY` there is no such file.
- */
+/** Proves to IndexNow that a push is ours: the file whose name and content are the variable `INDEXNOW_KEY`. */
 files.get('/:file{[A-Za-z0-9-]{8,128}\\.txt}', (c, next) => {
   const key = setting('INDEXNOW_KEY');
   if (!key || c.req.param('file') !== `${key}.txt`) return next();

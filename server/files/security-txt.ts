@@ -4,10 +4,7 @@ export const securityTxtPath = '/.well-known/security.txt';
 
 const daysValid = 360;
 
-/**
- * Where to report a weakness (RFC 9116). It expires within a year, as the RFC asks.
- * @param now a moment of the day on which somebody asks
- */
+/** Where to report a weakness (RFC 9116). It expires within a year, as the RFC asks. */
 export function securityTxt(now = new Date()): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

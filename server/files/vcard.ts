@@ -10,10 +10,7 @@ import {
 const maxLineBytes = 75;
 const encoder = new TextEncoder();
 
-/**
- * A location as an entry for the visitor's address book: vCard 4 (RFC 6350). Of several each is a
- * file of its own, for many programs read a file's first card only, and has its own name.
- */
+/** A location as a vCard (RFC 6350), each in a file of its own: many programs read a file's first card only. */
 export function locationCard(location: OpenLocation, locations = openLocations): string {
   const { phone, email, geo, timeZone } = location;
   const { street, locality, region, postalCode, country } = location.address;

@@ -4,10 +4,7 @@ import { headersByRule, type StaticRule } from './static-rules.ts';
 /** Where the editor is, if the build has one: a page, and below it the folder with what that loads. */
 export const editorPath = '/edit';
 
-/**
- * What the editor may do: write its own style elements, show pictures that were just chosen and decode
- * those of a phone, and talk to GitHub's API, and to nobody else.
- */
+/** The editor may style itself, show pictures that were just chosen, decode those of a phone, and ask GitHub. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",

@@ -2,10 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Environment, ServerTypes } from '../environment.ts';
 import { requestPath } from './request-path.ts';
 
-/**
- * Writes a request's line, where the log is to hold it.
- * @param start when it came, as `Date.now()` gives it
- */
+/** Writes a request's line, where the log is to hold it; `start` is when it came, by `Date.now()`. */
 export function logRequest(
   { method, url }: Request,
   { status }: Response,

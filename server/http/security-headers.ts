@@ -62,10 +62,7 @@ export function securityHeaders(): Record<string, string> {
   };
 }
 
-/**
- * The sources that a policy must allow for these files: the site itself, and every other host.
- * @param files paths of this site or absolute URLs
- */
+/** The sources that a policy must allow for these paths and addresses: this site, and every other host once. */
 export function mediaSources(files: readonly string[]): string[] {
   const hosts = files.filter((file) => URL.canParse(file)).map((file) => new URL(file).origin);
   return ["'self'", ...new Set(hosts)];

@@ -25,12 +25,7 @@ const serverOptions = {
   requireHostHeader: false,
 };
 
-/**
- * The same build as on Cloudflare, served by Node: static files first, then the worker's app.
- * @param build the folder that `vike build` wrote
- * @param requestLog the environment's `REQUEST_LOG`
- * @returns a server that doesn't listen yet
- */
+/** A server, not yet listening, of the build in a folder: static files first, then the worker's app. */
 export async function createNodeServer(build: string, requestLog = ''): Promise<Server> {
   const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };
   const files = await openStaticFiles(build);

@@ -23,9 +23,8 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
 
 /**
- * Serves the build's files as Cloudflare's static assets do: `/contact` is `contact.html`. Only files
- * that were there at the start exist, by their exact address: no path reaches the disk.
- * @param build the folder with `client` and `compressed`
+ * Serves a build's files as Cloudflare's static assets do: `/contact` is `contact.html`. Only files that
+ * were there at the start exist, by their exact address: no path reaches the disk.
  */
 export async function openStaticFiles(build: string): Promise<StaticFiles> {
   const files = new Map<string, Answer>();

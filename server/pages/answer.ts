@@ -16,10 +16,7 @@ export interface Answer extends Partial<Record<Encoding, Body>> {
 /** Below this, compressing saves nothing: an answer fits into one packet anyway. */
 export const smallestWorthwhile = 512;
 
-/**
- * Reads a response to its end, and gives it an ETag where caches may share it and it has none.
- * @param encodings how to compress it, where the runtime doesn't do it by itself
- */
+/** Reads a response to its end, and gives it an ETag where caches may share it and it has none. */
 export async function readAnswer(
   response: Response,
   compress?: Compress,

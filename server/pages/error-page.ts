@@ -2,10 +2,7 @@ import { language } from '#content/language.ts';
 import { office, phoneLink } from '#content/practice.ts';
 import { errorWords } from '#content/words/error.ts';
 
-/**
- * The answer of last resort, which nobody keeps: plain HTML without styles, scripts or anything else
- * that could fail.
- */
+/** The answer of last resort, which nobody keeps: plain HTML, without anything else that could fail. */
 export function errorResponse(): Response {
   const { phone } = office;
   const call = `<a href="${phoneLink(phone)}">${phone}</a>`;

@@ -5,10 +5,7 @@ import type { Answer } from './answer.ts';
 const mostAnswers = 300;
 const millisecondsPerHour = 3_600_000;
 
-/**
- * Answers by key. What was made in another hour is forgotten: pages show the closings of the days to
- * come, and the year.
- */
+/** Answers by key. What was made in another hour is forgotten: pages show coming closings, and the year. */
 export class Memory {
   readonly #entries: BoundedMap<string, { answer: Answer; hour: number }>;
 

@@ -9,10 +9,7 @@ import type { Memory } from './memory.ts';
 /** Folders whose entries are rendered by their slug: each has its own way to say that one is missing. */
 const entry = /^\/(?:blog|helpful-links|services)\/[^/]+$/;
 
-/**
- * Answers every address that leads nowhere with one copy, which is rendered once, for an address of its
- * own: bots ask for such addresses all day, and nothing in the answer depends on which.
- */
+/** Answers all addresses that lead nowhere with one copy, rendered once: bots ask for such addresses all day. */
 export function missingPages(memory: Memory): MiddlewareHandler<ServerTypes> {
   return createMiddleware<ServerTypes>(async function answerMissing(c, next) {
     const path = requestPath(c.req.url);

@@ -6,9 +6,8 @@ export type ReadAsset = (path: string) => Promise<ArrayBuffer | undefined>;
 const hashes = new Map<string, string>();
 
 /**
- * Adds to each of a page's scripts the hash of its file (Subresource Integrity): a browser runs the
- * file only as it was built. One that nothing waits for is sent after what the visitor sees. A script
- * whose file can't be read stays as it is.
+ * Adds to each script the hash of its file (Subresource Integrity): a browser runs it only as it was
+ * built. One that nothing waits for is sent late; one whose file can't be read stays as it is.
  */
 export async function completeScriptTags(html: string, readAsset: ReadAsset): Promise<string> {
   const paths = new Set([...html.matchAll(ownScripts)].map(([, path]) => path ?? ''));

@@ -1,9 +1,6 @@
 import { longestQuery } from '#content/search.ts';
 
-/**
- * What a visitor meant to type: one line without control characters or doubled spaces, cut to 100
- * characters. Anything but a text is an empty query.
- */
+/** What a visitor meant to type: one line without control characters, of at most 100 characters. */
 export function normalizeQuery(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   const line = raw

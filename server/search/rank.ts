@@ -1,10 +1,9 @@
 import type { SearchResult as IndexHit } from 'minisearch';
 
 /**
- * The hits that answer a query, best first. Pages whose title holds the whole query come before those
- * that only speak of it. Pages that hold less than half as much of it as another one are left out: a
- * query of one word finds every page that holds the word.
- * @param terms of the query
+ * The hits that answer a query of these terms, best first. Pages whose title holds the whole query come
+ * before those that only speak of it. Pages that hold less than half as much of it as another one are
+ * left out: a query of one word finds every page that holds the word.
  */
 export function rank(hits: readonly IndexHit[], terms: readonly string[]): IndexHit[] {
   const weights = weigh(hits, terms);

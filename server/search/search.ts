@@ -4,10 +4,7 @@ import { normalizeQuery } from './normalize-query.ts';
 
 let engine: Engine | undefined;
 
-/**
- * Pages that fit a query, at most twenty, best first.
- * @param raw what the visitor sent, whatever it is
- */
+/** Pages that fit a query, at most twenty, best first, whatever the visitor sent. */
 export async function search(raw: unknown): Promise<SearchAnswer> {
   const query = normalizeQuery(raw);
   return { query, results: query ? (await loadEngine()).search(query) : [] };

@@ -7,9 +7,7 @@ import { requestPath } from '../../http/request-path.ts';
 const folders = ['/blog', '/services'] as const;
 const page = new RegExp(`^(?:${folders.join('|')})/[^/]+$`);
 
-/**
- * In `wrangler.toml`, what the worker sees before the static files do: they know nothing of `Accept`.
- */
+/** In `wrangler.toml`, what the worker sees before the static files, which know nothing of `Accept`. */
 export const workerFirst = folders.map((folder) => `${folder}/*`);
 
 /** Whether who asks would rather have Markdown than HTML (RFC 9110, section 12.5.1). */

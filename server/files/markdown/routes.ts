@@ -14,10 +14,7 @@ const folders: Record<string, Compose> = {
   '/services': (slug) => viewService(slug).then((view) => view && serviceMarkdown(view)),
 };
 
-/**
- * Posts, guides and services as Markdown: at their address with `.md`, and at their own address for
- * who would rather have Markdown.
- */
+/** Posts, guides and services as Markdown: at their address with `.md`, and at their own for who prefers it. */
 export const markdown = new Hono<ServerTypes>();
 
 for (const [folder, compose] of Object.entries(folders)) {

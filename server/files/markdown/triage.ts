@@ -6,10 +6,7 @@ import { bullets, inline } from './text.ts';
 type FirstAid = NonNullable<ServiceSummary['firstAid']>;
 type CareCard = NonNullable<ServiceSummary['triage']>[number];
 
-/**
- * First aid and the levels of urgency as blocks of Markdown.
- * @param headed makes a heading of a card's action
- */
+/** First aid and the levels of urgency as blocks of Markdown; `headed` makes a heading of a card's action. */
 export function triageBlocks(
   { firstAid, triage = [] }: Pick<ServiceSummary, 'firstAid' | 'triage'>,
   headed: (heading: string) => string,
