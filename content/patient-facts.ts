@@ -32,19 +32,18 @@ export function patientFacts(facts = { plans, care }): FactSection[] {
     { id: 'records', heading: careWords.recordsHeading, groups: recordGroups(facts.care) },
   ];
   return sections
-    .map(({ groups, ...section }) => ({ ...section, groups: groups.filter(hasLines) }))
+    .map(({ groups, ...section }) => ({ ...section, groups: withoutEmpty(groups) }))
     .filter(({ groups }) => groups.length > 0);
 }
 
-const ownFacts = { plans, care, booking, notices, locations: openLocations };
-type OwnFacts = Omit<typeof ownFacts, 'locations'> & { locations: readonly OpenLocation[] };
+const locations: readonly OpenLocation[] = openLocations;
+const ownFacts = { plans, care, booking, notices, locations };
+type OwnFacts = typeof ownFacts;
 
 /** What the owner has said of one subject that patients ask about, on the page of that subject. */
-export function factsAbout(topic: PatientTopic, facts: OwnFacts = ownFacts): FactGroup[] {
-  return { visit: visitGroups, insurance: paymentGroups, records: ownRecordGroups }
-    [topic](facts)
-    .map(withoutEmptyLines)
-    .filter(hasLines);
+export function factsAbout(topic: PatientTopic, facts = ownFacts): FactGroup[] {
+  const groupsOf = { visit: visitGroups, insurance: paymentGroups, records: ownRecordGroups };
+  return withoutEmpty(groupsOf[topic](facts));
 }
 
 /** A group in one line, for readers of plain text. */
@@ -70,7 +69,7 @@ function insuranceGroups(facts: typeof plans): FactGroup[] {
     { title: planWords.outOfNetwork, lines: [facts.outOfNetwork] },
     { title: planWords.payment, lines: waysToPay(facts) },
     interpreterGroup(facts),
-  ].map(withoutEmptyLines);
+  ];
 }
 
 function interpreterGroup({ interpreter }: typeof plans): FactGroup {
@@ -131,14 +130,15 @@ function recordGroups({ records, prescriptions }: typeof care): FactGroup[] {
         careWords.electronic[prescriptions.electronic],
       ],
     },
-  ].map(withoutEmptyLines);
+  ];
 }
 
-function withoutEmptyLines({ title, lines, links = [] }: FactGroup): FactGroup {
-  const known = links.filter(({ path }) => path);
-  return { title, lines: lines.filter(Boolean), ...(known.length > 0 && { links: known }) };
-}
-
-function hasLines({ lines, links = [] }: FactGroup): boolean {
-  return lines.length + links.length > 0;
+/** The groups that say something, without what is empty in them. */
+function withoutEmpty(groups: readonly FactGroup[]): FactGroup[] {
+  return groups
+    .map(({ title, lines, links = [] }) => {
+      const known = links.filter(({ path }) => path);
+      return { title, lines: lines.filter(Boolean), ...(known.length > 0 && { links: known }) };
+    })
+    .filter(({ lines, links = [] }) => lines.length + links.length > 0);
 }
