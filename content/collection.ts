@@ -14,21 +14,15 @@ export type Page<RecordType> = RecordType & {
   words: number;
 };
 
-export interface Collection<Summary, PageType> {
-  /** Summaries of all entries, in the collection's order. */
-  summaries: readonly Summary[];
-  /** The whole entry, or `undefined` where no entry has this slug. */
-  load(slug: string): Promise<PageType | undefined>;
-}
-
 /** A collection over the entries of one folder: its `?summaries`, in this order, and its `?entries`. */
 export function createCollection<Summary, PageType>(
   summaries: readonly Summary[],
   entries: Record<string, () => Promise<PageType>>,
   compare: (one: Summary, other: Summary) => number,
-): Collection<Summary, PageType> {
-  return {
-    summaries: summaries.toSorted(compare),
-    load: async (slug) => (Object.hasOwn(entries, slug) ? entries[slug]?.() : undefined),
-  };
+) {
+  /** The whole entry, or `undefined` where no entry has this slug. */
+  async function load(slug: string): Promise<PageType | undefined> {
+    return Object.hasOwn(entries, slug) ? entries[slug]?.() : undefined;
+  }
+  return { summaries: summaries.toSorted(compare), load };
 }

@@ -26,11 +26,7 @@ import { search } from './search/routes.ts';
 export type MountPages = (app: Hono<ServerTypes>) => void;
 
 /** What a runtime calls for each request. */
-export interface App {
-  fetch(request: Request, environment?: Environment, context?: ExecutionContext): Promise<Response>;
-  /** An answer from memory, at once: Node asks here, as the build wraps `fetch` in promises that cost more. */
-  recall(request: Request, environment?: Environment): Response | undefined;
-}
+export type App = ReturnType<typeof createApp>;
 
 /** What isn't a page: each answers at addresses of its own. */
 const services = [files, markdown, media, search, contact];
@@ -40,13 +36,13 @@ const services = [files, markdown, media, search, contact];
  * What was made before is answered from memory, without asking any of them.
  * @param mountPages what renders the pages: Vike, unless a test brings something else
  */
-export function createApp(mountPages: MountPages = vike): App {
+export function createApp(mountPages: MountPages = vike) {
   // While somebody writes, a page is what its files say now.
   const memory = new Memory(import.meta.env.DEV ? 0 : undefined);
   const routes = createRoutes(memory, mountPages);
   return {
     recall,
-    async fetch(request, environment, context) {
+    async fetch(request: Request, environment?: Environment, context?: ExecutionContext) {
       const answer =
         recall(request, environment) ??
         unlistPreview(request, await routes.fetch(request, environment, context));
@@ -56,6 +52,7 @@ export function createApp(mountPages: MountPages = vike): App {
     },
   };
 
+  /** An answer from memory, at once: Node asks here, as the build wraps `fetch` in promises that cost more. */
   function recall(request: Request, environment?: Environment): Response | undefined {
     const start = Date.now();
     const kept = recallAnswer(memory, request);

@@ -1,7 +1,7 @@
-import type { ServiceIconName } from '#content/service-icons.ts';
+import type { ServiceRecord } from '#content/schema/service.ts';
 
 /** The line drawing of a service; decoration beside its name. */
-export function ServiceIcon({ icon }: { icon: ServiceIconName }) {
+export function ServiceIcon({ icon }: { icon: ServiceRecord['icon'] }) {
   return (
     <svg className="service-icon" aria-hidden>
       <use href={`/brand/service-icons.svg#${icon}`} />

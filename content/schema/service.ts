@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { serviceIcons } from '../service-icons.ts';
 import { levels } from '../words/urgency.ts';
 import {
   image,
@@ -39,6 +38,9 @@ const technology = z.strictObject({
   items: z.array(titledText).min(3).max(6).meta({ title: 'Instruments' }),
 });
 
+/** The drawings of `public/brand/service-icons.svg`. */
+const icons = ['chart', 'glasses', 'lens', 'retina', 'drop', 'screen', 'child', 'bell'] as const;
+
 const paragraph = z.string().min(120).max(900);
 const reason = z.string().min(15).max(160);
 
@@ -49,7 +51,7 @@ export const serviceSchema = z.strictObject({
   tagline: textField('Line below the title', [20, 110]),
   summary: textField('Summary', [30, 110], 'One sentence for cards and menus'),
   shortDescription: textField('In the menu', [10, 60], 'One sentence of at most ten words'),
-  icon: z.enum(serviceIcons).meta({ title: 'Drawing' }),
+  icon: z.enum(icons).meta({ title: 'Drawing' }),
   image,
   updated,
   keywords,

@@ -12,12 +12,6 @@ import { headersByRule, staticRules } from '../http/static-rules.ts';
 import { type Answer, readAnswer, sendAnswer } from '../pages/answer.ts';
 import { listFiles } from './list-files.ts';
 
-/** A build's static files: what a request gets, and the worker's own way to them. */
-export interface StaticFiles {
-  answer(request: Request): Response | undefined;
-  fetch(request: Request | URL | string): Promise<Response>;
-}
-
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 /** What isn't served by its address: Cloudflare's configuration, and what the worker alone reads. */
 const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
@@ -26,7 +20,7 @@ const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
  * Serves a build's files as Cloudflare's static assets do: `/contact` is `contact.html`. Only files that
  * were there at the start exist, by their exact address: no path reaches the disk.
  */
-export async function openStaticFiles(build: string): Promise<StaticFiles> {
+export async function openStaticFiles(build: string) {
   const files = new Map<string, Answer>();
   const served = new Map<string, Answer>();
   for (const name of await listFiles(join(build, 'client'))) {
@@ -43,6 +37,7 @@ export async function openStaticFiles(build: string): Promise<StaticFiles> {
     return file && !declinesFile(request) ? sendAnswer(file, request) : undefined;
   }
 
+  /** The worker's own way to the files, those included that have no address. */
   async function fetchFile(request: Request | URL | string): Promise<Response> {
     const url = new URL(request instanceof Request ? request.url : request);
     // Without the headers of a request, the file comes whole and not compressed.

@@ -11,11 +11,7 @@ const whileTyping: SearchOptions = {
   prefix: (term, position, terms) => term.length > longestPrecise || position === terms.length - 1,
 };
 
-export interface Engine {
-  /** Pages that fit, best first, with the passage that fits. */
-  search(query: string): SearchResult[];
-  suggest(query: string): Suggestion[];
-}
+export type Engine = ReturnType<typeof createEngine>;
 
 const mostResults = 20;
 const mostSuggestions = 6;
@@ -23,7 +19,7 @@ const mostSuggestions = 6;
 const mostTerms = 12;
 
 /** Reads an index that was made at build. Queries are expected to be normalized. */
-export function createEngine({ index, documents }: BuiltIndex): Engine {
+export function createEngine({ index, documents }: BuiltIndex) {
   const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const knownTerms = new Set(index.index.map(([term]) => term));
@@ -43,18 +39,17 @@ export function createEngine({ index, documents }: BuiltIndex): Engine {
   }
 
   return {
-    search(query) {
+    /** Pages that fit, best first, with the passage that fits. */
+    search(query: string): SearchResult[] {
       const found = find(query, mostResults);
       const terms = new Set(found.flatMap(({ hit }) => hit.terms));
       const findWords = findTerms(terms);
       return found.map(({ document }) => describe(document, findWords));
     },
-    suggest: (query) =>
-      find(query, mostSuggestions, whileTyping).map(({ document: { path, title, kind } }) => ({
-        path,
-        title,
-        kind,
-      })),
+    suggest(query: string): Suggestion[] {
+      const found = find(query, mostSuggestions, whileTyping);
+      return found.map(({ document: { path, title, kind } }) => ({ path, title, kind }));
+    },
   };
 }
 
