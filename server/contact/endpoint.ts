@@ -39,10 +39,10 @@ contact.onError(async (error, c) => {
 contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, async (c) => {
   const submission = await readSubmission(c.req);
   // A program that fills in what people don't see learns nothing from the answer.
-  if (submission.honeypot) return accepted(c, await createEnvelope(submission.values));
+  if (submission.honeypot) return accepted(c, createEnvelope(submission.values));
   checkTime(submission);
   const message = checkFields(submission);
-  const envelope = await createEnvelope(message, keyOf(c));
+  const envelope = createEnvelope(message, keyOf(c));
   await checkTurnstile(submission, envelope.id);
   const sending = deduplicate(envelope.id, () => dispatch(envelope, c.env));
   keepAlive(c, sending);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContactMessage } from '#content/contact-message.ts';
 
 /** A checked message on its way to the practice, with what tells it from others. */
@@ -14,15 +15,11 @@ const hour = 3_600_000;
  * Makes a message's id from what the visitor wrote and the key that the browser chose for this form.
  * Without a key (no JavaScript) the same words within the same hour are the same message.
  */
-export async function createEnvelope(
-  message: ContactMessage,
-  key?: string,
-): Promise<ContactEnvelope> {
+export function createEnvelope(message: ContactMessage, key?: string): ContactEnvelope {
   const now = new Date();
   const occasion = key ?? Math.floor(now.getTime() / hour);
   const { name, email, phone, message: text } = message;
-  const bytes = new TextEncoder().encode(JSON.stringify([occasion, name, email, phone, text]));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const id = [...hash.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const words = JSON.stringify([occasion, name, email, phone, text]);
+  const id = createHash('sha256').update(words).digest('hex').slice(0, 32);
   return { id, receivedAt: now.toISOString(), message };
 }

@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer';
+import { createHmac } from 'node:crypto';
 import type { ContactEnvelope } from './envelope.ts';
 
 /** Milliseconds that the receiver has to answer. */
@@ -22,7 +24,7 @@ export async function postToWebhook(envelope: ContactEnvelope, url: string, secr
       'Content-Type': 'application/json',
       'webhook-id': envelope.id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${await sign(`${envelope.id}.${timestamp}.${body}`, secret)}`,
+      'webhook-signature': `v1,${sign(`${envelope.id}.${timestamp}.${body}`, secret)}`,
     },
     body,
     signal: AbortSignal.timeout(timeout),
@@ -39,24 +41,14 @@ function safeUrl(url: string): URL {
   throw new Error('CONTACT_WEBHOOK_URL must start with https://.');
 }
 
-async function sign(content: string, secret: string): Promise<string> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    decodeSecret(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
-  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content));
-  return btoa(String.fromCharCode(...new Uint8Array(signature)));
-}
-
-/** A secret is `whsec_` and at least 24 bytes in Base64, as the standard has it. */
-function decodeSecret(secret: string): Uint8Array<ArrayBuffer> {
-  const bytes = /^whsec_[\w+/]{32,}={0,2}$/.test(secret)
-    ? Uint8Array.from(atob(secret.slice('whsec_'.length)), (character) => character.charCodeAt(0))
-    : undefined;
-  if (!bytes)
+/**
+ * The Base64 of an HMAC-SHA256.
+ * @param secret `whsec_` and at least 24 bytes in Base64, as the standard has it
+ */
+function sign(content: string, secret: string): string {
+  if (!/^whsec_[\w+/]{32,}={0,2}$/.test(secret)) {
     throw new Error('CONTACT_WEBHOOK_SECRET must be whsec_ and 24 bytes or more in Base64.');
-  return bytes;
+  }
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  return createHmac('sha256', key).update(content).digest('base64');
 }

@@ -7,15 +7,12 @@ const maxDiscarded = 2 * 1024 * 1024;
  */
 export async function discardBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
-  const reader = body.getReader();
   let size = 0;
   try {
-    while (size < maxDiscarded) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      size += value.byteLength;
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > maxDiscarded) break;
     }
-    await reader.cancel();
   } catch {
     // The client has gone: nobody waits for the reason.
   }

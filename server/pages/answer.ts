@@ -27,7 +27,7 @@ export async function readAnswer(
   const bytes = new Uint8Array(await response.arrayBuffer());
   // What is for one visitor or for nobody to keep costs more to hash than it saves.
   if (status === 200 && headers['cache-control']?.startsWith('public')) {
-    headers['etag'] ??= await etagOf(bytes);
+    headers['etag'] ??= etagOf(bytes);
   }
   const answer: Answer = { status, identity: { bytes, headers } };
   if (!compress || bytes.length < smallestWorthwhile) return answer;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const ownScripts = /<script (?=[^>]*src="(\/assets\/[^"]+)")(?![^>]*integrity=)([^>]*)>/g;
 
 export type ReadAsset = (path: string) => Promise<ArrayBuffer | undefined>;
@@ -13,7 +15,7 @@ export async function completeScriptTags(html: string, readAsset: ReadAsset): Pr
   const paths = new Set([...html.matchAll(ownScripts)].map(([, path]) => path ?? ''));
   for (const path of paths) {
     const bytes = hashes.has(path) ? undefined : await readAsset(path);
-    if (bytes) hashes.set(path, await hashOf(bytes));
+    if (bytes) hashes.set(path, hashOf(bytes));
   }
   return html.replace(ownScripts, (tag, path: string, attributes: string) => {
     const hash = hashes.get(path);
@@ -22,7 +24,6 @@ export async function completeScriptTags(html: string, readAsset: ReadAsset): Pr
   });
 }
 
-async function hashOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+function hashOf(bytes: ArrayBuffer): string {
+  return `sha256-${createHash('sha256').update(new Uint8Array(bytes)).digest('base64')}`;
 }
