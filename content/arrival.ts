@@ -20,9 +20,6 @@ export function describeArrival({
     { title: words.parking, text: parking },
     { title: words.transit, text: transit },
     { title: words.entrance, text: way.filter(Boolean).join(' ') },
-    {
-      title: words.languages,
-      text: languages.map(languageName).join(', '),
-    },
+    { title: words.languages, text: languages.map(languageName).join(', ') },
   ].filter(({ text }) => text !== '');
 }

@@ -35,12 +35,11 @@ function neighborsOf({ category, path }: ArticlePage): ArticleView['neighbors'] 
     .sort((one, other) => one.date.localeCompare(other.date));
   const position = inCategory.findIndex((summary) => summary.path === path);
   return {
-    previous: linkAt(inCategory, position - 1),
-    next: linkAt(inCategory, position + 1),
+    previous: linkOf(inCategory[position - 1]),
+    next: linkOf(inCategory[position + 1]),
   };
 }
 
-function linkAt(summaries: readonly ArticleSummary[], index: number): PageLink | undefined {
-  const summary = summaries[index];
-  return summary && { title: summary.title, path: summary.path };
+function linkOf(summary: ArticleSummary | undefined): PageLink | undefined {
+  return summary && linkTo(summary.path);
 }

@@ -5,7 +5,7 @@ import type { PageRecord } from '../../content/schema/page.ts';
 import type { PatientRecord } from '../../content/schema/patient.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
 import { searchWords } from '../../content/words/search.ts';
-import type { BuiltIndex, Passage, SearchDocument } from '../../server/search/built-index.ts';
+import type { Passage, SearchDocument } from '../../server/search/built-index.ts';
 import { type IndexedPage, indexOptions } from '../../server/search/index-options.ts';
 import type { AddressedEntry } from '../content/collections.ts';
 import {
@@ -16,16 +16,12 @@ import {
 } from './passages.ts';
 
 /** Indexes all pages that search engines list too. */
-export function buildIndex(entries: readonly AddressedEntry[]): BuiltIndex {
+export function buildIndex(entries: readonly AddressedEntry[]): MiniSearch {
   const index = new MiniSearch(indexOptions);
-  const documents = entries
-    .filter(({ path }) => isListed(path))
-    .map((addressed) => {
-      const page = describe(addressed);
-      index.add(indexed(page, addressed.entry.record.keywords));
-      return page;
-    });
-  return { index: index.toJSON(), documents };
+  for (const addressed of entries.filter(({ path }) => isListed(path))) {
+    index.add(indexed(describe(addressed), addressed.entry.record.keywords));
+  }
+  return index;
 }
 
 function describe(addressed: AddressedEntry): SearchDocument {
@@ -49,16 +45,14 @@ function passagesOf({ collection, entry: { record, markdown } }: AddressedEntry)
 }
 
 function indexed(page: SearchDocument, keywords = ''): IndexedPage {
-  const { path, title, summary, passages } = page;
+  const { passages } = page;
   const isQuestion = ({ anchor }: { anchor?: string }) => anchor === 'faq';
   const questions = passages.filter(isQuestion);
   const others = passages.filter((passage) => !isQuestion(passage));
   return {
-    path,
-    title,
+    ...page,
     keywords,
     headings: others.map(({ heading }) => heading).join(' '),
-    summary,
     questions: questions.map(({ heading, text }) => `${heading} ${text}`).join(' '),
     body: others.map(({ text }) => text).join(' '),
   };

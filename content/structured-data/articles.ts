@@ -1,10 +1,10 @@
 import type { ArticleLeaf, BlogPostingLeaf, OrganizationLeaf } from 'schema-dts';
 import type { ArticlePage } from '../articles.ts';
-import { categories } from '../categories.ts';
 import { readingMinutes } from '../dates.ts';
 import { language } from '../language.ts';
 import { largestVariant } from '../pictures/largest-variant.ts';
 import { practice } from '../practice.ts';
+import { categoryWords } from '../words/categories.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 
@@ -43,7 +43,7 @@ function textOf(article: ArticlePage) {
     author: author ? ({ '@type': 'Person', name: author } as const) : teamNode(),
     publisher: reference(sharedIds.practice),
     mainEntityOfPage: reference(article.path),
-    articleSection: categories.find(({ id }) => id === article.category)?.title ?? '',
+    articleSection: categoryWords[article.category].title,
     inLanguage: language,
     timeRequired: `PT${readingMinutes(words)}M`,
     ...citations(sources),

@@ -1,5 +1,3 @@
-import type { AsPlainObject } from 'minisearch';
-
 export interface Passage {
   heading: string;
   /** The id that leads to it on the page; none for what opens the page. */
@@ -7,16 +5,11 @@ export interface Passage {
   text: string;
 }
 
+/** What the index tells of a page that it finds. */
 export interface SearchDocument {
   path: string;
   title: string;
   kind: string;
   summary: string;
   passages: Passage[];
-}
-
-export interface BuiltIndex {
-  /** The index as MiniSearch writes itself. */
-  index: AsPlainObject;
-  documents: SearchDocument[];
 }

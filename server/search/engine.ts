@@ -1,6 +1,10 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, {
+  type AsPlainObject,
+  type SearchResult as IndexHit,
+  type SearchOptions,
+} from 'minisearch';
 import type { SearchResult, Suggestion } from '#content/search.ts';
-import type { BuiltIndex, SearchDocument } from './built-index.ts';
+import type { SearchDocument } from './built-index.ts';
 import { bestPassage, excerptOf, type Finder, findTerms } from './excerpt.ts';
 import { type IndexedPage, indexOptions, longestPrecise } from './index-options.ts';
 import { rank } from './rank.ts';
@@ -19,9 +23,8 @@ const mostSuggestions = 6;
 const mostTerms = 12;
 
 /** Reads an index that was made at build. Queries are expected to be normalized. */
-export function createEngine({ index, documents }: BuiltIndex) {
+export function createEngine(index: AsPlainObject) {
   const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
-  const byPath = new Map(documents.map((document) => [document.path, document]));
   const knownTerms = new Set(index.index.map(([term]) => term));
 
   /** A word that stands somewhere is no misspelling of another. */
@@ -30,25 +33,20 @@ export function createEngine({ index, documents }: BuiltIndex) {
   function find(query: string, most: number, options?: SearchOptions) {
     const terms = distinctTerms(query);
     const hits = pages.search(terms.join(' '), { fuzzy, ...options });
-    return rank(hits, terms)
-      .slice(0, most)
-      .flatMap((hit) => {
-        const document = byPath.get(hit.id);
-        return document ? [{ hit, document }] : [];
-      });
+    return rank(hits, terms).slice(0, most) as (IndexHit & SearchDocument)[];
   }
 
   return {
     /** Pages that fit, best first, with the passage that fits. */
     search(query: string): SearchResult[] {
       const found = find(query, mostResults);
-      const terms = new Set(found.flatMap(({ hit }) => hit.terms));
+      const terms = new Set(found.flatMap((hit) => hit.terms));
       const findWords = findTerms(terms);
-      return found.map(({ document }) => describe(document, findWords));
+      return found.map((hit) => describe(hit, findWords));
     },
     suggest(query: string): Suggestion[] {
       const found = find(query, mostSuggestions, whileTyping);
-      return found.map(({ document: { path, title, kind } }) => ({ path, title, kind }));
+      return found.map(({ path, title, kind }) => ({ path, title, kind }));
     },
   };
 }

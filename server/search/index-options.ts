@@ -1,13 +1,11 @@
 import type { Options } from 'minisearch';
+import type { SearchDocument } from './built-index.ts';
 import { indexTermsOf, termOf, tokenize } from './terms.ts';
 
-/** What is searched of a page, each in a field of its own weight. */
-export interface IndexedPage {
-  path: string;
-  title: string;
+/** What is searched of a page, each in a field of its own weight, and what is told of it. */
+export interface IndexedPage extends SearchDocument {
   keywords: string;
   headings: string;
-  summary: string;
   questions: string;
   body: string;
 }
@@ -19,6 +17,7 @@ export const longestPrecise = 3;
 export const indexOptions: Options<IndexedPage> = {
   idField: 'path',
   fields: ['title', 'keywords', 'headings', 'summary', 'questions', 'body'],
+  storeFields: ['path', 'title', 'kind', 'summary', 'passages'],
   tokenize,
   processTerm: indexTermsOf,
   searchOptions: {
