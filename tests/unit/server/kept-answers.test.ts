@@ -1,30 +1,27 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import type { ServerTypes } from '#server/environment.ts';
+import type { Compress, ServerTypes } from '#server/environment.ts';
 import { cacheControl } from '#server/http/cache-control.ts';
 import { accepts, type Encoding } from '#server/http/encodings.ts';
 import { keepAnswers, recallAnswer } from '#server/pages/kept-answers.ts';
 import { Memory } from '#server/pages/memory.ts';
 
-interface CachedAppOptions {
-  limit?: number;
-  body?: string;
-  status?: 200 | 404;
-  cache?: string;
-  compress?: (bytes: Uint8Array, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
-}
-
 /** A cache before an app that counts how often it renders. */
-function cachedApp(options: CachedAppOptions = {}) {
-  const { limit, body = 'x'.repeat(100), status = 200, compress } = options;
+function cachedApp({
+  limit = 100,
+  body = 'x'.repeat(100),
+  status = 200 as 200 | 404,
+  cache = cacheControl.page as string,
+  compress = undefined as Compress | undefined,
+} = {}) {
   const memory = new Memory(limit);
   const rendered: string[] = [];
   const app = new Hono<ServerTypes>();
   app.use(keepAnswers(memory));
   app.get('*', (c) => {
     rendered.push(c.req.path);
-    return c.html(body, status, { 'Cache-Control': options.cache ?? cacheControl.page });
+    return c.html(body, status, { 'Cache-Control': cache });
   });
   async function get(path: string, init?: RequestInit) {
     const request = new Request(`http://localhost${path}`, init);
