@@ -56,22 +56,6 @@ test('of equally long exceptions that of the place wins', () => {
   });
 });
 
-test('periods follow one another, and a wider one goes on after a narrower one within it', () => {
-  const own = { ...none, closures: [{ from: '2027-03-01', reason: 'the parade' }] };
-  expect(
-    exceptionPeriods(exceptionsOf(own, holidays)).map(({ from, until, reason }) => [
-      from,
-      until,
-      reason,
-    ]),
-  ).toEqual([
-    ['2026-12-24', '2026-12-27', 'the holidays'],
-    ['2026-12-28', '2026-12-28', 'Pick-up only'],
-    ['2026-12-29', '2027-01-03', 'the holidays'],
-    ['2027-03-01', '2027-03-01', 'the parade'],
-  ]);
-});
-
 test('a period stays whole where a wider one begins or ends within it', () => {
   const own = [{ from: '2026-12-22', until: '2026-12-26', reason: 'the parade' }];
   expect(
