@@ -74,8 +74,8 @@ function answerError(error: unknown): Response {
   const isRequest = error instanceof Error && error.name === 'RequestError';
   const answer = isRequest ? new Response(null, { status: 400 }) : errorResponse();
   if (!isRequest) console.error(error);
-  const headers = { ...Object.fromEntries(answer.headers), ...securityHeaders() };
-  return new Response(answer.body, { status: answer.status, headers });
+  for (const [name, value] of Object.entries(securityHeaders())) answer.headers.set(name, value);
+  return answer;
 }
 
 const refusals: Record<string, string> = {

@@ -34,17 +34,13 @@ async function finish(c: Context<ServerTypes>, path: string): Promise<Response> 
     return new Response(null, { status, headers });
   }
   const rendered = await c.res.text();
-  if (status >= 500 && !isOurs(rendered)) return errorResponse();
+  // Vike's fallback, for an error page that failed itself, isn't the page that was specified.
+  if (status >= 500 && !rendered.includes(errorWords.heading)) return errorResponse();
   const html = await completeScriptTags(rendered, (asset) => readAsset(c, asset));
   headers.set('Cache-Control', cacheControlOf(status, path));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Vary', 'Accept-Encoding');
   return new Response(html, { status, headers });
-}
-
-/** Vike's fallback, for an error page that failed itself, isn't the page that was specified. */
-function isOurs(html: string): boolean {
-  return html.includes(errorWords.heading);
 }
 
 function cacheControlOf(status: number, path: string): string {

@@ -17,9 +17,10 @@ const rooms = new Map(
 function refusedImports(): string[] {
   const names = [...rooms.keys()];
   const imports = names.map((other) => `import '../../${other}/part/file.ts';\n`).join('');
-  const files = names.map((room) => [`${room}/part/file.ts`, imports]);
-  const rules = { 'biome.jsonc': readFileSync('biome.jsonc') };
-  const folder = folderWith({ ...rules, ...Object.fromEntries(files) });
+  const folder = folderWith({
+    'biome.jsonc': readFileSync('biome.jsonc', 'utf8'),
+    ...Object.fromEntries(names.map((room) => [`${room}/part/file.ts`, imports])),
+  });
   const { stdout } = spawnSync(
     join(process.cwd(), 'node_modules/.bin/biome'),
     ['lint', '--vcs-enabled=false', '--reporter=github', '--only=style/noRestrictedImports'],
