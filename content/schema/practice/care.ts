@@ -5,13 +5,12 @@ import { answer, slot } from './fields.ts';
 /** What this office has and does, and who has checked the site's medical texts. */
 export const careSchema = z.strictObject({
   equipment: z
-    .array(
-      z.strictObject({
-        name: textField('Name', [2, 60]),
-        text: textField('What it shows or does', [20, 200]),
-        services: z.array(slug).min(1).meta({ title: 'On the pages of these services' }),
-      }),
-    )
+    .strictObject({
+      name: textField('Name', [2, 60]),
+      text: textField('What it shows or does', [20, 200]),
+      services: z.array(slug).min(1).meta({ title: 'On the pages of these services' }),
+    })
+    .array()
     .default([])
     .meta({ title: 'Equipment' }),
   records: group('Records', {

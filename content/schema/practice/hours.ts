@@ -48,33 +48,29 @@ const isInOrder = [
 
 /** Days on which it is closed, whatever the week says. */
 export const closures = z
-  .array(
-    z
-      .strictObject({
-        ...dates,
-        reason: reason('Visitors read it after “Closed for”, such as Thanksgiving'),
-      })
-      .refine(...isInOrder),
-  )
+  .strictObject({
+    ...dates,
+    reason: reason('Visitors read it after “Closed for”, such as Thanksgiving'),
+  })
+  .refine(...isInOrder)
+  .array()
   .default([])
   .meta({ title: 'Closings' });
 
 /** Days with other hours than the week's. */
 export const specialHours = z
-  .array(
-    z
-      .strictObject({
-        ...dates,
-        reason: reason('Visitors read it in parentheses, such as Christmas Eve'),
-        hours: z
-          .array(range)
-          .min(1)
-          .max(3)
-          .refine((ranges) => !overlap(ranges), { error: 'times with a break between them' })
-          .meta({ title: 'Hours', description: 'On each of these days, whatever the week says' }),
-      })
-      .refine(...isInOrder),
-  )
+  .strictObject({
+    ...dates,
+    reason: reason('Visitors read it in parentheses, such as Christmas Eve'),
+    hours: z
+      .array(range)
+      .min(1)
+      .max(3)
+      .refine((ranges) => !overlap(ranges), { error: 'times with a break between them' })
+      .meta({ title: 'Hours', description: 'On each of these days, whatever the week says' }),
+  })
+  .refine(...isInOrder)
+  .array()
   .default([])
   .meta({ title: 'Other hours' });
 

@@ -5,12 +5,11 @@ import { slot } from './fields.ts';
 /** Insurance and payment. */
 export const plansSchema = z.strictObject({
   plans: z
-    .array(
-      z.strictObject({
-        name: textField('Plan', [2, 60]),
-        kind: z.enum(['vision', 'medical', 'Medicare', 'Medicaid']).meta({ title: 'Kind' }),
-      }),
-    )
+    .strictObject({
+      name: textField('Plan', [2, 60]),
+      kind: z.enum(['vision', 'medical', 'Medicare', 'Medicaid']).meta({ title: 'Kind' }),
+    })
+    .array()
     .default([])
     .meta({ title: 'Plans that are accepted' }),
   outOfNetwork: slot('Without a listed plan', 'What a patient can do', 400),
