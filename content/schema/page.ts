@@ -7,78 +7,64 @@ const text = textField('Text', [20, 500]);
 const paragraphs = z.array(text).min(1).max(4).meta({ title: 'Paragraphs' });
 const action = textField('Button', [4, 40], 'What it says');
 
-const homeSchema = pageOf('home', 'Home page', {
-  action: action.meta({ description: 'In the first view, on the way to a visit' }),
-  sections: sectionsOf({
-    welcome: group('Welcome', {
-      eyebrow,
-      heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
-      paragraphs: paragraphs.meta({ description: 'The first one is set in large' }),
-      action,
-    }),
-    about: group('What to expect', { heading, paragraphs }),
-    team: group('Who works here', {
-      heading,
-      text,
-      items: z.array(titledText).min(1).max(8).meta({ title: 'Roles' }),
-    }),
-    services: group('Services', { eyebrow, heading, text, action }),
-    reviews: group('Reviews', { heading, text, action }),
-    book: group('Booking', { eyebrow, heading, text }),
-    afterHours: group('After hours', { heading, paragraphs }),
-    footer: group('End of every page', {
-      heading: heading.meta({ description: 'Shown where a search finds the text' }),
-      text,
-    }),
-  }),
-});
-
-const contactSchema = pageOf('contact', 'Contact', {
-  sections: sectionsOf({
-    form: group('Form', { heading, text }),
-    information: group('Contact information', { heading }),
-    map: group('Map', { heading }),
-  }),
-});
-
-const blogSchema = pageOf('blog', 'Blog', {
-  eyebrow: eyebrow.optional(),
-  sections: sectionsOf({
-    featured: group('Newest articles', { heading }),
-    earlier: group('Earlier articles', { heading }),
-    guides: group('Guides', { heading, text, action }),
-  }),
-});
-
-const guidesBySubjectSchema = pageOf('helpful-links', 'Guides by subject', {
-  eyebrow: eyebrow.optional(),
-  action: action.meta({ description: 'It leads to the list of all guides' }),
-});
-
-const allGuidesSchema = pageOf('eye-care-guides', 'All guides', { eyebrow: eyebrow.optional() });
-
-const searchSchema = pageOf('search', 'Search', {
-  sections: sectionsOf({
-    none: group('Where nothing is found', { text }),
-    popular: group('Popular pages', { heading }),
-    guides: group('Guides', { heading }),
-    help: group('Help', { heading, text, action }),
-  }),
-});
-
-const sitemapSchema = pageOf('sitemap', 'Sitemap', { eyebrow: eyebrow.optional() });
-
 /** The words of the pages that are no entries themselves: each has its own schema, found by its slug. */
 export const pageSchema = z.discriminatedUnion(
   'slug',
   [
-    homeSchema,
-    contactSchema,
-    blogSchema,
-    guidesBySubjectSchema,
-    allGuidesSchema,
-    searchSchema,
-    sitemapSchema,
+    pageOf('home', 'Home page', {
+      action: action.meta({ description: 'In the first view, on the way to a visit' }),
+      sections: sectionsOf({
+        welcome: group('Welcome', {
+          eyebrow,
+          heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
+          paragraphs: paragraphs.meta({ description: 'The first one is set in large' }),
+          action,
+        }),
+        about: group('What to expect', { heading, paragraphs }),
+        team: group('Who works here', {
+          heading,
+          text,
+          items: z.array(titledText).min(1).max(8).meta({ title: 'Roles' }),
+        }),
+        services: group('Services', { eyebrow, heading, text, action }),
+        reviews: group('Reviews', { heading, text, action }),
+        book: group('Booking', { eyebrow, heading, text }),
+        afterHours: group('After hours', { heading, paragraphs }),
+        footer: group('End of every page', {
+          heading: heading.meta({ description: 'Shown where a search finds the text' }),
+          text,
+        }),
+      }),
+    }),
+    pageOf('contact', 'Contact', {
+      sections: sectionsOf({
+        form: group('Form', { heading, text }),
+        information: group('Contact information', { heading }),
+        map: group('Map', { heading }),
+      }),
+    }),
+    pageOf('blog', 'Blog', {
+      eyebrow: eyebrow.optional(),
+      sections: sectionsOf({
+        featured: group('Newest articles', { heading }),
+        earlier: group('Earlier articles', { heading }),
+        guides: group('Guides', { heading, text, action }),
+      }),
+    }),
+    pageOf('helpful-links', 'Guides by subject', {
+      eyebrow: eyebrow.optional(),
+      action: action.meta({ description: 'It leads to the list of all guides' }),
+    }),
+    pageOf('eye-care-guides', 'All guides', { eyebrow: eyebrow.optional() }),
+    pageOf('search', 'Search', {
+      sections: sectionsOf({
+        none: group('Where nothing is found', { text }),
+        popular: group('Popular pages', { heading }),
+        guides: group('Guides', { heading }),
+        help: group('Help', { heading, text, action }),
+      }),
+    }),
+    pageOf('sitemap', 'Sitemap', { eyebrow: eyebrow.optional() }),
   ],
   { error: 'the slug of a page that the site has' },
 );
@@ -100,17 +86,15 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
   title: string,
   fields: Fields,
 ) {
-  return z
-    .strictObject({
-      slug: z.literal(name).meta({ title: 'Address' }),
-      heading,
-      standfirst: textField('Opening text', [40, 320]),
-      ...fields,
-      metaDescription,
-      keywords,
-      updated,
-    })
-    .meta({ title });
+  return group(title, {
+    slug: z.literal(name).meta({ title: 'Address' }),
+    heading,
+    standfirst: textField('Opening text', [40, 320]),
+    ...fields,
+    metaDescription,
+    keywords,
+    updated,
+  });
 }
 
 function sectionsOf<Parts extends z.ZodRawShape>(parts: Parts) {
