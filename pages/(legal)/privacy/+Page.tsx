@@ -1,1 +1,0 @@
-export { LegalTextPage as default } from '../legal-page.tsx';

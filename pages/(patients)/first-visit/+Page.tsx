@@ -1,1 +1,0 @@
-export { PatientTextPage as default } from '../patient-page.tsx';

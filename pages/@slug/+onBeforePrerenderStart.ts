@@ -1,0 +1,4 @@
+import { legalPages, patientPages } from '#content/index.ts';
+
+export const onBeforePrerenderStart = () =>
+  [...patientPages.summaries, ...legalPages.summaries].map(({ path }) => path);
