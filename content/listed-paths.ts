@@ -2,7 +2,7 @@
 const canonicalPaths: Record<string, string> = { '/eye-care-guides': '/helpful-links' };
 
 /** Pages with words of their own that no search engine should list. */
-const unlistedPaths = new Set(['/search']);
+export const unlistedPaths = new Set(['/search']);
 
 /** The path under which search engines should know a page. */
 export function canonicalPath(path: string): string {

@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Head } from '#components/head/head.tsx';
 import type { ArticleView, ServiceView } from '#content/index.ts';
+import { unlistedPaths } from '#content/listed-paths.ts';
 
 export default function SiteHead() {
   const pageContext = usePageContext();
@@ -10,7 +11,7 @@ export default function SiteHead() {
   return (
     <Head
       path={urlPathname}
-      indexed={!isError && config.indexed !== false}
+      indexed={!isError && !unlistedPaths.has(urlPathname)}
       article={article}
       hasMarkdown={Boolean(article ?? service)}
       graph={config.structuredData?.(pageContext)}

@@ -24,8 +24,6 @@ export default {
     lang: { env: serverOnly },
     onRenderClient: { env: {} },
     Loading: { env: serverOnly },
-    /** Whether search engines may list the page; absent means yes. */
-    indexed: { env: serverOnly },
     /** What the page says of itself to machines. */
     structuredData: { env: serverOnly },
   },

@@ -5,8 +5,6 @@ import type { Graph, SearchAnswer } from '#content/index.ts';
 declare global {
   namespace Vike {
     interface Config {
-      /** Whether search engines may list the page; absent means yes. */
-      indexed?: boolean;
       /** What the page says of itself to machines. */
       structuredData?: (pageContext: PageContext) => Graph;
     }
