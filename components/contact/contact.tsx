@@ -13,11 +13,12 @@ import {
 import {
   office,
   openLocations,
-  type PageLink,
   patientPages,
   phoneLink,
+  plainPages,
   practice,
   texts,
+  trailTo,
 } from '#content/index.ts';
 import { contactWords } from '#content/words/contact.ts';
 import { locationWords } from '#content/words/locations.ts';
@@ -29,13 +30,8 @@ import { FindUs } from './find-us.tsx';
 import { Insurance } from './insurance.tsx';
 import type { SubmittedForm } from './submitted-form.ts';
 
-interface ContactProps {
-  trail: readonly PageLink[];
-  submitted?: SubmittedForm | undefined;
-}
-
 /** How to reach the practice: by message, phone, e-mail or in person. */
-export function Contact({ trail, submitted }: ContactProps) {
+export function Contact({ submitted }: { submitted: SubmittedForm | undefined }) {
   const page = texts('contact');
   const { form, information, map } = page.sections;
   const hint = contactWords.hint(form.text, office.phone);
@@ -46,7 +42,7 @@ export function Contact({ trail, submitted }: ContactProps) {
       <PrintHeading path="/contact" />
       <div className="contact-columns">
         <div className="contact-write">
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs trail={trailTo(plainPages.contact)} />
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
           <CallFirst />

@@ -1,22 +1,18 @@
 import './search-page.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { type PageLink, type SearchAnswer, texts } from '#content/index.ts';
+import { plainPages, type SearchAnswer, texts, trailTo } from '#content/index.ts';
 import { searchWords } from '#content/words/search.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { AskAPerson, Guides, PopularPages } from './search-help.tsx';
 
-interface SearchPageProps extends SearchAnswer {
-  trail: readonly PageLink[];
-}
-
 /** The search form with what it found, or with other ways on where it found nothing. */
-export function SearchPage({ query, results, trail }: SearchPageProps) {
+export function SearchPage({ query, results }: SearchAnswer) {
   const page = texts('search');
   const hasResults = results.length > 0;
   return (
     <div className="search-page container page-top pb-24">
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={trailTo(plainPages.search)} />
       <h1 className="display-1 mt-10">{page.heading}</h1>
       {!query && <p className="lead text-slate mt-5 measure">{page.standfirst}</p>}
       <SearchForm id="page-search" query={query} />
