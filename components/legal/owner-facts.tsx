@@ -14,13 +14,10 @@ interface Detail {
   href?: string;
 }
 
-const noticeNames = Object.keys(noticeWords) as (keyof NoticesRecord)[];
-
 function listNotices(notices: NoticesRecord) {
-  return noticeNames
-    .map((name) => {
-      const { subject: term, title: text } = noticeWords[name];
-      return { term, text, href: notices[name] };
+  return Object.entries(noticeWords)
+    .map(([name, { subject: term, title: text }]) => {
+      return { term, text, href: notices[name as keyof NoticesRecord] };
     })
     .filter(({ href }) => href);
 }
