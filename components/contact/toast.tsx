@@ -1,31 +1,33 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { contactWords } from '#content/words/contact.ts';
 
 /** Says for a while that the message was sent. Its region is there from the start: it is announced. */
 export function Toast({ isShown }: { isShown: boolean }) {
-  const [isClosed, setClosed] = useState(false);
-  useEffect(() => {
-    if (!isShown) setClosed(false);
-  }, [isShown]);
   return (
     <div role="status" className="toast-region">
-      {isShown && !isClosed && (
-        <div className="toast on-dark">
-          <div>
-            <p className="font-600">{contactWords.sent.title}</p>
-            <p className="small">{contactWords.sent.text}</p>
-          </div>
-          <button
-            type="button"
-            aria-label={contactWords.close}
-            className="icon-link flex-none"
-            onClick={() => setClosed(true)}
-          >
-            <X size={20} strokeWidth={1.5} aria-hidden />
-          </button>
-        </div>
-      )}
+      {isShown && <Confirmation />}
+    </div>
+  );
+}
+
+function Confirmation() {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div className="toast on-dark">
+      <div>
+        <p className="font-600">{contactWords.sent.title}</p>
+        <p className="small">{contactWords.sent.text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={contactWords.close}
+        className="icon-link flex-none"
+        onClick={() => setClosed(true)}
+      >
+        <X size={20} strokeWidth={1.5} aria-hidden />
+      </button>
     </div>
   );
 }

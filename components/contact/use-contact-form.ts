@@ -8,7 +8,7 @@ import {
   setValue,
   useForm,
 } from '@modular-forms/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import {
   type ContactMessage,
   contactMessageSchema,
@@ -36,13 +36,11 @@ export type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promis
 export function useContactForm(deliver: Deliver, submitted: SubmittedForm | undefined) {
   const [state, setState] = useState<FormState>('idle');
   const [isConfirmed, setConfirmed] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [form, components] = useForm<ContactMessage>({
     validateOn: 'submit',
     revalidateOn: 'change',
     validate: contactProblems,
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!submitted) return;
     form.submitted.value = true;
@@ -74,7 +72,7 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
     reset(form);
     setState('sent');
     setConfirmed(true);
-    timer.current = setTimeout(() => setState('idle'), sentDuration);
+    setTimeout(() => setState('idle'), sentDuration);
   }
 
   /** What fills in a form for its visitor may not tell: what stands in the fields is what counts. */

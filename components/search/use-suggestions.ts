@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Suggestion } from '#content/search.ts';
 
 const pause = 120;
@@ -16,8 +16,6 @@ const nothing: Suggested = { query: '', suggestions: [] };
 export function useSuggestions(): [Suggested, (typed: string) => void] {
   const [suggested, setSuggested] = useState(nothing);
   const asking = useRef<AbortController>(undefined);
-
-  useEffect(() => () => asking.current?.abort(), []);
 
   async function ask(typed: string) {
     asking.current?.abort();
