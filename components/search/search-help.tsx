@@ -1,50 +1,45 @@
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { linkTo, office, type PageTexts, phoneLink, services } from '#content/index.ts';
+import { linkTo, office, phoneLink, services, texts } from '#content/index.ts';
 
+const { popular, guides, help } = texts('search').sections;
 const mostServices = 5;
 
 /** What most visitors look for: the services that the menus begin with, and the way to the practice. */
-export function PopularPages({ page }: { page: PageTexts<'search'> }) {
+export function PopularPages() {
   const links = [...services.summaries.slice(0, mostServices), linkTo('/contact')];
   return (
-    <Section title={page.sections.popular.heading} titleId="popular" look="display-3">
-      <LinkList links={links} className="index-lines popular-pages mt-6" />
+    <Section title={popular.heading} titleId="popular" look="display-3">
+      <LinkList links={links} className="index-lines grid gap-x-12 mt-6 sm:grid-cols-2" />
     </Section>
   );
 }
 
-export function Guides({ page }: { page: PageTexts<'search'> }) {
+export function Guides() {
   return (
-    <Section
-      title={page.sections.guides.heading}
-      titleId="guides"
-      look="display-3"
-      className="mt-20"
-    >
+    <Section title={guides.heading} titleId="guides" look="display-3" className="mt-20">
       <CategoryCards headingLevel="h3" />
     </Section>
   );
 }
 
 /** The phone, for whoever would rather ask, and where to look when an eye can't wait. */
-export function AskAPerson({ page }: { page: PageTexts<'search'> }) {
-  const { heading, text, action } = page.sections.help;
+export function AskAPerson() {
   const urgent = services.summaries.find(({ triage }) => triage);
   return (
     <aside aria-labelledby="ask" className="ask rim on-dark screen-only">
       <h2 id="ask" className="display-3">
-        {heading}
+        {help.heading}
       </h2>
-      <p className="mt-3">{text}</p>
+      <p className="mt-3">{help.text}</p>
       <a href={phoneLink(office.phone)} className="button-gold mt-5">
         {office.phone}
       </a>
       {urgent && (
         <p className="mt-4 small">
           <a href={urgent.path} className="text-link">
-            {action}
+            {help.action}
           </a>
         </p>
       )}

@@ -18,11 +18,11 @@ export function SearchPage({ query, results }: SearchAnswer) {
       <SearchForm id="page-search" query={query} />
       {query && <h2 className="subtitle mt-10">{searchWords.found(results.length, query)}</h2>}
       {query && !hasResults && <p className="mt-3 measure">{page.sections.none.text}</p>}
-      <div className={`search-columns ${query && hasResults ? 'mt-6' : 'mt-12'}`}>
-        {hasResults ? <ResultList results={results} /> : <PopularPages page={page} />}
-        <AskAPerson page={page} />
+      <div className={`search-columns grid gap-16 ${query && hasResults ? 'mt-6' : 'mt-12'}`}>
+        {hasResults ? <ResultList results={results} /> : <PopularPages />}
+        <AskAPerson />
       </div>
-      {!hasResults && <Guides page={page} />}
+      {!hasResults && <Guides />}
     </div>
   );
 }

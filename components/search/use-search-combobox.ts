@@ -6,11 +6,8 @@ import { searchBoxWords } from '#content/words/search-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
- * The combobox behind a search field that the server rendered as a plain one. What was typed into it
- * before, and the focus, are kept.
- * @param fieldId the id of the field
- * @param labelId the id of its label
- * @param query what the server put into it
+ * The combobox behind a search field that the server rendered as a plain one with a query in it. What was
+ * typed into it before, and the focus, are kept.
  * @returns the combobox and its suggestions, and in `message` what assistive technology should say
  */
 export function useSearchCombobox(fieldId: string, labelId: string, query: string) {
@@ -55,7 +52,7 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
   }, [isHydrated]);
 
   const isOpen = combobox.open && suggestions.length > 0;
-  const message = combobox.open && asked ? describeSuggestions(suggestions.length) : '';
+  const message = combobox.open && asked ? searchBoxWords.suggestions(suggestions.length) : '';
   return { combobox, suggestions, isOpen, message, isHydrated };
 }
 
@@ -66,8 +63,4 @@ function fieldOf(id: string): HTMLInputElement | null {
 
 function afterNextFrame(run: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(run));
-}
-
-function describeSuggestions(count: number): string {
-  return count === 0 ? searchBoxWords.noSuggestions : searchBoxWords.suggestions(count);
 }

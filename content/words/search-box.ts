@@ -5,7 +5,8 @@ export const searchBoxWords = {
   label: 'Search our site',
   placeholder: 'Search our site...',
   submit: 'Search',
-  noSuggestions: 'No suggestions. Press Enter to search.',
   suggestions: (count: number) =>
-    plural(count, { one: '1 suggestion.', other: `${count} suggestions.` }),
+    count === 0
+      ? 'No suggestions. Press Enter to search.'
+      : plural(count, { one: '1 suggestion.', other: `${count} suggestions.` }),
 };

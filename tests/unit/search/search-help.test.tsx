@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { AskAPerson, PopularPages } from '#components/search/search-help.tsx';
-import { services, texts } from '#content/index.ts';
-
-const page = texts('search');
+import { services } from '#content/index.ts';
 
 function hrefsOf(element: React.ReactElement): string[] {
   const html = renderToStaticMarkup(element);
@@ -17,10 +15,10 @@ function offer(summaries: readonly object[]) {
 
 test('popular pages are the first five services and the contact page', () => {
   const paths = services.summaries.slice(0, 5).map(({ path }) => path);
-  expect(hrefsOf(<PopularPages page={page} />)).toEqual([...paths, '/contact']);
+  expect(hrefsOf(<PopularPages />)).toEqual([...paths, '/contact']);
 });
 
 test('who searches in need is led to the service with care cards', () => {
   offer([{ path: '/services/one' }, { path: '/services/two', triage: [] }]);
-  expect(hrefsOf(<AskAPerson page={page} />).at(-1)).toBe('/services/two');
+  expect(hrefsOf(<AskAPerson />).at(-1)).toBe('/services/two');
 });
