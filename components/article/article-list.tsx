@@ -6,10 +6,7 @@ interface ArticleListProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/**
- * Articles as a wide screen composes them: one leads, two follow, then rows of three. The whole card of
- * an article leads to it through the link of its title.
- */
+/** Articles as a wide screen composes them: one leads, two follow, then rows of three. */
 export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
     <ul className="article-list">

@@ -4,10 +4,7 @@ interface OpenNowProps {
   className?: string;
 }
 
-/**
- * A place for whether a location is open. It stays empty in the page that the server sends, which is
- * the same for everyone; `show-open-now.ts` fills it by the visitor's clock.
- */
+/** Whether a location is open: empty as the server sends it, filled by the visitor's clock (`show-open-now.ts`). */
 export function OpenNow({ location, className = '' }: OpenNowProps) {
   return (
     <p className={`open-now needs-script ${className}`} data-open-now="" data-location={location} />

@@ -1,7 +1,4 @@
-/**
- * Writes the path of a missing page to the visitor's console, and its words into the search field: the
- * page itself is the same for every path.
- */
+/** Writes a missing page's path to the console, and its words into the search field: the page is one for all. */
 export function logMissingPage() {
   const page = document.querySelector('[data-missing-page]');
   if (!page) return;

@@ -1,7 +1,4 @@
-/**
- * Opens and closes the subjects of the helpful articles before their island is hydrated, in the HTML that
- * the server sent. The island goes on with what is open when it is hydrated.
- */
+/** Opens and closes the subjects of the helpful articles until their island goes on with what is open. */
 export function openArticlesBeforeHydration() {
   const island = document.querySelector<HTMLElement>('[data-island="helpful-articles"]');
   island?.addEventListener('click', (event) => {

@@ -10,10 +10,7 @@ export interface CyclePosition {
   left: number;
 }
 
-/**
- * Where the cycle of screen and break stands.
- * @param elapsed milliseconds since it began; a computer that slept may have missed whole cycles
- */
+/** Where the cycle stands after so many milliseconds: a computer that slept may have missed whole cycles. */
 export function positionAt(elapsed: number): CyclePosition {
   const inCycle = Math.max(elapsed, 0) % (screenTime + breakTime);
   return inCycle < screenTime

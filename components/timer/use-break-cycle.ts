@@ -7,10 +7,7 @@ export type TimerState = 'idle' | 'running' | 'paused';
 /** Milliseconds between two looks at the clock. */
 const lookInterval = 250;
 
-/**
- * The cycle of screen and break by the wall clock: a tab in the background, whose timers are throttled, is right
- * again at its next look.
- */
+/** The cycle by the wall clock: a tab in the background, whose timers are throttled, is right at its next look. */
 export function useBreakCycle() {
   const [state, setState] = useState<TimerState>('idle');
   /** Milliseconds that had passed when the timer last began to run, and the time when it did. */
