@@ -40,7 +40,7 @@ export function Contact({ submitted }: { submitted: SubmittedForm | undefined })
   return (
     <>
       <PrintHeading path="/contact" />
-      <div className="contact-columns">
+      <div className="contact-columns grid pt-[var(--header-height)]">
         <div className="contact-write">
           <Breadcrumbs trail={trailTo(plainPages.contact)} />
           <h1 className="display-1 mt-10">{page.heading}</h1>

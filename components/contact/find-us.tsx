@@ -17,25 +17,21 @@ interface FindUsProps {
 /** Where the practice is, on a map; of several locations each with all that is known about it. */
 export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   const [first, ...others] = locations;
-  const title = (
-    <h2 id="map-heading" className="display-2">
-      {heading}
-    </h2>
-  );
   if (others.length > 0) {
     return (
-      <section aria-labelledby="map-heading" className="contact-section container">
-        {title}
+      <Section title={heading} titleId="map-heading" className="contact-section container">
         {locations.map((location) => (
           <LocationSection key={location.slug} location={location} />
         ))}
-      </section>
+      </Section>
     );
   }
   return (
     <section aria-labelledby="map-heading" className="find-us">
       <div className="find-us-card">
-        {title}
+        <h2 id="map-heading" className="display-2">
+          {heading}
+        </h2>
         <address className="mt-3">{formatAddress(first.address)}</address>
         <Directions location={first} />
       </div>

@@ -26,7 +26,7 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
   const { address, phone, email, schedules } = location;
   return (
     <>
-      <div className="contact-call">
+      <div className="mt-3">
         <Heading className="sr-only">{words.phone}</Heading>
         <a href={phoneLink(phone)} className="contact-phone">
           {phone}

@@ -6,7 +6,7 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (
     <ol className="results">
       {results.map((result) => (
-        <li key={result.path}>
+        <li key={result.path} className="py-8 border-t">
           <Result {...result} />
         </li>
       ))}

@@ -3,10 +3,7 @@ import { office, phoneLink } from '#content/index.ts';
 import { emergencyWords } from '#content/words/emergencies.ts';
 import { afterHours, tieBreak } from '#content/words/urgency.ts';
 
-/**
- * Whom to call for what, each on the key that dials: the ambulance first, then the office and what to do
- * when it doesn't answer. Sign, size and form tell them apart, not only color.
- */
+/** Whom to call for what, each on the key that dials. Sign, size and form tell them apart, not only color. */
 export function EmergencyCalls() {
   return (
     <div className="emergency-calls screen-only">
@@ -41,7 +38,7 @@ export function Call911() {
 export function EmergencyEnding() {
   return (
     <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">
-      <div className="container py-16 emergency-ending">
+      <div className="container grid gap-x-16 gap-y-8 py-16 emergency-ending">
         <div className="measure">
           <h2 id="next-step" className="display-2">
             {emergencyWords.whichNumber}

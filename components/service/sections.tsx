@@ -75,9 +75,9 @@ export function Technology({ service }: SectionProps) {
 
 function Instruments({ service, items }: SectionProps & Pick<ServicePage['technology'], 'items'>) {
   return (
-    <dl className="technology">
+    <dl className="technology border-t border-gold">
       {items.map(({ title, text }) => (
-        <div key={title}>
+        <div key={title} className="grid gap-x-8 gap-y-1 py-5 border-b md:grid-cols-[1fr_2fr]">
           <dt className="subtitle">{title}</dt>
           <dd className="text-slate">
             <Cited of={service}>{text}</Cited>
@@ -91,25 +91,25 @@ function Instruments({ service, items }: SectionProps & Pick<ServicePage['techno
 /** What people ask, folded up; the browser's own disclosure needs no script. */
 export function Questions({ service }: SectionProps) {
   return (
-    <section aria-labelledby="faq" className="band bg-white">
-      <div className="halves">
-        <h2 id="faq" className="display-2 halves-head">
-          {serviceWords.questions}
-        </h2>
-        <div className="questions">
-          {service.faqs.map(({ question, answer }) => (
-            <details key={question} className="question">
-              <summary>
-                <h3 className="subtitle">{question}</h3>
-                <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
-              </summary>
-              <p className="pb-6 text-slate measure">
-                <Cited of={service}>{answer}</Cited>
-              </p>
-            </details>
-          ))}
-        </div>
+    <Section
+      title={serviceWords.questions}
+      titleId="faq"
+      look="display-2 halves-head"
+      className="band halves bg-white"
+    >
+      <div className="border-t border-gold">
+        {service.faqs.map(({ question, answer }) => (
+          <details key={question} className="question border-b">
+            <summary>
+              <h3 className="subtitle">{question}</h3>
+              <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+            </summary>
+            <p className="pb-6 text-slate measure">
+              <Cited of={service}>{answer}</Cited>
+            </p>
+          </details>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -12,6 +12,8 @@ import { CallToAction } from './call-to-action.tsx';
 import { Benefits, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 
+const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
+
 interface ServiceProps extends ServiceView {
   /** How a page of its own opens, with its heading; the picture then waits below. */
   opening?: ReactNode;
@@ -31,7 +33,11 @@ export function Service({ service, related, opening, action, ending }: ServicePr
       <div className="service-page">
         <div className="service-description measure">
           {opening && (
-            <ServicePicture service={service} className="service-picture cover screen-only" />
+            <Picture
+              {...service.image}
+              sizes={pictureSizes}
+              pictureClassName="aspect-video mb-10 cover screen-only"
+            />
           )}
           {service.description.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
@@ -62,30 +68,19 @@ export function Service({ service, related, opening, action, ending }: ServicePr
 
 function Opening({ service, action }: Pick<ServiceProps, 'service' | 'action'>) {
   return (
-    <header className="service-opening">
+    <header className="service-opening pt-[var(--header-height)]">
       <div className="service-title">
         <Breadcrumbs trail={trailTo(service)} />
         <h1 className="display-1">{service.title}</h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
         {action && <p className="mt-8 screen-only">{action}</p>}
       </div>
-      <ServicePicture service={service} className="opening-picture cover" priority />
+      <Picture
+        {...service.image}
+        sizes={pictureSizes}
+        priority
+        pictureClassName="opening-picture cover"
+      />
     </header>
-  );
-}
-
-interface ServicePictureProps extends Pick<ServiceProps, 'service'> {
-  className: string;
-  priority?: boolean;
-}
-
-function ServicePicture({ service: { image }, className, priority }: ServicePictureProps) {
-  return (
-    <Picture
-      {...image}
-      sizes="(min-width: 64rem) 62vw, 100vw"
-      priority={priority}
-      pictureClassName={className}
-    />
   );
 }

@@ -23,7 +23,10 @@ const promoCards = [
 /** What stands beside a service: search, links, guides by subject, and two ways on. */
 export function Sidebar() {
   return (
-    <aside aria-label={sidebarWords.label} className="sidebar screen-only">
+    <aside
+      aria-label={sidebarWords.label}
+      className="sidebar grid gap-10 content-start screen-only"
+    >
       <SearchForm id="sidebar-search" />
       <nav aria-labelledby="quick-links">
         <h2 id="quick-links" className="eyebrow">
@@ -35,7 +38,7 @@ export function Sidebar() {
         <Island of={helpfulArticles} hydrate="visible" className="mt-2" />
       </Section>
       {promoCards.map(({ title, text, href }) => (
-        <a key={title} href={href} className="promo">
+        <a key={title} href={href} className="promo p-6 no-underline bg-white border-t border-gold">
           <span className="display-3 block">{title}</span>
           <span className="block mt-1">{text}</span>
         </a>

@@ -1,4 +1,5 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { emergencyHelp, office, phoneLink, type ServicePage } from '#content/index.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import { emergencyWords } from '#content/words/emergencies.ts';
@@ -12,17 +13,18 @@ type Cards = NonNullable<ServicePage['triage']>;
 /** Three levels of urgency as care cards: the headings alone say what to do. */
 export function Triage({ cards }: { cards: Cards }) {
   return (
-    <section aria-labelledby="triage" className="container triage">
-      <h2 id="triage" className="display-2">
-        {emergencyWords.question}
-      </h2>
+    <Section
+      title={emergencyWords.question}
+      titleId="triage"
+      className="container pt-[clamp(2.5rem,5vw,4rem)]"
+    >
       <p className="mt-2">{`${emergencyWords.limits} ${tieBreak}`}</p>
-      <div className="care-cards">
+      <div className="care-cards grid gap-10 mt-6">
         {cards.map((card) => (
           <CareCard key={card.level} card={card} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -30,7 +32,7 @@ function CareCard({ card: { level, signs, advice } }: { card: Cards[number] }) {
   const help = emergencyHelp();
   return (
     <section className="care-card" data-level={level} aria-labelledby={`care-${level}`}>
-      <h3 id={`care-${level}`} className="subtitle">
+      <h3 id={`care-${level}`} className="subtitle flex items-center min-h-20 px-5 py-3">
         {levelHeadings[level]}
       </h3>
       <div>
