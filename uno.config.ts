@@ -33,6 +33,7 @@ export default defineConfig({
   theme,
   shortcuts: {
     container: 'mx-auto w-full max-w-72rem px-[var(--gutter)]',
+    'facts-grid': 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-12 gap-y-8',
     measure: 'max-w-42rem',
     section: 'py-[clamp(4rem,10vw,9rem)]',
     'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',

@@ -1,11 +1,12 @@
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { openLocations, phoneLink, practice } from '#content/index.ts';
+import { openLocations, practice } from '#content/index.ts';
 import { contactWords as words } from '#content/words/contact.ts';
 import { locationWords } from '#content/words/locations.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';
 import { LocationFacts } from './location-facts.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 const profiles = (['facebook', 'instagram', 'twitter'] as const)
   .map((name) => ({ name: words.profiles[name], url: practice.profiles[name] }))
@@ -56,9 +57,7 @@ function Locations({ locations }: { locations: typeof openLocations }) {
     <>
       {locations.map(({ slug, name, phone }) => (
         <Item key={slug} title={name}>
-          <a href={phoneLink(phone)} className="contact-phone">
-            {phone}
-          </a>
+          <PhoneLink phone={phone} className="contact-phone" />
           <a
             href={`#${slug}`}
             className="contact-link"

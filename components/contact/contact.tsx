@@ -14,7 +14,6 @@ import {
   office,
   openLocations,
   patientPages,
-  phoneLink,
   plainPages,
   practice,
   texts,
@@ -28,6 +27,7 @@ import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
 import { Insurance } from './insurance.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import type { SubmittedForm } from './submitted-form.ts';
 
 /** How to reach the practice: by message, phone, e-mail or in person. */
@@ -95,9 +95,9 @@ function CallFirst() {
   return (
     <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
       {openLocations.map(({ slug, name, phone }) => (
-        <a key={slug} href={phoneLink(phone)} className="button-gold">
+        <PhoneLink key={slug} phone={phone} className="button-gold">
           {siteWords.call(isOne ? phone : name)}
-        </a>
+        </PhoneLink>
       ))}
     </p>
   );
@@ -118,9 +118,7 @@ function ContactWithoutScript() {
   return (
     <noscript>
       <p className="flex flex-wrap gap-4 mt-6">
-        <a href={phoneLink(office.phone)} className="button-gold">
-          {siteWords.call(office.phone)}
-        </a>
+        <PhoneLink className="button-gold">{siteWords.call(office.phone)}</PhoneLink>
         <a href={`mailto:${practice.email}`} className="button-line">
           {locationWords.write}
         </a>

@@ -6,12 +6,12 @@ import {
   describeHoursBriefly,
   formatAddress,
   type OpenLocation,
-  phoneLink,
 } from '#content/index.ts';
 import { hoursWords } from '#content/words/hours.ts';
 import { locationWords as words } from '#content/words/locations.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 interface LocationFactsProps {
   location: OpenLocation;
@@ -28,9 +28,7 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
     <>
       <div className="mt-3">
         <Heading className="sr-only">{words.phone}</Heading>
-        <a href={phoneLink(phone)} className="contact-phone">
-          {phone}
-        </a>
+        <PhoneLink phone={phone} className="contact-phone" />
         <p className="text-slate">{describeHoursBriefly(schedules.phone)}</p>
         {children}
       </div>

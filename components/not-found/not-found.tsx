@@ -1,9 +1,9 @@
 import './not-found.css';
 import { Mark } from '#components/brand/logo.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { notFoundWords as words } from '#content/words/not-found.ts';
-import { PhoneLink } from './phone-link.tsx';
 
 /** Any path that leads nowhere: the browser's script logs it and searches for its words. */
 export function PageNotFound() {

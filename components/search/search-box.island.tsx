@@ -1,10 +1,9 @@
-import type { UseComboboxReturn } from '@ark-ui/react/combobox';
 import { Search } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { longestQuery, type Suggestion } from '#content/search.ts';
+import { longestQuery } from '#content/search.ts';
 import { searchBoxWords } from '#content/words/search-box.ts';
 import styles from './search-box.island.css?inline';
-import { useSearchCombobox } from './use-search-combobox.ts';
+import { type SearchCombobox, useSearchCombobox } from './use-search-combobox.ts';
 
 interface SearchBoxProps {
   /** The id of the field. */
@@ -15,11 +14,8 @@ interface SearchBoxProps {
 /** A search form; once hydrated, its field is a combobox that suggests pages by name. */
 function SearchBox({ id, query }: SearchBoxProps) {
   const labelId = `${id}-label`;
-  const { combobox, suggestions, isOpen, message, isHydrated } = useSearchCombobox(
-    id,
-    labelId,
-    query,
-  );
+  const search = useSearchCombobox(id, labelId, query);
+  const { combobox, isOpen, message, isHydrated } = search;
   const comboboxProps = { ...combobox.getInputProps(), 'aria-expanded': isOpen };
   return (
     <form action="/search" method="get" className="search-box">
@@ -40,7 +36,7 @@ function SearchBox({ id, query }: SearchBoxProps) {
           <Search size={20} strokeWidth={1.5} aria-hidden />
         </button>
       </div>
-      {isHydrated && <SuggestionList {...{ combobox, suggestions, isOpen }} />}
+      {isHydrated && <SuggestionList {...search} />}
       <span role="status" className="sr-only">
         {message}
       </span>
@@ -48,14 +44,8 @@ function SearchBox({ id, query }: SearchBoxProps) {
   );
 }
 
-interface SuggestionListProps {
-  combobox: UseComboboxReturn<Suggestion>;
-  suggestions: readonly Suggestion[];
-  isOpen: boolean;
-}
-
 /** The pages that fit what is typed, as links below the field. */
-function SuggestionList({ combobox, suggestions, isOpen }: SuggestionListProps) {
+function SuggestionList({ combobox, suggestions, isOpen }: SearchCombobox) {
   return (
     <div {...combobox.getContentProps()} hidden={!isOpen} className="suggestions">
       {suggestions.map((item) => (

@@ -1,7 +1,8 @@
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { linkTo, office, phoneLink, services, texts } from '#content/index.ts';
+import { linkTo, services, texts } from '#content/index.ts';
 
 const { popular, guides, help } = texts('search').sections;
 const mostServices = 5;
@@ -33,9 +34,7 @@ export function AskAPerson() {
         {help.heading}
       </h2>
       <p className="mt-3">{help.text}</p>
-      <a href={phoneLink(office.phone)} className="button-gold mt-5">
-        {office.phone}
-      </a>
+      <PhoneLink className="button-gold mt-5" />
       {urgent && (
         <p className="mt-4 small">
           <a href={urgent.path} className="text-link">

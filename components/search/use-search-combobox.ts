@@ -5,6 +5,8 @@ import type { Suggestion } from '#content/search.ts';
 import { searchBoxWords } from '#content/words/search-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
+
 /**
  * The combobox behind a search field that the server rendered as a plain one with a query in it. What was
  * typed into it before, and the focus, are kept.

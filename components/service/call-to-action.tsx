@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { office, phoneLink, type ServicePage } from '#content/index.ts';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { office, type ServicePage } from '#content/index.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import { serviceWords } from '#content/words/service.ts';
 import { siteWords } from '#content/words/site.ts';
@@ -23,9 +24,7 @@ export function CallToAction({ service, action }: CallToActionProps) {
         </div>
         <p className="flex flex-wrap gap-4">
           {action ?? <BookingLink className="button-gold">{bookingWords.yourVisit}</BookingLink>}
-          <a href={phoneLink(office.phone)} className="button-line">
-            {siteWords.call(office.phone)}
-          </a>
+          <PhoneLink className="button-line">{siteWords.call(office.phone)}</PhoneLink>
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { emergencyHelp, office, phoneLink, type ServicePage } from '#content/index.ts';
+import { emergencyHelp, office, type ServicePage } from '#content/index.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import { emergencyWords } from '#content/words/emergencies.ts';
 import { siteWords } from '#content/words/site.ts';
@@ -55,11 +56,7 @@ function CareCard({ card: { level, signs, advice } }: { card: Cards[number] }) {
 function actionOf(level: Cards[number]['level']) {
   if (level === 'emergency') return <Call911 />;
   if (level === 'urgent') {
-    return (
-      <a href={phoneLink(office.phone)} className="button-gold">
-        {siteWords.call(office.phone)}
-      </a>
-    );
+    return <PhoneLink className="button-gold">{siteWords.call(office.phone)}</PhoneLink>;
   }
   return <BookingLink className="button-line">{bookingWords.visit}</BookingLink>;
 }

@@ -20,13 +20,16 @@ function BreakTimer() {
   return (
     <section
       aria-labelledby="break-timer"
-      className="break-timer needs-script screen-only"
+      className="break-timer grid items-center gap-x-8 gap-y-1 mt-8 mb-14 p-6 bg-white border-t border-gold sm:grid-cols-[1fr_auto] needs-script screen-only"
       data-phase={phase}
     >
       <h3 id="break-timer" className="subtitle">
         {breakTimerWords.heading}
       </h3>
-      <p className="break-clock" role="timer">
+      <p
+        className="break-clock mt-2 sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right"
+        role="timer"
+      >
         {formatClock(left)}
       </p>
       <p role="status" className="break-status">
