@@ -1,12 +1,11 @@
 import {
   FormError,
   focus,
-  getValues,
   reset,
-  setError,
   setResponse,
   setValue,
   useForm,
+  validate,
 } from '@modular-forms/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import {
@@ -46,13 +45,7 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
     form.submitted.value = true;
     if (submitted.notice) setResponse(form, { status: 'error', message: submitted.notice });
     // What was corrected before the form was hydrated is judged anew.
-    const values = getValues(form);
-    const problems = contactProblems(values);
-    for (const { name } of contactFields) {
-      const isAsSent = values[name] === submitted.values[name];
-      const problem = (isAsSent ? submitted.problems : problems)[name];
-      setError(form, name, problem ?? '', { shouldFocus: false });
-    }
+    else validate(form, { shouldFocus: false });
   }, [form, submitted]);
 
   async function send(values: ContactMessage) {
