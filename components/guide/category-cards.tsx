@@ -39,8 +39,7 @@ function CategoryPicture({ path }: { path: string | undefined }) {
   if (!guide) return undefined;
   return (
     <Picture
-      file={guide.image.file}
-      focus={guide.image.focus}
+      {...guide.image}
       alt=""
       sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 88vw"
       pictureClassName="card-picture cover overflow-hidden aspect-[2/1]"

@@ -10,11 +10,10 @@ const lookInterval = 250;
 /** The cycle by the wall clock: a tab in the background, whose timers are throttled, is right at its next look. */
 export function useBreakCycle() {
   const [state, setState] = useState<TimerState>('idle');
-  /** Milliseconds that had passed when the timer last began to run, and the time when it did. */
-  const [passed, setPassed] = useState(0);
-  const [since, setSince] = useState(0);
+  /** When the cycle would have begun without its pauses, and the last look at the clock. */
+  const [start, setStart] = useState(0);
   const [now, setNow] = useState(0);
-  const elapsed = state === 'running' ? passed + now - since : passed;
+  const elapsed = now - start;
 
   useEffect(() => {
     if (state !== 'running') return;
@@ -28,19 +27,19 @@ export function useBreakCycle() {
   }, [state]);
 
   function run() {
-    const start = Date.now();
-    setSince(start);
-    setNow(start);
+    const time = Date.now();
+    setStart(time - elapsed);
+    setNow(time);
     setState('running');
   }
 
   function pause() {
-    setPassed(passed + Date.now() - since);
+    setNow(Date.now());
     setState('paused');
   }
 
   function reset() {
-    setPassed(0);
+    setStart(now);
     setState('idle');
   }
 
