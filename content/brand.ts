@@ -6,16 +6,6 @@ export interface VideoSource {
   type: string;
 }
 
-/** A background of the home page. */
-interface Backdrop {
-  /** A picture of `content/images/`. */
-  image: string;
-  /** The point of it that stays in view, as CSS writes positions. */
-  position: string;
-  /** The header's color while its section is being read. */
-  headerColor: BrandColor;
-}
-
 /**
  * The colors of the brand, as `#RRGGBB`; all others are mixed from them. Ink and slate are read on
  * ivory and white, ivory and gold on ink, ink on gold. Bronze is gold's sister that is read on ivory.
@@ -27,6 +17,12 @@ interface BrandPicture {
   file: string;
   alt: string;
   focus: { x: number; y: number };
+}
+
+/** A background of the home page. */
+interface Backdrop extends Omit<BrandPicture, 'alt'> {
+  /** The header's color while its section is being read. */
+  headerColor: BrandColor;
 }
 
 /** What an owner states in `content/brand/brand.ts`. */
@@ -65,8 +61,8 @@ export const backdrops = [
 ] as const;
 
 /** A background with the id of the section that fades it in and out. */
-function paneOf(section: string, { image, position, headerColor }: Backdrop) {
-  return { image, position, section, headerColor: colors[headerColor] };
+function paneOf(section: string, { file, focus, headerColor }: Backdrop) {
+  return { file, focus, section, headerColor: colors[headerColor] };
 }
 
 /** A color `#RRGGBB` of which black has taken the rest of its share. */

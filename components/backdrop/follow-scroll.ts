@@ -1,4 +1,4 @@
-import type { Motion } from '#components/motion/motion-engine.ts';
+import type { Motion } from './motion.ts';
 import {
   coloringSection,
   type Extent,
@@ -14,16 +14,11 @@ export interface FollowedPane {
 }
 
 /**
- * Fades panes as the visitor scrolls through their sections, and colors the header and what is behind.
+ * Fades panes as the visitor scrolls through their sections, and colors the header and what is behind,
+ * for as long as the page lives.
  * @param panes in the order of their motions
- * @returns what ends it
  */
-export function followScroll(
-  panes: readonly FollowedPane[],
-  motions: readonly Motion[],
-): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function followScroll(panes: readonly FollowedPane[], motions: readonly Motion[]) {
   let measured = measure(panes);
   let isPlanned = false;
 
@@ -61,11 +56,10 @@ export function followScroll(
     show(measured.settings.fade);
   }
 
-  addEventListener('scroll', plan, { passive: true, signal });
-  addEventListener('resize', measureAgain, { signal });
+  addEventListener('scroll', plan, { passive: true });
+  addEventListener('resize', measureAgain);
   color(panes[0]);
   show(measured.settings.fade);
-  return () => controller.abort();
 }
 
 function measure(panes: readonly FollowedPane[]) {

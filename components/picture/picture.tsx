@@ -9,6 +9,7 @@ interface PictureProps {
   sizes: string;
   /** For the picture of the first view: loads at once and before others. */
   priority?: boolean | undefined;
+  fetchPriority?: 'high' | 'low' | undefined;
   className?: string | undefined;
   pictureClassName?: string | undefined;
   /** The point that stays in view where the picture is cropped, in percent. Absent: the center. */
@@ -20,7 +21,7 @@ interface PictureProps {
  * @throws Error where no such picture can be shown.
  */
 export function Picture(props: PictureProps) {
-  const { file, alt, sizes, priority = false, className, pictureClassName, focus } = props;
+  const { file, alt, sizes, priority, className, pictureClassName, focus } = props;
   const { width, height, color } = findPicture(file);
   const { avif, webp, src } = pictureSources(file);
   const objectPosition = focus && `${focus.x}% ${focus.y}%`;
@@ -31,7 +32,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         // Before the addresses: a browser that meets them first may load what could wait.
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : props.fetchPriority}
         decoding="async"
         sizes={sizes}
         srcSet={webp}

@@ -37,9 +37,9 @@ export const brand: Brand = {
     },
   },
   backdrops: [
-    { image: 'background-1.jpg', position: '85% 25%', headerColor: 'slate' },
-    { image: 'background-2.jpg', position: '85% 30%', headerColor: 'slate' },
-    { image: 'background-3.jpg', position: '85% 40%', headerColor: 'gold' },
-    { image: 'background-4.jpg', position: '85% 55%', headerColor: 'ivory' },
+    { file: 'background-1.jpg', focus: { x: 85, y: 25 }, headerColor: 'slate' },
+    { file: 'background-2.jpg', focus: { x: 85, y: 30 }, headerColor: 'slate' },
+    { file: 'background-3.jpg', focus: { x: 85, y: 40 }, headerColor: 'gold' },
+    { file: 'background-4.jpg', focus: { x: 85, y: 55 }, headerColor: 'ivory' },
   ],
 };

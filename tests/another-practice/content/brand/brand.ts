@@ -30,9 +30,9 @@ export const brand: Brand = {
     },
   },
   backdrops: [
-    { image: 'background-1.jpg', position: '50% 40%', headerColor: 'slate' },
-    { image: 'background-2.jpg', position: '50% 60%', headerColor: 'bronze' },
-    { image: 'background-3.jpg', position: '30% 50%', headerColor: 'gold' },
-    { image: 'background-4.jpg', position: '70% 50%', headerColor: 'ivory' },
+    { file: 'background-1.jpg', focus: { x: 50, y: 40 }, headerColor: 'slate' },
+    { file: 'background-2.jpg', focus: { x: 50, y: 60 }, headerColor: 'bronze' },
+    { file: 'background-3.jpg', focus: { x: 30, y: 50 }, headerColor: 'gold' },
+    { file: 'background-4.jpg', focus: { x: 70, y: 50 }, headerColor: 'ivory' },
   ],
 };
