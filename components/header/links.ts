@@ -1,9 +1,10 @@
 import { plainPages } from '#content/breadcrumbs.ts';
 import type { PageLink } from '#content/page-links.ts';
 
-/** The header's links around the Services entry, which stands after the first. */
+/** The header's links; below the services' stands each service. */
 export const mainLinks: readonly PageLink[] = [
   plainPages.home,
+  plainPages.services,
   plainPages.allGuides,
   plainPages.blog,
   plainPages.contact,

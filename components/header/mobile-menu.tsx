@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { plainPages } from '#content/breadcrumbs.ts';
@@ -6,8 +7,6 @@ import type { PageLink } from '#content/page-links.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import { navigationWords } from '#content/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
-
-const [home, ...others] = mainLinks;
 
 /**
  * The stacked menu of small screens. It is the browser's own popover: it opens before any script has
@@ -24,17 +23,16 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
       <div id="menu" popover="auto" tabIndex={-1} className="mobile-menu on-dark rim md:hidden">
         <nav aria-label={navigationWords.menu}>
           <ul className="menu-list">
-            {home && <MenuLink link={home} currentPath={currentPath} />}
-            <li>
-              <MenuAnchor {...plainPages.services} />
-              <ul className="menu-services">
-                {serviceLinks.map((link) => (
-                  <MenuLink key={link.path} link={link} currentPath={currentPath} />
-                ))}
-              </ul>
-            </li>
-            {others.map((link) => (
-              <MenuLink key={link.path} link={link} currentPath={currentPath} />
+            {mainLinks.map((link) => (
+              <MenuLink key={link.path} link={link} currentPath={currentPath}>
+                {link === plainPages.services && (
+                  <ul className="menu-services">
+                    {serviceLinks.map((service) => (
+                      <MenuLink key={service.path} link={service} currentPath={currentPath} />
+                    ))}
+                  </ul>
+                )}
+              </MenuLink>
             ))}
           </ul>
           <ComfortViewButton />
@@ -47,22 +45,19 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
   );
 }
 
-function MenuLink({ link, currentPath }: { link: PageLink; currentPath: string }) {
-  return (
-    <li>
-      <MenuAnchor {...link} current={currentMark(link.path, currentPath)} />
-    </li>
-  );
+interface MenuLinkProps {
+  link: PageLink;
+  currentPath: string;
+  children?: ReactNode;
 }
 
-function MenuAnchor({
-  title,
-  path,
-  current,
-}: PageLink & { current?: 'page' | 'true' | undefined }) {
+function MenuLink({ link: { title, path }, currentPath, children }: MenuLinkProps) {
   return (
-    <a href={path} className="menu-link" aria-current={current}>
-      {title}
-    </a>
+    <li>
+      <a href={path} className="menu-link" aria-current={currentMark(path, currentPath)}>
+        {title}
+      </a>
+      {children}
+    </li>
   );
 }

@@ -1,21 +1,16 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ArrowRight } from 'lucide-react';
 import { ServiceIcon } from '#components/icon/icon.tsx';
-import type { ServiceLink } from '#content/links.ts';
+import { serviceLinks } from '#content/links.ts';
 import { navigationWords } from '#content/words/navigation.ts';
 import { currentMark } from './links.ts';
 
-interface ServicesPanelProps {
-  services: readonly ServiceLink[];
-  currentPath: string;
-}
-
 /** The services as a sheet below the header, and the way to all of them on the home page. */
-export function ServicesPanel({ services, currentPath }: ServicesPanelProps) {
+export function ServicesPanel({ currentPath }: { currentPath: string }) {
   return (
     <div className="panel-columns">
       <ul className="panel-services">
-        {services.map((service) => (
+        {serviceLinks.map((service) => (
           <li key={service.path}>
             <NavigationMenu.Link
               value="services"

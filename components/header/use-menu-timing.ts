@@ -1,49 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 
 /** Milliseconds of hovering until a panel opens, and of its absence until it closes. */
 const openDelay = 200;
 const closeDelay = 150;
 /** Milliseconds after a panel has closed during which the next one opens at once. */
 const skipDelay = 300;
-/** A click in these milliseconds was aimed at opening what the hover has opened already. */
+/** A click in these milliseconds after a panel has opened was aimed at opening it, too. */
 const aimedClick = 400;
-/** A panel that opens within these milliseconds of a click was opened by it. */
-const sameClick = 50;
 
 /** The value of a `NavigationMenu.Root` and its delays, as the props that it takes. */
 export function useMenuTiming() {
   const [value, setValue] = useState('');
-  const [wasOpen, setWasOpen] = useState(false);
-  const [openedByHover, setOpenedByHover] = useState(false);
-  const lastClick = useRef(Number.NEGATIVE_INFINITY);
+  const [isRecent, setRecent] = useState(false);
   useEffect(() => {
-    const timer = value
-      ? setTimeout(() => setOpenedByHover(false), aimedClick)
-      : setTimeout(() => setWasOpen(false), skipDelay);
+    const timer = setTimeout(() => setRecent(false), value ? aimedClick : skipDelay);
     return () => clearTimeout(timer);
   }, [value]);
 
-  /** Also goes on with a panel that was open before the menu was hydrated. */
-  function show(next: string, isHovered: boolean) {
+  function show(next: string, isAwaitingClick = true) {
     setValue(next);
-    setWasOpen(true);
-    setOpenedByHover(next !== '' && isHovered);
+    setRecent(isAwaitingClick);
   }
 
   return {
     value,
-    openDelay: wasOpen ? 0 : openDelay,
+    openDelay: isRecent ? 0 : openDelay,
     closeDelay,
-    disableClickTrigger: openedByHover,
-    onValueChange: (details: { value: string }) =>
-      show(details.value, performance.now() - lastClick.current > sameClick),
-    onClickCapture: () => {
-      lastClick.current = performance.now();
-    },
-    adopt: show,
+    disableClickTrigger: isRecent && value !== '',
+    onValueChange: (details: { value: string }) => show(details.value),
+    /** Also goes on with a panel that was open before the menu was hydrated. */
+    show,
     /** For the item around a trigger and its panel: closes the panel when the focus leaves both. */
-    onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) show('', false);
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (value && relatedTarget && !currentTarget.contains(relatedTarget)) show('');
     },
   };
 }
