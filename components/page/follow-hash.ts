@@ -16,22 +16,9 @@ export function followHash() {
 }
 
 function showNamed() {
-  const element = findNamed(location.hash.slice(1));
+  const element = document.querySelector<HTMLElement>(':target');
   if (!element) return;
   element.scrollIntoView();
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-function findNamed(name: string): HTMLElement | null {
-  return document.getElementById(name) ?? document.getElementById(decoded(name));
-}
-
-/** The hash is whatever somebody typed: a lone `%` is no URL encoding. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return '';
-  }
 }
