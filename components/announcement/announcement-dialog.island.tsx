@@ -9,12 +9,12 @@ import styles from './announcement-dialog.island.css?inline';
 import { type AnnouncementProps, News } from './news.tsx';
 import { whenUnoccupied } from './when-unoccupied.ts';
 
-function AnnouncementDialog({ eyebrow, heading, action, days, ...news }: AnnouncementProps) {
+function AnnouncementDialog(props: AnnouncementProps) {
+  const { eyebrow, heading, action, days } = props;
   const [isOpen, setIsOpen] = useState(false);
   const dismiss = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!days || isAnnouncedAt(new Date(), days)) return whenUnoccupied(() => setIsOpen(true));
-    return undefined;
+    if (isAnnouncedAt(new Date(), days)) whenUnoccupied(() => setIsOpen(true));
   }, [days]);
   return (
     <Dialog.Root
@@ -38,7 +38,7 @@ function AnnouncementDialog({ eyebrow, heading, action, days, ...news }: Announc
           <Dialog.Title className="display-3 announcement-heading mt-1">{heading}</Dialog.Title>
           <Dialog.Description asChild>
             <div>
-              <News {...news} />
+              <News {...props} />
             </div>
           </Dialog.Description>
           <p className="announcement-end">

@@ -21,14 +21,14 @@ interface NewsProps {
  */
 export function Announcement({ facts = ownFacts, now = new Date() }: NewsProps) {
   const props = announced(facts);
-  if (!props || (props.days && isOverAt(now, props.days))) return undefined;
+  if (!props || isOverAt(now, props.days)) return undefined;
   return <Island of={announcementDialog} props={props} hydrate="idle" />;
 }
 
 /** The same news in the page, for visitors without JavaScript. */
 export function AnnouncementNews({ facts = ownFacts, now = new Date() }: NewsProps) {
   const props = announced(facts);
-  if (!props || (props.days && !isAnnouncedAt(now, props.days))) return undefined;
+  if (!props || !isAnnouncedAt(now, props.days)) return undefined;
   const { eyebrow, heading } = props;
   return (
     <aside className="announcement-news" aria-labelledby="news-heading">
@@ -59,6 +59,6 @@ function announced({ announcement, locations }: AnnouncedFacts): AnnouncementPro
     address: formatAddress(address),
     email: location.email ?? practice.email,
     opens: opensOn && formatDate(opensOn),
-    days: from || until || opensOn ? { from, until, opensOn, timeZone } : undefined,
+    days: { from, until, opensOn, timeZone },
   };
 }

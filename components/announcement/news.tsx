@@ -1,26 +1,22 @@
 import type { AnnouncementDays } from '#content/announcement-days.ts';
 import { announcementWords } from '#content/words/announcement.ts';
 
-export interface NewsProps {
+export interface AnnouncementProps {
+  eyebrow: string;
+  heading: string;
+  /** What the button says that dismisses the dialog. */
+  action: string;
   paragraph: string;
   locality: string;
   address: string;
   email: string;
   /** The day on which the location opens, in words. */
   opens?: string | undefined;
-}
-
-export interface AnnouncementProps extends NewsProps {
-  eyebrow: string;
-  heading: string;
-  /** What the button says that dismisses the dialog. */
-  action: string;
-  /** When it is news; without them, always. */
-  days?: AnnouncementDays | undefined;
+  days: AnnouncementDays;
 }
 
 /** Where the new location is, and how to ask about it. */
-export function News({ paragraph, locality, address, email, opens }: NewsProps) {
+export function News({ paragraph, locality, address, email, opens }: AnnouncementProps) {
   return (
     <>
       <p className="subtitle mt-2">{announcementWords.comingTo(locality)}</p>

@@ -10,30 +10,19 @@ const menus = ':is(:popover-open, .services-panel:not([hidden]), [role="dialog"]
 /**
  * Calls back 1.5 s after the page has loaded; if the visitor is typing then, or has a menu open, as
  * soon as they have done with it. A page that was loaded ahead counts from when it is shown.
- * @returns what calls it off
  */
-export function whenUnoccupied(start: () => void): () => void {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
+export function whenUnoccupied(start: () => void) {
   function look() {
-    if (isOccupied()) timer = setTimeout(look, busyRetry);
+    if (isOccupied()) setTimeout(look, busyRetry);
     else start();
   }
   function plan() {
-    timer = setTimeout(look, Math.max(0, delay - millisecondsShown()));
+    setTimeout(look, Math.max(0, delay - millisecondsShown()));
   }
 
   if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', plan, {
-      once: true,
-      signal: controller.signal,
-    });
+    document.addEventListener('prerenderingchange', plan, { once: true });
   } else plan();
-  return () => {
-    controller.abort();
-    clearTimeout(timer);
-  };
 }
 
 function isOccupied(): boolean {
