@@ -1,3 +1,4 @@
+import socialPictures from 'virtual:social-pictures';
 import applyComfortView from '#components/comfort-view/apply-comfort-view.js?url&no-inline';
 import { themeColors } from '#content/brand.ts';
 import {
@@ -9,10 +10,11 @@ import {
   practice,
   serializeGraph,
   siteFeed,
+  siteOrigin,
 } from '#content/index.ts';
 import { language } from '#content/language.ts';
+import { socialSize } from '#content/social-pictures.ts';
 import { siteWords } from '#content/words/site.ts';
-import { SocialCard } from './social-card.tsx';
 
 interface HeadProps {
   path: string;
@@ -75,6 +77,22 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
         />
       )}
       {graph && <StructuredData graph={graph} />}
+    </>
+  );
+}
+
+/** What a link to a page shows elsewhere: its own picture, or the home page's. */
+function SocialCard({ path }: { path: string }) {
+  const picture = socialPictures[path] ?? socialPictures['/'];
+  return (
+    <>
+      <meta property="og:image" content={`${siteOrigin()}${picture?.url}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={`${socialSize.width}`} />
+      <meta property="og:image:height" content={`${socialSize.height}`} />
+      <meta property="og:image:alt" content={picture?.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={picture?.alt} />
     </>
   );
 }

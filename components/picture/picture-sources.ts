@@ -1,43 +1,27 @@
 import pictures from 'virtual:pictures';
-import { type PictureEntry, type PictureFormat, variantName } from '#content/pictures/manifest.ts';
-
-const folder = '/uploads/';
-
-export interface PictureSources {
-  /** Values for `srcset`, one candidate for each width. */
-  avif: string;
-  webp: string;
-  /** WebP of middle width, for what knows no `srcset`. */
-  src: string;
-}
+import { type PictureFormat, variantName } from '#content/pictures/manifest.ts';
 
 /**
- * The entry of a source image, as `hero-poster.jpg`.
+ * What shows a source image, as `hero-poster.jpg`: its size and dominant color, the values for `srcset`
+ * in both formats, and in `src` a WebP of middle width, for what knows no `srcset`.
  * @throws Error where no such picture can be shown.
  */
-export function findPicture(file: string): PictureEntry {
+export function pictureSources(file: string) {
   const picture = pictures[file];
   if (!picture)
     throw new Error(`There is no picture ${file} in content/images: add it as a JPEG or WebP.`);
-  return picture;
-}
-
-/**
- * Addresses of a picture's variants.
- * @throws Error where no such picture can be shown.
- */
-export function pictureSources(file: string): PictureSources {
-  const picture = findPicture(file);
-  const middle = picture.widths[Math.floor(picture.widths.length / 2)] ?? picture.width;
+  const { width, height, color, widths } = picture;
+  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  const address = (size: number, format: PictureFormat) =>
+    `/uploads/${variantName(picture, size, format)}`;
+  const srcSet = (format: PictureFormat) =>
+    widths.map((size) => `${address(size, format)} ${size}w`).join(', ');
   return {
-    avif: srcSet(picture, 'avif'),
-    webp: srcSet(picture, 'webp'),
-    src: folder + variantName(picture, middle, 'webp'),
+    width,
+    height,
+    color,
+    avif: srcSet('avif'),
+    webp: srcSet('webp'),
+    src: address(middle, 'webp'),
   };
-}
-
-function srcSet(picture: PictureEntry, format: PictureFormat): string {
-  return picture.widths
-    .map((width) => `${folder}${variantName(picture, width, format)} ${width}w`)
-    .join(', ');
 }

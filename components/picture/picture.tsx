@@ -1,4 +1,4 @@
-import { findPicture, pictureSources } from './picture-sources.ts';
+import { pictureSources } from './picture-sources.ts';
 
 interface PictureProps {
   /** Name of a source image, as `hero-poster.jpg`. */
@@ -22,8 +22,7 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { file, alt, sizes, priority, className, pictureClassName, focus } = props;
-  const { width, height, color } = findPicture(file);
-  const { avif, webp, src } = pictureSources(file);
+  const { avif, webp, src, width, height, color } = pictureSources(file);
   const objectPosition = focus && `${focus.x}% ${focus.y}%`;
   return (
     <picture className={pictureClassName}>
