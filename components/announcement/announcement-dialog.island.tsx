@@ -24,8 +24,8 @@ function AnnouncementDialog(props: AnnouncementProps) {
       lazyMount
       unmountOnExit
     >
-      <Dialog.Backdrop className="announcement-backdrop" />
-      <Dialog.Positioner className="announcement-positioner">
+      <Dialog.Backdrop className="announcement-backdrop screen-only" />
+      <Dialog.Positioner className="announcement-positioner screen-only">
         <Dialog.Content className="announcement" onFocus={showFocused}>
           <Dialog.CloseTrigger
             className="icon-link announcement-close"
@@ -33,7 +33,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
           >
             <X size={22} strokeWidth={1.25} aria-hidden />
           </Dialog.CloseTrigger>
-          <Mark className="announcement-mark" />
+          <Mark className="announcement-seal" strokeWidth={0.75} />
           <p className="eyebrow">{eyebrow}</p>
           <Dialog.Title className="display-3 announcement-heading mt-1">{heading}</Dialog.Title>
           <Dialog.Description asChild>

@@ -16,7 +16,7 @@ export function Header({ currentPath }: { currentPath: string }) {
   return (
     <header className="site-header screen-only">
       <div className="container flex items-center gap-2 h-full md:gap-1 xl:gap-2">
-        <a href="/" className="brand" aria-label={siteWords.home(practice.name)}>
+        <a href="/" className="brand flex-none" aria-label={siteWords.home(practice.name)}>
           <Logo className="brand-logo" />
         </a>
         <Island

@@ -21,12 +21,12 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
       </button>
       {/* Firefox would stop at what scrolls, before what is in it. */}
       <div id="menu" popover="auto" tabIndex={-1} className="mobile-menu on-dark rim md:hidden">
-        <nav aria-label={navigationWords.menu}>
+        <nav className="flex flex-col min-h-full" aria-label={navigationWords.menu}>
           <ul className="menu-list">
             {mainLinks.map((link) => (
               <MenuLink key={link.path} link={link} currentPath={currentPath}>
                 {link === plainPages.services && (
-                  <ul className="menu-services">
+                  <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4 leading-tight text-slate">
                     {serviceLinks.map((service) => (
                       <MenuLink key={service.path} link={service} currentPath={currentPath} />
                     ))}

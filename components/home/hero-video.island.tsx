@@ -30,7 +30,7 @@ function Loop({ sources, position, onFail }: LoopProps) {
   const Drawing = isPlaying ? Pause : Play;
   return (
     <>
-      <button type="button" className="video-toggle" onClick={toggle}>
+      <button type="button" className="icon-link video-toggle" onClick={toggle}>
         <Drawing size={20} strokeWidth={1.5} aria-hidden />
         <span className="sr-only">{isPlaying ? 'Pause the video' : 'Play the video'}</span>
       </button>

@@ -9,7 +9,7 @@ interface PrintHeadingProps {
 /** The letterhead of a printed page: whose it is, how to reach them, and where it stands online. */
 export function PrintHeading({ path, locations = openLocations }: PrintHeadingProps) {
   return (
-    <div className="print-heading">
+    <div className="print-heading hidden">
       <p>{practice.name}</p>
       <p>
         {locations.map(({ slug, phone, address }) => (
