@@ -1,11 +1,5 @@
 import type { Motion } from './motion.ts';
-import {
-  coloringSection,
-  type Extent,
-  firstPaneOpacity,
-  paneOpacity,
-  sectionProgress,
-} from './pane-progress.ts';
+import { coloringSection, paneOpacity } from './pane-opacity.ts';
 import { paneSettings } from './pane-settings.ts';
 
 export interface FollowedPane {
@@ -23,15 +17,11 @@ export function followScroll(panes: readonly FollowedPane[], motions: readonly M
   let isPlanned = false;
 
   function show(seconds: number) {
-    const { settings, height, sections } = measured;
-    const progresses = sections.map((extent) =>
-      sectionProgress({ scroll: scrollY, height }, extent),
-    );
+    const { settings, progressAt } = measured;
+    const progresses = progressAt(scrollY);
+    const [start] = progressAt(0);
     for (const [index, progress] of progresses.entries()) {
-      const first = index === 0 && sections[0];
-      const opacity = first
-        ? firstPaneOpacity(progress, sectionProgress({ scroll: 0, height }, first), settings.ease)
-        : paneOpacity(progress, settings.ease);
+      const opacity = paneOpacity(progress, settings.ease, index === 0 ? start : undefined);
       motions[index]?.fadeTo(opacity, seconds);
     }
     color(panes[coloringSection(progresses)]);
@@ -63,12 +53,22 @@ export function followScroll(panes: readonly FollowedPane[], motions: readonly M
 }
 
 function measure(panes: readonly FollowedPane[]) {
-  const sections = panes.map(({ section }): Extent => {
+  const height = innerHeight;
+  const sections = panes.map(({ section }) => {
     const box = document.getElementById(section)?.getBoundingClientRect();
     // A pane whose section is missing stays hidden: nothing scrolls through it.
     return box ? { top: box.top + scrollY, height: box.height } : { top: Infinity, height: 0 };
   });
-  return { settings: paneSettings(innerWidth), width: innerWidth, height: innerHeight, sections };
+  return {
+    settings: paneSettings(innerWidth),
+    width: innerWidth,
+    /** For each section 0 as its top enters at the bottom of the screen, 1 as its bottom leaves at the top. */
+    progressAt: (scroll: number) =>
+      sections.map((section) => {
+        const progress = (scroll + height - section.top) / (section.height + height);
+        return Math.min(Math.max(progress, 0), 1);
+      }),
+  };
 }
 
 /** Colors the header, and tells style sheets whose section is being read. */
