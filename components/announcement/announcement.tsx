@@ -15,10 +15,7 @@ interface NewsProps {
   now?: Date;
 }
 
-/**
- * News of the new location, in a dialog that opens by itself a moment after the page has loaded. The
- * visitor's browser judges whether its day has come: the page may have been made long before.
- */
+/** News of the new location. The visitor's browser judges its day: the page may have been made long ago. */
 export function Announcement({ facts = ownFacts, now = new Date() }: NewsProps) {
   const props = announced(facts);
   if (!props || isOverAt(now, props.days)) return undefined;

@@ -7,10 +7,7 @@ const typing = 'input, textarea, select, [contenteditable]';
 // As a list that forgives: an engine that knows no popovers would throw at their name.
 const menus = ':is(:popover-open, .services-panel:not([hidden]), [role="dialog"])';
 
-/**
- * Calls back 1.5 s after the page has loaded; if the visitor is typing then, or has a menu open, as
- * soon as they have done with it. A page that was loaded ahead counts from when it is shown.
- */
+/** Calls back 1.5 s after the visitor was first shown the loaded page, and once nothing occupies them. */
 export function whenUnoccupied(start: () => void) {
   function look() {
     if (isOccupied()) setTimeout(look, busyRetry);

@@ -2,10 +2,7 @@ interface DrawingProps {
   className?: string;
 }
 
-/**
- * The practice's logo in the color of the text around it; name it where it stands alone. In a square
- * box its mark alone remains.
- */
+/** The practice's logo; name it where it stands alone. In a square box its mark alone remains. */
 export function Logo({ className }: DrawingProps) {
   return (
     <svg aria-hidden="true" className={className}>

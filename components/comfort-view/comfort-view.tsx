@@ -4,10 +4,7 @@ import { comfortViewWords } from '#content/words/comfort-view.ts';
 /** Each choice shows its size, whatever the page's own size is now. */
 const sizes = ['text-[1em]', 'text-[1.15em]', 'text-[1.35em]', 'text-[1.6em]'];
 
-/**
- * Opens Comfort view's choices: the browser's own popover, so it opens before any script has run,
- * closes on Escape and on a press outside, and gives the focus back.
- */
+/** Opens Comfort view's choices: the browser's own popover, which opens before any script has run. */
 export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boolean }) {
   return (
     <button

@@ -8,10 +8,7 @@ import { bookingWords } from '#content/words/booking.ts';
 import { navigationWords } from '#content/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
 
-/**
- * The stacked menu of small screens. It is the browser's own popover: it opens before any script has
- * run, closes on Escape and on a tap outside, and gives the focus back.
- */
+/** The stacked menu of small screens: the browser's own popover, which opens before any script has run. */
 export function MobileMenu({ currentPath }: { currentPath: string }) {
   return (
     <>

@@ -1,15 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * The browser itself says whether a popover is open: HTML forbids to say it twice. Ark leaves its own
- * attribute out for null, and not for undefined.
- */
+/** HTML forbids to say twice whether a popover is open. Ark leaves its attribute out for null alone. */
 const unstated = { 'aria-expanded': null as unknown as undefined };
 
 /**
  * A panel that the browser itself opens, as a popover, until its menu is hydrated. The first render has the
  * attributes for it; the second one takes them away and shows, in the same frame, what was open.
- * @param id the panel's
  * @param adopt called once, if the panel is open when the menu is hydrated
  * @returns the ref of the item around the trigger and the panel, and the props of these two
  */

@@ -13,10 +13,7 @@ import { locationWords as words } from '#content/words/locations.ts';
 import { siteWords } from '#content/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
 
-/**
- * How to get a visit: the phone in large beside the iris; below it the hours, and what to do after them.
- * Several locations stand side by side, and none before the others: a visitor picks the nearer one.
- */
+/** How to get a visit. Of several locations none stands before the others: a visitor picks the nearer one. */
 export function Book({ locations = openLocations }) {
   const [first, ...others] = locations;
   const isOne = others.length === 0;

@@ -5,10 +5,7 @@ import type { VideoSource } from '#content/brand.ts';
 import styles from './hero-video.island.css?inline';
 import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 
-/**
- * The loop over the hero's poster, and the button that stops it. The server renders neither: the
- * video comes after the page, where motion and data are welcome, and leaves when it can't be played.
- */
+/** The loop over the hero's poster, and its button: after the page, and where data are welcome. */
 function HeroVideo(props: Omit<LoopProps, 'onFail'>) {
   const [isPresent, setIsPresent] = useState(false);
   useEffect(() => setIsPresent(shouldLoadVideo()), []);

@@ -17,10 +17,7 @@ const schedulers: Record<HydrateOn, (element: HTMLElement, start: () => void) =>
   intent: whenTouched,
 };
 
-/**
- * Plans the hydration of every island of the page. Nothing is fetched before the page has loaded.
- * @param loaders the islands' modules by file path
- */
+/** Plans the hydration of every island of the page once it has loaded, from modules by file path. */
 export function hydrateIslands(loaders: IslandLoaders) {
   const byName = new Map(Object.entries(loaders).map(([file, load]) => [nameOf(file), load]));
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

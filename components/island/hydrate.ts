@@ -7,10 +7,7 @@ interface HydratedProps {
   children?: ReactNode;
 }
 
-/**
- * Makes one island interactive. If its component throws, now or later, the server's HTML comes back
- * and the console hears of it once.
- */
+/** Makes one island interactive. If its component throws, now or later, the server's HTML comes back. */
 export function hydrateIsland(
   element: HTMLElement,
   { name, Component, styles }: IslandDefinition<object>,
@@ -42,10 +39,7 @@ function adoptStyles(styles: string) {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/**
- * Marks the island in the moment in which it takes over. What its component does in a layout effect
- * has happened by then, so that nothing that was open flickers.
- */
+/** Marks the island as it takes over: what its component does in a layout effect has happened by then. */
 function Hydrated({ element, children }: HydratedProps) {
   useLayoutEffect(() => {
     element.dataset['hydrated'] = '';

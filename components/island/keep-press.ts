@@ -1,8 +1,4 @@
-/**
- * Keeps the last press of a button that does nothing before its island is hydrated, and repeats it then.
- * @param element the island; one without `data-keeps-press` answers presses by itself
- * @param hydrate called with the press
- */
+/** Repeats the last press of a button that does nothing before its island is hydrated. */
 export function keepPress(element: HTMLElement, hydrate: () => void) {
   if (element.dataset['keepsPress'] === undefined) return;
   let pressed: HTMLButtonElement | undefined;

@@ -1,7 +1,4 @@
-/**
- * Closes the menu of small screens when one of its links is chosen, also one within the page, and any
- * popover once the focus has gone on: it would cover its place.
- */
+/** Closes the menu when one of its links is chosen, and any popover that would cover what has the focus. */
 export function closePopovers() {
   const menu = document.getElementById('menu');
   menu?.addEventListener('click', ({ target }) => {

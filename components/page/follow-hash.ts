@@ -3,10 +3,7 @@ import { whenLoaded } from '#components/island/when-idle.ts';
 /** Milliseconds between a change of the hash and the scroll to what it names. */
 const hashDelay = 100;
 
-/**
- * Brings the element that the URL's hash names into view, and the focus with it: on load, and after
- * each change of the hash. CSS says where below the header it stops, and whether it may glide.
- */
+/** Brings what the URL's hash names into view, and the focus with it: on load and after each change. */
 export function followHash() {
   const [entry] = performance.getEntriesByType('navigation');
   // Who comes back finds the page where they left it: the browser restores that.
