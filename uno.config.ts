@@ -35,6 +35,7 @@ export default defineConfig({
     container: 'mx-auto w-full max-w-72rem px-[var(--gutter)]',
     'facts-grid': 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-12 gap-y-8',
     measure: 'max-w-42rem',
+    'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
     section: 'py-[clamp(4rem,10vw,9rem)]',
     'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
   },
