@@ -3,7 +3,7 @@ import type { ServiceRecord } from '#content/schema/service.ts';
 /** The line drawing of a service; decoration beside its name. */
 export function ServiceIcon({ icon }: { icon: ServiceRecord['icon'] }) {
   return (
-    <svg className="service-icon" aria-hidden>
+    <svg width="24" height="24" className="service-icon flex-none mt-1 text-bronze" aria-hidden>
       <use href={`/brand/service-icons.svg#${icon}`} />
     </svg>
   );
