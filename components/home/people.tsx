@@ -30,24 +30,14 @@ function PersonCard({ person }: { person: Person }) {
         ))}
         {text && <p className="mt-4">{text}</p>}
       </div>
-      {portrait && <Portrait portrait={portrait} />}
+      {portrait && (
+        <Picture
+          {...portrait}
+          sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 32vw, 78vw"
+          pictureClassName="screen-only"
+          className="w-full max-w-22rem aspect-[4/5] object-cover"
+        />
+      )}
     </li>
-  );
-}
-
-function Portrait({
-  portrait: { file, alt, focus },
-}: {
-  portrait: NonNullable<Person['portrait']>;
-}) {
-  return (
-    <Picture
-      file={file}
-      alt={alt}
-      focus={focus}
-      sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 32vw, 78vw"
-      pictureClassName="screen-only"
-      className="w-full max-w-22rem aspect-[4/5] object-cover"
-    />
   );
 }
