@@ -3,12 +3,8 @@ import { defineIsland } from '#components/island/define-island.ts';
 import { type FollowedPane, followScroll } from './follow-scroll.ts';
 import { createMotion } from './motion.ts';
 
-interface PanesProps {
-  panes: readonly FollowedPane[];
-}
-
 /** Shows all pictures of the backdrop, one above the other; scrolling fades from each to the next. */
-function Panes({ panes }: PanesProps) {
+function Panes({ panes }: { panes: readonly FollowedPane[] }) {
   useEffect(() => {
     const template = document.querySelector<HTMLTemplateElement>('.backdrop template');
     template?.replaceWith(template.content);

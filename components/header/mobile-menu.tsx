@@ -23,7 +23,7 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
             {mainLinks.map((link) => (
               <MenuLink key={link.path} link={link} currentPath={currentPath}>
                 {link === plainPages.services && (
-                  <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4 leading-tight text-slate">
+                  <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4">
                     {serviceLinks.map((service) => (
                       <MenuLink key={service.path} link={service} currentPath={currentPath} />
                     ))}
