@@ -27,7 +27,7 @@ export function SpamGuard({ siteKey, tries }: SpamGuardProps) {
     <>
       <div className="sr-only" aria-hidden>
         <label>
-          {`${contactWords.trap} `}
+          {`${contactWords.honeypot} `}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

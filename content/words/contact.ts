@@ -20,7 +20,7 @@ export const contactWords = {
   failed: (phone: string, email: string) =>
     `We couldn’t send your message. Please try again, call ${phone}, or email ${email}.`,
   close: 'Close',
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   followUs: 'Follow us',
   profiles: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' },
 };
