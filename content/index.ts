@@ -26,7 +26,7 @@ export {
 } from './patient-facts.ts';
 export { type PatientPage, patientPages } from './patient-pages.ts';
 export { describePerson, type Person, people, personId, signature } from './people.ts';
-export { largestVariant } from './pictures/largest-variant.ts';
+export { webpPath } from './pictures/find-picture.ts';
 export {
   announcement,
   booking,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { formats, type PictureManifest, variantName } from '../../content/pictures/manifest.ts';
+import { type PictureManifest, variantName, webpWidth } from '../../content/pictures/manifest.ts';
 import { widthsOf } from './kinds.ts';
 import { dominantColor, readable, readSourceImages, type SourceImage } from './source-images.ts';
 import { type Job, writeMissing } from './write-missing.ts';
@@ -35,13 +35,13 @@ export async function describePictures(sources: string): Promise<PictureManifest
 
 function variantsOf(image: SourceImage): Job[] {
   const { path, bytes, kind } = image;
-  return widthsOf(kind, image.width).flatMap((width) =>
-    formats.map((format) => ({
-      name: variantName(image, width, format),
-      make: () => {
-        const scaled = sharp(bytes).autoOrient().resize({ width }).toColourspace('srgb');
-        return readable(path, scaled.toFormat(format, kind[format]).toBuffer());
-      },
-    })),
-  );
+  const widths = widthsOf(kind, image.width);
+  const job = (width: number, format: 'avif' | 'webp'): Job => ({
+    name: variantName(image, width, format),
+    make: () => {
+      const scaled = sharp(bytes).autoOrient().resize({ width }).toColourspace('srgb');
+      return readable(path, scaled.toFormat(format, kind[format]).toBuffer());
+    },
+  });
+  return [...widths.map((width) => job(width, 'avif')), job(webpWidth(widths), 'webp')];
 }

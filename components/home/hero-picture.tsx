@@ -18,7 +18,7 @@ export function PreloadHeroPicture() {
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={pictureSources(heroPicture.file).avif}
+      imageSrcSet={pictureSources(heroPicture.file).srcSet}
       // With other sizes than the picture's, the browser might load two widths.
       imageSizes={heroPicture.sizes}
       fetchPriority="high"

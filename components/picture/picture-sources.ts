@@ -1,27 +1,13 @@
-import pictures from 'virtual:pictures';
-import { type PictureFormat, variantName } from '#content/pictures/manifest.ts';
+import { findPicture, webpPath } from '#content/pictures/find-picture.ts';
+import { variantName } from '#content/pictures/manifest.ts';
 
 /**
- * What shows a source image, as `hero-poster.jpg`: its size and dominant color, the values for `srcset`
- * in both formats, and in `src` a WebP of middle width, for what knows no `srcset`.
+ * What shows a source image: its size and dominant color, as `srcset` its AVIF variants, and as `src` its WebP.
  * @throws Error where no such picture can be shown.
  */
 export function pictureSources(file: string) {
-  const picture = pictures[file];
-  if (!picture)
-    throw new Error(`There is no picture ${file} in content/images: add it as a JPEG or WebP.`);
+  const picture = findPicture(file);
   const { width, height, color, widths } = picture;
-  const middle = widths[Math.floor(widths.length / 2)] ?? width;
-  const address = (size: number, format: PictureFormat) =>
-    `/uploads/${variantName(picture, size, format)}`;
-  const srcSet = (format: PictureFormat) =>
-    widths.map((size) => `${address(size, format)} ${size}w`).join(', ');
-  return {
-    width,
-    height,
-    color,
-    avif: srcSet('avif'),
-    webp: srcSet('webp'),
-    src: address(middle, 'webp'),
-  };
+  const avif = widths.map((one) => `/uploads/${variantName(picture, one, 'avif')} ${one}w`);
+  return { width, height, color, srcSet: avif.join(', '), src: webpPath(file) };
 }

@@ -17,24 +17,22 @@ interface PictureProps {
 }
 
 /**
- * A picture in the best format and width for the reader, on a ground of its dominant color.
+ * A picture in the best width for the reader, on a ground of its dominant color.
  * @throws Error where no such picture can be shown.
  */
 export function Picture(props: PictureProps) {
   const { file, alt, sizes, priority, className, pictureClassName, focus } = props;
-  const { avif, webp, src, width, height, color } = pictureSources(file);
+  const { srcSet, src, width, height, color } = pictureSources(file);
   const objectPosition = focus && `${focus.x}% ${focus.y}%`;
   return (
     <picture className={pictureClassName}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         alt={alt}
         // Before the addresses: a browser that meets them first may load what could wait.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : props.fetchPriority}
         decoding="async"
-        sizes={sizes}
-        srcSet={webp}
         src={src}
         width={width}
         height={height}

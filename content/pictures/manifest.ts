@@ -16,14 +16,19 @@ export interface PictureEntry {
 /** Entries by file name of the source image, as `hero-poster.jpg`. */
 export type PictureManifest = Record<string, PictureEntry>;
 
-export const formats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof formats)[number];
+/** Search engines want pictures of 1,200 pixels; an older browser should load few more than it shows. */
+const widestWebp = 1280;
+
+/** Of a picture's AVIF variants, the width in pixels that there is as a WebP, too. */
+export function webpWidth(widths: readonly number[]): number {
+  return Math.max(...widths.filter((width) => width <= widestWebp));
+}
 
 /** File name of one variant; `width` in pixels. Its content never changes: keep it forever. */
 export function variantName(
   { name, hash }: Pick<PictureEntry, 'name' | 'hash'>,
   width: number,
-  format: PictureFormat,
+  format: 'avif' | 'webp',
 ): string {
   return `${name}.${hash}-${width}.${format}`;
 }

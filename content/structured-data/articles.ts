@@ -2,7 +2,7 @@ import type { ArticleLeaf, BlogPostingLeaf, OrganizationLeaf } from 'schema-dts'
 import type { ArticlePage } from '../articles.ts';
 import { readingMinutes } from '../dates.ts';
 import { language } from '../language.ts';
-import { largestVariant } from '../pictures/largest-variant.ts';
+import { webpPath } from '../pictures/find-picture.ts';
 import { practice } from '../practice.ts';
 import { categoryWords } from '../words/categories.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
@@ -37,7 +37,7 @@ function textOf(article: ArticlePage) {
     '@id': absoluteUrl(articleId(article)),
     headline: title,
     description: standfirst,
-    image: absoluteUrl(largestVariant(image.file)),
+    image: absoluteUrl(webpPath(image.file)),
     datePublished: date,
     dateModified: updated,
     author: author ? ({ '@type': 'Person', name: author } as const) : teamNode(),

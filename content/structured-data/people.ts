@@ -1,6 +1,6 @@
 import type { PersonLeaf } from 'schema-dts';
 import { type Person, people, personId } from '../people.ts';
-import { largestVariant } from '../pictures/largest-variant.ts';
+import { webpPath } from '../pictures/find-picture.ts';
 import { peopleWords } from '../words/people.ts';
 import { absoluteUrl } from './graph.ts';
 
@@ -26,6 +26,6 @@ function personNode(person: Person): PersonLeaf {
       name: license,
     },
     ...(languages.length > 0 && { knowsLanguage: [...languages] }),
-    ...(portrait && { image: absoluteUrl(largestVariant(portrait.file)) }),
+    ...(portrait && { image: absoluteUrl(webpPath(portrait.file)) }),
   };
 }

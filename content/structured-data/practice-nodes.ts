@@ -1,7 +1,7 @@
 import type { OpticianLeaf, OrganizationLeaf, ReserveActionLeaf } from 'schema-dts';
 import { bookingLink } from '../booking.ts';
 import { hero } from '../brand.ts';
-import { largestVariant } from '../pictures/largest-variant.ts';
+import { webpPath } from '../pictures/find-picture.ts';
 import {
   booking,
   dialed,
@@ -109,7 +109,7 @@ function identity({ address, phone }: OpenLocation) {
 }
 
 function image(): string {
-  return absoluteUrl(largestVariant(hero.poster.file));
+  return absoluteUrl(webpPath(hero.poster.file));
 }
 
 function mapUrl(address: OpenLocation['address']): string {

@@ -1,5 +1,5 @@
 import type { OrganizationLeaf, QuestionLeaf, ServiceLeaf } from 'schema-dts';
-import { largestVariant } from '../pictures/largest-variant.ts';
+import { webpPath } from '../pictures/find-picture.ts';
 import type { ServicePage } from '../services.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
@@ -20,7 +20,7 @@ export function describeService(service: ServicePage, business?: OrganizationLea
     serviceType: title,
     description: tagline,
     url: absoluteUrl(path),
-    image: absoluteUrl(largestVariant(image.file)),
+    image: absoluteUrl(webpPath(image.file)),
     provider: reference(sharedIds.practice),
   };
   return pageGraph(

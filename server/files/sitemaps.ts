@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { absoluteUrl, largestVariant, type Route } from '#content/index.ts';
+import { absoluteUrl, type Route, webpPath } from '#content/index.ts';
 import { language } from '#content/language.ts';
 import { pageNames } from '#content/words/page-names.ts';
 import { sitemapWords } from '#content/words/sitemap.ts';
@@ -18,7 +18,7 @@ export function sitemapXml(routes: readonly Route[]): string {
   const url = routes.map(({ path, updated, image }) => ({
     loc: absoluteUrl(path),
     lastmod: updated,
-    ...(image && { 'image:image': { 'image:loc': absoluteUrl(largestVariant(image)) } }),
+    ...(image && { 'image:image': { 'image:loc': absoluteUrl(webpPath(image)) } }),
   }));
   return document({
     urlset: { '@_xmlns': sitemapNamespace, '@_xmlns:image': imageNamespace, url },
