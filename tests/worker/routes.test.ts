@@ -26,6 +26,12 @@ test.each(['/nope', '/helpful-links/nope'])(
   },
 );
 
+test('an unknown post leads to the list of posts', async () => {
+  const response = await request('/blog/nope');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe('/blog');
+});
+
 test.each([
   ['/sitemap.xml', '/sitemap-pages.xml'],
   ['/sitemap_index.xml', '/sitemap-index.xml'],
