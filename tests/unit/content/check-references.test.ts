@@ -72,16 +72,22 @@ test('every dead reference is named at once', () => {
   expect(complaint).toContain('/two');
 });
 
-test('two entries in one place of the order are named together', () => {
-  const [one, other] = [guide({ related: own }), guide({ related: own })];
-  const ordered = (entry: AddressedEntry, file: string, order: number): AddressedEntry => ({
-    ...entry,
-    entry: { ...entry.entry, file, record: { ...entry.entry.record, order } as { slug: string } },
+/** What is said of two entries with these addresses and places in the order. */
+function complaintOfTwo(paths: readonly [string, string], orders: readonly [number, number]) {
+  const entries = paths.map((path, index): AddressedEntry => {
+    const { collection, entry } = guide({ related: paths });
+    const record = { ...entry.record, order: orders[index] };
+    return { collection, path, entry: { ...entry, file: `${index + 1}.md`, record } };
   });
-  const entries = [ordered(one, 'first.md', 3), ordered(other, 'second.md', 3)];
-  expect(() => checkReferences(entries, sources, contentFolder)).toThrow(
-    'first.md and second.md: order\n  expected: a number of its own for each\n  received: 3 in both',
+  return complaintAbout(() => checkReferences(entries, sources, contentFolder));
+}
+
+test('two entries in one place of the order, or at one address, are named together', () => {
+  expect(complaintOfTwo(['/one', '/two'], [3, 4])).toBe('');
+  expect(complaintOfTwo(['/one', '/two'], [3, 3])).toMatch(
+    /1\.md and 2\.md: order\n {2}expected: a number of its own for each\n {2}received: 3 in both/,
   );
-  const apart = [ordered(one, 'first.md', 3), ordered(other, 'second.md', 4)];
-  expect(() => checkReferences(apart, sources, contentFolder)).not.toThrow();
+  expect(complaintOfTwo(['/one', '/one'], [3, 4])).toMatch(
+    /1\.md and 2\.md: slug\n {2}expected: an address of its own for each\n {2}received: \/one in both/,
+  );
 });
