@@ -6,7 +6,12 @@ import {
   collections,
   pathOf,
 } from '../build/content/collection-schemas.ts';
-import { ContentError, type ContentProblem, problemsOf } from '../build/content/content-error.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  problemsOf,
+  problemsWith,
+} from '../build/content/content-error.ts';
 import { type EntryData, formatEntryText } from '../build/content/entry-text.ts';
 import { factValues } from '../build/content/fill-in-facts.ts';
 import { keepMatching } from '../build/content/keep-matching.ts';
@@ -37,8 +42,13 @@ function checkEntry(collection: CollectionName, data: EntryData): EntryData {
   const schema = schemaOf(collection, data);
   const text = keepMatching(file, formatEntryText({ body: '', ...data }));
   const entry = parseEntry(file, text, schema as unknown as typeof legalSchema, facts());
-  const paths = knownPaths().add(pathOf(collection, entry.record.slug));
-  const problems = referenceProblems(entry, paths, recall('sources')[0] ?? {});
+  const path = pathOf(collection, entry.record.slug);
+  const taken = pathsOf(collectionNames.filter((name) => name !== collection));
+  const paths = pathsOf(collectionNames).add(path);
+  const problems = [
+    ...problemsWith(file, 'title', 'one that no other page has', [path], (own) => !taken.has(own)),
+    ...referenceProblems(entry, paths, recall('sources')[0] ?? {}),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   return inOrder(data, schemaOf(collection, data));
 }
@@ -93,8 +103,8 @@ function facts() {
   return practice ? factValues({ practice, locations } as unknown as PracticeFacts) : {};
 }
 
-function knownPaths(): Set<string> {
-  const paths = collectionNames.flatMap((name) =>
+function pathsOf(names: readonly CollectionName[]): Set<string> {
+  const paths = names.flatMap((name) =>
     recall<{ slug: string }>(name).map(({ slug }) => pathOf(name, slug)),
   );
   return new Set(paths);

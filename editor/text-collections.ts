@@ -23,16 +23,19 @@ const newestFirst: Partial<EntryCollection> = {
     default: { field: 'date', direction: 'descending' },
   },
 };
-/** Only services, posts and guides can be added without a programmer. */
-const fixed = { create: false, delete: false };
-
 /** In the order of the menu: posts and guides, then services, pages for patients and legal texts. */
 const texts: Record<Exclude<CollectionName, 'pages'>, Partial<EntryCollection>> = {
   posts: { label: 'Blog posts', label_singular: 'Post', icon: 'newspaper', ...newestFirst },
   guides: { label: 'Guides', label_singular: 'Guide', icon: 'menu_book', ...newestFirst },
   services: { label: 'Services', label_singular: 'Service', icon: 'visibility', reorder: true },
-  patients: { label: 'Pages for patients', icon: 'diversity_1', reorder: true, ...fixed },
-  legal: { label: 'Legal texts', icon: 'gavel', ...fixed },
+  patients: {
+    label: 'Pages for patients',
+    label_singular: 'Page for patients',
+    icon: 'diversity_1',
+    reorder: true,
+  },
+  // The end of every page leads to these by name.
+  legal: { label: 'Legal texts', icon: 'gavel', create: false, delete: false },
 };
 
 /** The text below the fields, which a service doesn't have. */

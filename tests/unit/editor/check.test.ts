@@ -10,10 +10,11 @@ import { configurationFor } from '../../../editor/configuration.ts';
 import { remember } from '../../../editor/content.ts';
 import { describeError, fieldsNamed } from '../../../editor/describe.ts';
 import { checkSourceList, listSources } from '../../../editor/sources.ts';
-import { entries, guides } from '../content/all-entries.ts';
+import { entries, guides, patientPages } from '../content/all-entries.ts';
 
 const configuration = configurationFor(readSettings('practice/website'));
 const [guide] = guides;
+const [patientPage] = patientPages;
 const [cited = ''] = entries.flatMap(({ entry }) => entry.record.sources ?? []);
 const guideData = parseEntryText(readFileSync(guide?.entry.file ?? '', 'utf8'));
 
@@ -57,6 +58,15 @@ test.each([
   expect(complaintAbout('guides', guideData)).toBe('');
   expect(complaintAbout('guides', { ...guideData, ...change })).toContain(expected);
 });
+
+test.runIf(patientPage)(
+  'a page for patients that would take the address of another is refused',
+  () => {
+    const data = parseEntryText(readFileSync(patientPage?.entry.file ?? '', 'utf8'));
+    const complaint = complaintAbout('patients', { ...data, title: 'Contact', slug: 'contact' });
+    expect(complaint).toBe('Title: expected one that no other page has, received /contact');
+  },
+);
 
 test('a source that nobody has entered is refused', () => {
   const post = { ...guideData, facts: [], body: '', sources: ['no-source'] };
