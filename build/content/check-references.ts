@@ -61,12 +61,7 @@ export function missingPicture(
   picture: { file: string } | undefined,
   contentFolder: string,
 ): ContentProblem[] {
+  const named = picture ? [picture.file] : [];
   const isThere = (name: string) => existsSync(join(contentFolder, 'images', name));
-  return problemsWith(
-    file,
-    field,
-    'a file in content/images',
-    picture ? [picture.file] : [],
-    isThere,
-  );
+  return problemsWith(file, field, 'a file in content/images', named, isThere);
 }

@@ -14,6 +14,7 @@ export function referenceProblems(
 ): ContentProblem[] {
   const { related = [], tool } = record;
   const { links, sections } = body;
+  const ownLinks = links.filter((link) => link.startsWith('/'));
   const page = 'the path of an existing page';
   const isPage = (link: string) => paths.has(link.replace(/#.*$/, ''));
   // `www.example.org` and `picture.png` would be looked for below the page's own address.
@@ -24,13 +25,7 @@ export function referenceProblems(
   const isSection = (place: string) => sections.some(({ id }) => id === place);
   return [
     ...problemsWith(file, 'related', page, related, isPage),
-    ...problemsWith(
-      file,
-      'body',
-      page,
-      links.filter((link) => link.startsWith('/')),
-      isPage,
-    ),
+    ...problemsWith(file, 'body', page, ownLinks, isPage),
     ...problemsWith(file, 'body', address, links, isAddress),
     ...problemsWith(file, 'tool.after', 'a section of the text', places, isSection),
     ...unknownSources(file, record, sources),
