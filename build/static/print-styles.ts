@@ -5,8 +5,8 @@ import { type Plugin, preprocessCSS } from 'vite';
 const fileName = 'components/print.css';
 
 /**
- * Makes one sheet of `components/print.css`, where the development server has it, too. Imported by a component, even
- * as `?url`, Vike would link it like any other sheet, and the first paint would wait for it.
+ * Makes one sheet of `components/print.css`, where the development server has it, too. Imported by a
+ * component, even as `?url`, it would be linked like any other sheet, and the first paint would wait for it.
  */
 export function printStylesPlugin(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { BoundedMap } from '../bounded-map.ts';
 import type { Answer } from './answer.ts';
 
-/** A page takes some sixty to eighty kilobytes with what is compressed of it: all take a fifth of an isolate's memory. */
+/** A page takes up to eighty kilobytes, with what is compressed of it: all take a fifth of an isolate's memory. */
 const mostAnswers = 300;
 const millisecondsPerHour = 3_600_000;
 
