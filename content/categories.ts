@@ -1,6 +1,6 @@
 import { categoryWords } from './words/categories.ts';
 
-export type CategoryId = keyof typeof categoryWords;
+type CategoryId = keyof typeof categoryWords;
 
 /** The subjects under which guides, and the posts beside them, are filed. */
 export const categoryIds = Object.keys(categoryWords) as [CategoryId, ...CategoryId[]];

@@ -8,7 +8,7 @@ import type { linkFields, Picked } from './summary-fields.ts';
 export type ServiceLink = Picked<ServiceRecord, typeof linkFields.services>;
 type GuideLink = Picked<ArticleRecord, typeof linkFields.guides>;
 
-export type GuideGroup = Category & { guides: readonly GuideLink[] };
+type GuideGroup = Category & { guides: readonly GuideLink[] };
 
 /** The services as menus list them. Menus are islands, so this module travels to the browser. */
 export const serviceLinks: readonly ServiceLink[] = [...unorderedServices].sort(

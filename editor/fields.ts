@@ -22,8 +22,7 @@ const longestLine = 100;
 const timeOfDay = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 
 /**
- * The fields of a form for what a schema describes: names, labels, limits and patterns are the
- * schema's.
+ * The fields of a form for what a schema describes: names, labels, limits and patterns are the schema's.
  * @throws Error where the schema has something for which there is no field
  */
 export function fieldsOf(schema: z.ZodType, hints: Hints = {}): Field[] {

@@ -23,7 +23,7 @@ import { pageAnswer } from './pages/page-answer.ts';
 import { search } from './search/routes.ts';
 
 /** Adds the handler that renders pages, behind everything else. */
-export type MountPages = (app: Hono<ServerTypes>) => void;
+type MountPages = (app: Hono<ServerTypes>) => void;
 
 /** What a runtime calls for each request. */
 export type App = ReturnType<typeof createApp>;

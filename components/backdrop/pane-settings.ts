@@ -1,4 +1,4 @@
-export interface PaneSettings {
+interface PaneSettings {
   /** Seconds of a fade that no scrolling drives: at the start and after the page has changed. */
   fade: number;
   /** Seconds that a pane takes to catch up with the scroll. */

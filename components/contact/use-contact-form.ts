@@ -24,7 +24,7 @@ const sendingDuration = 400;
 export type FormState = 'idle' | 'sending' | 'sent';
 
 /** Hands a valid message over. A FormError, or an Error in words for visitors, says that it failed. */
-export type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promise<void>;
+type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promise<void>;
 
 /**
  * The contact form's state: idle, sending, sent for five seconds, idle again. Values are checked on

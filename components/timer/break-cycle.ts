@@ -4,7 +4,7 @@ export const breakTime = 20 * 1000;
 
 export type Phase = 'screen' | 'break';
 
-export interface CyclePosition {
+interface CyclePosition {
   phase: Phase;
   /** Milliseconds until the other phase begins. */
   left: number;

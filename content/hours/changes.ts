@@ -9,7 +9,7 @@ import { describeTimes } from './week.ts';
 export type PlaceOfChanges = ClosuresRecord & { timeZone: string };
 
 /** A line such as `Thursday, December 24`, `9:00 AM - 12:00 PM (Christmas Eve)`. */
-export interface HoursChange {
+interface HoursChange {
   /** The day, or the first and the last one. */
   days: { date: string; name: string }[];
   hours: string;

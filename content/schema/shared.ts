@@ -83,7 +83,7 @@ export const titledText = z.strictObject({
 });
 
 /** Another page of this site, by its path. */
-export const internalPath = z
+const internalPath = z
   .string()
   .regex(/^\/[a-z0-9/#-]*$/, 'a path of this site such as /services/dry-eye');
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const ownScripts = /<script (?=[^>]*src="(\/assets\/[^"]+)")(?![^>]*integrity=)([^>]*)>/g;
 
-export type ReadAsset = (path: string) => Promise<ArrayBuffer | undefined>;
+type ReadAsset = (path: string) => Promise<ArrayBuffer | undefined>;
 
 /** Hashes by path: the content of a file below `/assets/` never changes. */
 const hashes = new Map<string, string>();

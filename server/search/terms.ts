@@ -2,7 +2,7 @@ import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 
 /** A word of a text: letters and digits, with apostrophes inside. */
-export const word = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}]+)*/gu;
+const word = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}]+)*/gu;
 
 const synonymsOf = new Map(Object.entries(synonyms));
 const canonical = new Map(
