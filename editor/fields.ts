@@ -134,10 +134,8 @@ function listOf(json: Json, path: string, hints: Hints): object {
   return { widget: 'list', field, ...limits };
 }
 
-/** `metaDescription` and `eye-health` as words. */
-function labelOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ');
-  return words === words.toUpperCase()
-    ? words
-    : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+/** `eye-health` as words. */
+function labelOf(value: string): string {
+  const words = value.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
