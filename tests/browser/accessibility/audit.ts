@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isNightly } from '../support/nightly.ts';
-import { measureTextContrast } from './text-contrast.ts';
+import { measureTextContrasts } from './text-contrast.ts';
 
 const widths = isNightly ? [1440, 768, 320] : [320];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe leaves open, and who decides it: the answer is the fault, or nothing. */
-const judges: Record<string, (page: Page, selector: string) => Promise<string | undefined>> = {
+/** What axe leaves open, and who decides it: the answer is the faults, by what they are found at. */
+const judges: Record<string, (page: Page, selectors: string[]) => Promise<[string, string][]>> = {
   'color-contrast': judgeContrast,
-  'color-contrast-enhanced': judgeEnhancedContrast,
+  'color-contrast-enhanced': (page, selectors) => judgeContrast(page, selectors, 7),
   'no-autoplay-audio': judgeSound,
   'aria-hidden-focus': judgeModal,
 };
@@ -53,11 +53,11 @@ export async function findViolations(page: Page, choice: RuleChoice = {}): Promi
     nodes.map((node) => `${id}: ${selectorOf(node)}`),
   );
   for (const { id, nodes } of incomplete) {
-    for (const node of nodes) {
-      const judge = judges[id];
-      const fault = judge ? await judge(page, selectorOf(node)) : 'not judged';
-      if (fault) found.push(`${id}: ${selectorOf(node)}: ${fault}`);
-    }
+    const selectors = nodes.map(selectorOf);
+    const judge =
+      judges[id] ?? (async () => selectors.map((each) => [each, 'not judged'] as const));
+    const faults = await judge(page, selectors);
+    found.push(...faults.map(([selector, fault]) => `${id}: ${selector}: ${fault}`));
   }
   return found;
 }
@@ -83,23 +83,24 @@ function selectorOf({ target }: { target: readonly unknown[] }): string {
   return target.join(' ');
 }
 
-async function judgeContrast(page: Page, selector: string): Promise<string | undefined> {
-  const { ratio, needed } = await measureTextContrast(page, page.locator(selector));
-  return ratio < needed ? `${ratio.toFixed(2)} of ${needed}` : undefined;
+async function judgeContrast(page: Page, selectors: string[], least = 0) {
+  const measured = [...(await measureTextContrasts(page, selectors))];
+  return measured.flatMap(([selector, { ratio, needed }]): [string, string][] => {
+    const asked = least || needed;
+    return ratio < asked ? [[selector, `${ratio.toFixed(2)} of ${asked}`]] : [];
+  });
 }
 
-async function judgeEnhancedContrast(page: Page, selector: string): Promise<string | undefined> {
-  const { ratio } = await measureTextContrast(page, page.locator(selector));
-  return ratio < 7 ? `${ratio.toFixed(2)} of 7` : undefined;
-}
-
-async function judgeSound(page: Page, selector: string): Promise<string | undefined> {
-  const isMuted = await page.locator(selector).evaluate((node: HTMLMediaElement) => node.muted);
-  return isMuted ? undefined : 'is heard';
+async function judgeSound(page: Page, selectors: string[]): Promise<[string, string][]> {
+  const media = page.locator(selectors.join());
+  const areMuted = await media.evaluateAll((nodes) =>
+    nodes.every((node) => (node as HTMLMediaElement).muted),
+  );
+  return areMuted ? [] : [[selectors.join(), 'is heard']];
 }
 
 /** What a modal dialog covers may keep its tab stops, as the dialog keeps the focus. */
-async function judgeModal(page: Page): Promise<string | undefined> {
+async function judgeModal(page: Page, selectors: string[]): Promise<[string, string][]> {
   const hasFocus = await page.locator('[role=dialog][aria-modal=true]:focus-within').count();
-  return hasFocus ? undefined : 'can be reached by keyboard';
+  return hasFocus ? [] : selectors.map((each) => [each, 'can be reached by keyboard']);
 }

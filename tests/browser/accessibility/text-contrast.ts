@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { overrideStyles } from '../support/override-styles.ts';
-import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
+import { changedPixels, contrast, cutOut, readPixels } from '../support/pixels.ts';
 
 /** What lies over the page while it is open. */
 const layers = '[popover], .services-panel, .suggestions, .toast';
@@ -13,44 +13,102 @@ export interface TextContrast {
   needed: number;
 }
 
-/** Takes the page's picture with and without an element's text, and compares the text with its ground. */
-export async function measureTextContrast(page: Page, element: Locator): Promise<TextContrast> {
-  const { color, needed, isCovered, ...clip } = await element.evaluate((node, covers) => {
-    const place = node.getBoundingClientRect();
-    const isInView = place.top >= 0 && place.bottom <= innerHeight;
-    if (!isInView) node.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = node.getBoundingClientRect();
-    const style = getComputedStyle(node);
-    const size = Number.parseFloat(style.fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const words = document.createRange();
-    words.selectNodeContents(node);
-    const { left, right } = words.getBoundingClientRect();
-    const atMiddle = document.elementsFromPoint((left + right) / 2, y + height / 2);
-    const top =
-      document.querySelector('[aria-modal="true"]') ??
-      atMiddle.map((layer) => layer.closest(covers)).find(Boolean);
-    const isCovered = Boolean(top && !top.contains(node));
-    return { color: style.color, needed: isLarge ? 3 : 4.5, isCovered, x, y, width, height };
-  }, layers);
-  if (isCovered) return { ratio: Number.POSITIVE_INFINITY, needed };
-  const letters = channelsOf(color);
+/** An element's text, where it stands on the screen at the moment. */
+interface Text {
+  selector: string;
+  color: string;
+  needed: number;
+  isCovered: boolean;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Takes pictures of the page with and without the texts of these elements, screen by screen, and compares
+ * each text with its ground.
+ */
+export async function measureTextContrasts(
+  page: Page,
+  selectors: readonly string[],
+): Promise<Map<string, TextContrast>> {
   const restoreMotion = await overrideStyles(
     page,
     '*, ::before, ::after { transition: none !important; animation: none !important }',
   );
-  const shown = await readPixels(await page.screenshot({ clip }));
-  await element.evaluate((node) => node.setAttribute('data-unlettered', ''));
+  const measured = new Map<string, TextContrast>();
+  for (;;) {
+    const texts = await textsInView(
+      page,
+      selectors.filter((selector) => !measured.has(selector)),
+    );
+    if (texts.length === 0) break;
+    for (const [text, ratio] of await ratiosOf(page, texts)) {
+      measured.set(text.selector, { ratio, needed: text.needed });
+    }
+  }
+  await restoreMotion();
+  return measured;
+}
+
+/** Brings the first of these elements into view, and finds it and those that can be seen beside it. */
+function textsInView(page: Page, selectors: readonly string[]): Promise<Text[]> {
+  return page.evaluate(
+    ([wanted, covers]) => {
+      const texts = wanted.map((selector) => {
+        const node = document.querySelector(selector);
+        if (!node) throw new Error(`${selector} is not there`);
+        return { selector, node };
+      });
+      const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+      const first = texts[0]?.node;
+      if (first && !isInView(first.getBoundingClientRect()))
+        first.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return texts.flatMap(({ selector, node }) => {
+        const box = node.getBoundingClientRect();
+        const { left, top, width, height } = box;
+        const { color, fontSize, fontWeight } = getComputedStyle(node);
+        const size = Number.parseFloat(fontSize);
+        const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        const line = words.getBoundingClientRect();
+        const atMiddle = document.elementsFromPoint((line.left + line.right) / 2, top + height / 2);
+        const over =
+          document.querySelector('[aria-modal="true"]') ??
+          atMiddle.map((layer) => layer.closest(covers)).find(Boolean);
+        const isCovered = Boolean(over && !over.contains(node));
+        const [nearest] = atMiddle;
+        const isSeen = isInView(box) && (node.contains(nearest ?? null) || nearest?.contains(node));
+        if (node !== first && !isCovered && !isSeen) return [];
+        const needed = isLarge ? 3 : 4.5;
+        return { selector, color, needed, isCovered, left, top, width, height };
+      });
+    },
+    [selectors, layers] as const,
+  );
+}
+
+async function ratiosOf(page: Page, texts: readonly Text[]): Promise<[Text, number][]> {
+  if (texts.every(({ isCovered }) => isCovered)) {
+    return texts.map((text) => [text, Number.POSITIVE_INFINITY]);
+  }
+  const shown = await readPixels(await page.screenshot());
+  const all = texts.map(({ selector }) => selector).join();
   const restoreText = await overrideStyles(
     page,
-    '[data-unlettered], [data-unlettered] * { color: transparent !important; text-shadow: none !important }',
+    `:is(${all}), :is(${all}) * { color: transparent !important; text-shadow: none !important }`,
   );
-  const ground = await readPixels(await page.screenshot({ clip }));
-  await element.evaluate((node) => node.removeAttribute('data-unlettered'));
+  const ground = await readPixels(await page.screenshot());
   await restoreText();
-  await restoreMotion();
-  const ratios = changedPixels(shown, ground).map(([, behind]) => contrast(letters, behind));
-  return { ratio: ratios.reduce((worst, ratio) => Math.min(worst, ratio), ratios[0] ?? 0), needed };
+  return texts.map((text) => {
+    if (text.isCovered) return [text, Number.POSITIVE_INFINITY];
+    const letters = channelsOf(text.color);
+    const changed = changedPixels(cutOut(shown, text), cutOut(ground, text));
+    const ratios = changed.map(([, behind]) => contrast(letters, behind));
+    return [text, ratios.reduce((worst, ratio) => Math.min(worst, ratio), ratios[0] ?? 0)];
+  });
 }
 
 /** Red, green and blue up to 255: a computed color is `rgb(...)`, a mixed one `color(srgb ...)` up to 1. */

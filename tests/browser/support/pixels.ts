@@ -15,6 +15,21 @@ export async function readPixels(picture: Buffer): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
+/** A part of a picture, by its place in it. */
+export function cutOut(
+  { width, height, data }: Raster,
+  place: { left: number; top: number; width: number; height: number },
+): Raster {
+  const [left, top] = [Math.max(0, Math.floor(place.left)), Math.max(0, Math.floor(place.top))];
+  const right = Math.min(width, Math.ceil(place.left + place.width));
+  const bottom = Math.min(height, Math.ceil(place.top + place.height));
+  const rows = Array.from({ length: Math.max(0, bottom - top) }, (_, row) => {
+    const start = (top + row) * width;
+    return data.subarray((start + left) * 3, (start + right) * 3);
+  });
+  return { width: right - left, height: rows.length, data: Buffer.concat(rows) };
+}
+
 /** Every pixel that differs between two pictures of one place, as its color in each. */
 export function changedPixels(one: Raster, other: Raster): [number[], number[]][] {
   const changed: [number[], number[]][] = [];
