@@ -2,46 +2,7 @@ import { isAnnouncing } from './support/announcement.ts';
 import { isNightly } from './support/nightly.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { styledApart, sweptPages, templates } from './support/templates.ts';
-import { expect, quietTest as quiet, test } from './support/test.ts';
-
-/** As reported by the two kinds of phone; by day, the narrower one is enough. */
-const phones = [
-  { name: 'Android', viewport: { width: 360, height: 664 }, deviceScaleFactor: 2.625 },
-  ...(isNightly
-    ? [{ name: 'iPhone', viewport: { width: 390, height: 664 }, deviceScaleFactor: 3 }]
-    : []),
-];
-
-for (const { name, ...phone } of phones) {
-  quiet.describe(name, () => {
-    quiet.use({ ...phone, hasTouch: true });
-
-    quiet('each target has 44 px, and no field makes the page zoom', async ({ page }) => {
-      for (const path of sweptPages) {
-        await page.goto(path);
-        const small = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea')]
-            .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-            // What stands within a sentence is as high as its line.
-            .filter((target) => getComputedStyle(target).display !== 'inline')
-            .map((target) => target.closest('label') ?? target)
-            .filter((target) => target.clientHeight < 44 || target.clientWidth < 44)
-            .map(
-              (target) =>
-                `${target.tagName} ${target.textContent} ${target.clientWidth} ${target.clientHeight}`,
-            ),
-        );
-        expect(small, path).toEqual([]);
-        const sizes = await page
-          .locator('input, textarea, select')
-          .evaluateAll((fields) =>
-            fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-          );
-        for (const size of sizes) expect(size, path).toBeGreaterThanOrEqual(16);
-      }
-    });
-  });
-}
+import { expect, test } from './support/test.ts';
 
 test('words and controls keep clear of the camera and the bar of a phone', {
   tag: '@chromium',

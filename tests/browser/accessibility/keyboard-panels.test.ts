@@ -85,13 +85,14 @@ test('before any island is hydrated, each button tells whether its popover is op
   tag: '@chromium',
 }, async ({ page }) => {
   await holdIslands(page);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/contact');
   for (const [name, width] of [
     ['Services', 1440],
     ['Comfort view', 1440],
     ['Menu', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/contact');
     const button = page.locator('header').getByRole('button', { name, exact: true }).first();
     expect(await expandedState(page, name)).toBe(false);
     await button.press('Enter');
