@@ -1,5 +1,5 @@
 import { isAnnouncing } from './support/announcement.ts';
-import { waitUntilHydrated } from './support/hydrated.ts';
+import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { islandFile } from './support/islands.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
@@ -28,7 +28,7 @@ async function holdDialog(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('the announcement opens 1.5 s after load, says what is coming, and fits any screen with its button in view', async ({
+test('the announcement opens 1.5 s after load, says what is coming, fits any screen with its button in view, and keeps scroll and focus from the page behind', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -40,6 +40,7 @@ test('the announcement opens 1.5 s after load, says what is coming, and fits any
   });
   await page.goto('/');
   const dialog = page.getByRole('dialog');
+  const before = await page.locator('.brand').boundingBox();
   const heading = await page.locator('#news-heading').textContent();
   await expect(dialog).toHaveAccessibleName(heading ?? '');
   await expect(page.locator('.announcement-news')).toBeHidden();
@@ -56,10 +57,18 @@ test('the announcement opens 1.5 s after load, says what is coming, and fits any
     return (mark?.startTime ?? 0) - (navigation?.loadEventStart ?? 0);
   });
   expect(delay).toBeGreaterThanOrEqual(1490);
+  expect(await page.locator('.brand').boundingBox()).toEqual(before);
+  await page.mouse.move(20, 400);
+  await turnWheel(page, 800);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
   for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
     [320, 256],
+    [390, 844],
+    [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(dialog).toBeInViewport({ ratio: 1 });
@@ -67,9 +76,12 @@ test('the announcement opens 1.5 s after load, says what is coming, and fits any
     await dialog.locator('a').scrollIntoViewIfNeeded();
     await expect(dialog.locator('a')).toBeInViewport({ ratio: 1 });
   }
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test('each way to close the announcement gives the focus back, until the page is loaded again', async ({
+test('each button that closes the announcement gives the focus back, until the page is loaded again', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
@@ -77,8 +89,6 @@ test('each way to close the announcement gives the focus back, until the page is
   for (const close of [
     () => dismissButton(page).click(),
     () => page.getByRole('button', { name: 'Close' }).click(),
-    () => page.mouse.click(5, 5),
-    () => page.keyboard.press('Escape'),
   ]) {
     const release = await holdDialog(page);
     await page.goto('/');
@@ -96,67 +106,43 @@ test('each way to close the announcement gives the focus back, until the page is
   await expect(dialog).toBeHidden();
 });
 
-test('the page behind the announcement neither scrolls, shifts nor takes the focus', async ({
+test('the announcement waits until the visitor has done typing, and services and menu are closed', async ({
   page,
 }) => {
-  await page.goto('/');
   const dialog = page.getByRole('dialog');
-  const before = await page.locator('.brand').boundingBox();
-  await expect(dialog).toBeVisible();
-  expect(await page.locator('.brand').boundingBox()).toEqual(before);
-  await page.mouse.move(20, 400);
-  await turnWheel(page, 800);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  for (let presses = 0; presses < 5; presses += 1) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  async function expectWaiting() {
+    await page.clock.runFor(3000);
+    await expect(dialog).toBeHidden();
   }
+  await page.clock.install();
+  const release = await holdDialog(page);
+  await page.goto('/');
+  await waitUntilHydrated(page, 'main-navigation');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<input id="typed-in">');
+    document.getElementById('typed-in')?.focus();
+  });
+  await release();
+  await stopClock(page);
+  await expectWaiting();
+  await page.getByRole('button', { name: 'Services' }).press('Enter');
+  await expectWaiting();
   await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 800);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await toggle.press('Enter');
+  await expectWaiting();
+  await page.keyboard.press('Escape');
+  await page.clock.resume();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(toggle).toBeFocused();
 });
 
-for (const [name, occupy, leave] of [
-  [
-    'menu is closed',
-    async (page: Page) => {
-      await page.setViewportSize({ width: 390, height: 780 });
-      await page.getByRole('button', { name: 'Menu' }).click();
-    },
-    (page: Page) => page.keyboard.press('Escape'),
-  ],
-  [
-    'services are closed',
-    async (page: Page) => {
-      await waitUntilHydrated(page, 'main-navigation');
-      await page.getByRole('button', { name: 'Services' }).press('Enter');
-    },
-    (page: Page) => page.keyboard.press('Escape'),
-  ],
-  [
-    'visitor has done typing',
-    (page: Page) =>
-      page.evaluate(() => {
-        document.body.insertAdjacentHTML('beforeend', '<input id="typed-in">');
-        document.getElementById('typed-in')?.focus();
-      }),
-    (page: Page) => page.locator('#typed-in').blur(),
-  ],
-] as const) {
-  test(`the announcement waits until the ${name}`, async ({ page }) => {
-    await page.clock.install();
-    const release = await holdDialog(page);
-    await page.goto('/');
-    await occupy(page);
-    await release();
-    await page.clock.runFor(3000);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await leave(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-}
-
-test('the announcement opens on its days only, by the calendar of its place', async ({ page }) => {
+test('the announcement opens on its days only, by the calendar of its place, and closes by a click beside it', async ({
+  page,
+}) => {
   const days = { from: '2040-01-10', until: '2040-01-10', timeZone: 'Asia/Tokyo' };
   const added = `,&quot;days&quot;:${JSON.stringify(days).replaceAll('"', '&quot;')}}"`;
   await page.route('/', async (route) => {
@@ -177,6 +163,9 @@ test('the announcement opens on its days only, by the calendar of its place', as
     await page.clock.runFor(3000);
     await expect(page.getByRole('dialog'), moment).toBeVisible({ visible: isShown });
   }
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 scriptlessTest(

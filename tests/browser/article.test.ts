@@ -22,7 +22,7 @@ const rows = [...Map.groupBy(articles, ({ entry }) => entry.record.category)].ma
   }),
 );
 
-test('a guide says when it was published and by whom, and leads on to other pages', async ({
+test('a guide says when it was published and by whom, in the margin or on a narrow screen before the text, and leads on to other pages', async ({
   page,
 }) => {
   const { record, body } = entryAt(guide).entry;
@@ -44,6 +44,12 @@ test('a guide says when it was published and by whom, and leads on to other page
   const related = page.getByRole('region', { name: 'Related pages' }).getByRole('link');
   expect(await related.count()).toBeGreaterThanOrEqual(2);
   for (const link of await related.all()) await expect(link).not.toHaveAttribute('href', guide);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const wide = { facts: await boxOf(page, '.facts'), text: await boxOf(page, '.prose') };
+  expect(wide.facts.x).toBeGreaterThan(wide.text.x + wide.text.width);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const narrow = { facts: await boxOf(page, '.facts'), text: await boxOf(page, '.prose') };
+  expect(narrow.facts.y + narrow.facts.height).toBeLessThanOrEqual(narrow.text.y);
 });
 
 test('a post leads back to the blog', async ({ page }) => {
@@ -79,18 +85,6 @@ test('an article leads to those before and after it in its category', async ({ p
   await expect(page).toHaveURL(paths.at(-2) ?? '');
   await neighbors.getByRole('link', { name: /Next/ }).click();
   await expect(page).toHaveURL(paths.at(-1) ?? '');
-});
-
-test('the facts stand in the margin of a wide page and before the text of a narrow one', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(guide);
-  const wide = { facts: await boxOf(page, '.facts'), text: await boxOf(page, '.prose') };
-  expect(wide.facts.x).toBeGreaterThan(wide.text.x + wide.text.width);
-  await page.setViewportSize({ width: 360, height: 780 });
-  const narrow = { facts: await boxOf(page, '.facts'), text: await boxOf(page, '.prose') };
-  expect(narrow.facts.y + narrow.facts.height).toBeLessThanOrEqual(narrow.text.y);
 });
 
 test('on a phone, the cells of a table are named by their columns and none is cut off', async ({

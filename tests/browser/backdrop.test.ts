@@ -55,7 +55,7 @@ for (const width of isNightly ? [390, 1440] : [390]) {
     expect(await headerColor(page)).toBe(colors[0]);
     async function expectAt(id: string, share: number, opacity: number) {
       await scrollThrough(page, id, share);
-      await page.clock.runFor(1500);
+      await page.clock.runFor(width < 768 ? 800 : 1500);
       expect(await opacityOf(page, sections.indexOf(id)), id).toBeCloseTo(opacity, 1);
     }
     await expectAt('home', 0.755, 0.5);
@@ -97,21 +97,17 @@ test('at 1440 px a pane catches up with the scroll in 1 s, and a section colors 
   expect(await headerColor(page)).toBe(colors[2]);
 });
 
-test('at 390 px a pane catches up with the scroll in 0.5 s', async ({ page }) => {
-  await openHome(page, 390);
-  await expectCatchingUp(page, 0.5);
-});
-
-test('the address bar of a phone changes nothing, and each picture covers the screen, be it upright or square', async ({
+test('at 390 px a pane catches up in 0.5 s, the address bar changes nothing, and each picture covers the screen, be it upright or square', async ({
   page,
 }) => {
   await openHome(page, 390);
+  await expectCatchingUp(page, 0.5);
   await scrollThrough(page, 'welcome', 0.25);
-  await page.clock.runFor(1500);
+  await page.clock.runFor(800);
   const before = await opacityOf(page, 1);
   expect(before).toBeCloseTo(0.5, 1);
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.clock.runFor(1500);
+  await page.clock.runFor(800);
   expect(await opacityOf(page, 1)).toBe(before);
   for (const [width, height] of [
     [390, 844],
@@ -128,7 +124,6 @@ test('the address bar of a phone changes nothing, and each picture covers the sc
 test('reloading far down the page shows the pane of that section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 });
   await page.goto('/');
-  await waitUntilHydrated(page, 'panes');
   await scrollThrough(page, 'services', 0.5);
   await page.reload();
   await expect.poll(() => opacityOf(page, 2)).toBeCloseTo(1);

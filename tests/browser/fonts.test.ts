@@ -1,6 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('the fonts are preloaded, loaded, and hold what the styles ask of them', async ({ page }) => {
+test('the fonts are preloaded, loaded, and hold what the styles and both languages ask of them', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const preloads = page.locator('link[rel="preload"][as="font"]');
   await expect(preloads).toHaveCount(2);
@@ -16,12 +18,8 @@ test('the fonts are preloaded, loaded, and hold what the styles ask of them', as
     'Cormorant Garamond',
     'Source Sans 3',
   ]);
-});
-
-test('headings have lining figures, and text has two weights', async ({ page }) => {
-  await page.goto('/blog');
-  const widths = await page.evaluate(async () => {
-    await document.fonts.ready;
+  // Headings have lining figures, and text has two weights.
+  const widths = await page.evaluate(() => {
     function widthOf(text: string, style: string) {
       const span = document.createElement('span');
       span.style.cssText = `position: absolute; font-size: 100px; ${style}`;
@@ -40,12 +38,8 @@ test('headings have lining figures, and text has two weights', async ({ page }) 
   });
   expect(widths.lining).not.toBeCloseTo(widths.oldStyle, 0);
   expect(widths.bold).toBeGreaterThan(widths.regular);
-});
-
-test('names are drawn whole in both families, in English and in Spanish', async ({ page }) => {
-  await page.goto('/blog');
-  const missing = await page.evaluate(async () => {
-    await document.fonts.ready;
+  // Names are drawn whole in both families, in English and in Spanish.
+  const missing = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
     function widthIn(font: string, character: string) {
       if (context) context.font = font;

@@ -92,7 +92,7 @@ test.describe('in Tokyo', () => {
 });
 
 scriptlessTest(
-  'without JavaScript the closings of the next 30 days stand on home and contact',
+  'without JavaScript the closings of the next 30 days stand on home and contact, and the empty line takes no room',
   async ({ page }) => {
     for (const [path, file] of [
       ['/', 'index.html'],
@@ -108,13 +108,6 @@ scriptlessTest(
         .map(({ days, hours }) => days.map(({ name }) => name).join(' - ') + hours);
       expect(shown).toEqual(described);
     }
-  },
-);
-
-scriptlessTest(
-  'the server sends the line empty, and without JavaScript it takes no room',
-  async ({ page }) => {
-    await page.goto('/contact');
     const lines = await page.locator('.site-footer [data-open-now]').all();
     expect(lines).toHaveLength(calendars.length);
     for (const line of lines) {

@@ -62,7 +62,7 @@ test('without JavaScript errors stand beside their fields, and values are kept t
   await page.context().close();
 });
 
-test('a failure keeps the values, names phone and e-mail, and can be tried again as one message', async ({
+test('offline or refused, a message keeps its values, the notice names phone and e-mail, and it can be tried again as one', async ({
   page,
   direct,
 }) => {
@@ -71,9 +71,16 @@ test('a failure keeps the values, names phone and e-mail, and can be tried again
   await openForm(page, direct.site.origin);
   await fillForm(page, message);
   await page.clock.fastForward(readingTime);
+  const notice = page.getByRole('alert');
+  await page.context().setOffline(true);
+  await sendButton(page).click();
+  await expect(notice).toContainText(office.phone);
+  await expectValues(page, message);
+  await expect(sendButton(page)).toBeEnabled();
+  await page.context().setOffline(false);
   direct.answerWith(500);
   await sendButton(page).click();
-  const notice = page.getByRole('alert');
+  await expect.poll(() => arrived(direct, message.message).length).toBe(1);
   await expect(notice).toContainText(office.phone);
   await expect(notice).toContainText(practice.email);
   await expectValues(page, message);
@@ -85,18 +92,6 @@ test('a failure keeps the values, names phone and e-mail, and can be tried again
   const ids = arrived(direct, message.message).map(({ headers }) => headers['webhook-id']);
   expect(ids.length).toBe(2);
   expect(new Set(ids).size).toBe(1);
-});
-
-test('a visitor who is offline is told so by phone number, and keeps what was written', async ({
-  page,
-  direct,
-}) => {
-  await openForm(page, direct.site.origin);
-  await fillForm(page);
-  await page.context().setOffline(true);
-  await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(office.phone);
-  await expectValues(page, goodMessage);
 });
 
 test('a form that comes back can be mended before and after it is hydrated, and sent', async ({
