@@ -28,33 +28,6 @@ function focused(webkit: WebDriver): Promise<string> {
   return webkit.executeScript('return document.activeElement.textContent.trim()');
 }
 
-test('every kind of page shows its pictures, wakes its islands, and fits a phone', async ({
-  webkit,
-  origin,
-}) => {
-  await setView(webkit, 390, 844);
-  for (const path of Object.values(templates)) {
-    await webkit.get(origin + path);
-    expect(await webkit.findElements(By.css('h1')), path).toHaveLength(1);
-    const asleep = () =>
-      webkit.executeScript<string[]>(() =>
-        [...document.querySelectorAll<HTMLElement>('[data-hydrate="idle"]:not([data-hydrated])')]
-          .filter(({ dataset }) => matchMedia(dataset['media'] ?? 'all').matches)
-          .map(({ dataset }) => dataset['island']),
-      );
-    await expect.poll(asleep, path).toEqual([]);
-    const faults = await webkit.executeScript(() => {
-      const broken = [...document.images].filter((image) => image.complete && !image.naturalWidth);
-      const overflow = document.documentElement.scrollWidth - innerWidth;
-      return [
-        ...broken.map(({ src }) => src),
-        ...(overflow > 0 ? [`${overflow} px too wide`] : []),
-      ];
-    });
-    expect(faults, path).toEqual([]);
-  }
-});
-
 test('the menu opens over the page, closes by its button and by Escape, and leads on', async ({
   webkit,
   origin,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findWebKit, type WebKitPrograms } from '../../build/test/engines.ts';
-import { test as base } from '../browser/support/test.ts';
+import { test as base, expect } from '../browser/support/test.ts';
 
 /** Nothing glides away under a click, and the window's own buttons let it be as narrow as a phone. */
 const settings = {
@@ -77,9 +77,10 @@ async function withWebKit(programs: WebKitPrograms, use: (driver: WebDriver) => 
 export async function setView(webkit: WebDriver, width: number, height: number) {
   const window = webkit.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
-  const [innerWidth, innerHeight] = await webkit.executeScript<[number, number]>(
-    'return [innerWidth, innerHeight]',
-  );
+  const inner = () => webkit.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  // For a moment it says how wide it was.
+  await expect.poll(async () => Math.abs((await inner())[0] - width)).toBeLessThan(100);
+  const [innerWidth, innerHeight] = await inner();
   await window.setRect({
     x: 0,
     y: 0,
@@ -88,4 +89,4 @@ export async function setView(webkit: WebDriver, width: number, height: number) 
   });
 }
 
-export { expect } from '../browser/support/test.ts';
+export { expect };
