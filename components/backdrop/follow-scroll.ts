@@ -17,9 +17,8 @@ export function followScroll(panes: readonly FollowedPane[], motions: readonly M
   let isPlanned = false;
 
   function show(seconds: number) {
-    const { settings, progressAt } = measured;
+    const { settings, progressAt, start } = measured;
     const progresses = progressAt(scrollY);
-    const [start] = progressAt(0);
     for (const [index, progress] of progresses.entries()) {
       const opacity = paneOpacity(progress, settings.ease, index === 0 ? start : undefined);
       motions[index]?.fadeTo(opacity, seconds);
@@ -59,16 +58,15 @@ function measure(panes: readonly FollowedPane[]) {
     // A pane whose section is missing stays hidden: nothing scrolls through it.
     return box ? { top: box.top + scrollY, height: box.height } : { top: Infinity, height: 0 };
   });
-  return {
-    settings: paneSettings(innerWidth),
-    width: innerWidth,
-    /** For each section 0 as its top enters at the bottom of the screen, 1 as its bottom leaves at the top. */
-    progressAt: (scroll: number) =>
-      sections.map((section) => {
-        const progress = (scroll + height - section.top) / (section.height + height);
-        return Math.min(Math.max(progress, 0), 1);
-      }),
-  };
+  /** For each section 0 as its top enters at the bottom of the screen, 1 as its bottom leaves at the top. */
+  function progressAt(scroll: number) {
+    return sections.map((section) => {
+      const progress = (scroll + height - section.top) / (section.height + height);
+      return Math.min(Math.max(progress, 0), 1);
+    });
+  }
+  const [start] = progressAt(0);
+  return { settings: paneSettings(innerWidth), width: innerWidth, progressAt, start };
 }
 
 /** Colors the header, and tells style sheets whose section is being read. */
