@@ -31,12 +31,20 @@ export default defineConfig({
   blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
-  shortcuts: {
-    container: 'mx-auto w-full max-w-72rem px-[var(--gutter)]',
-    'facts-grid': 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-12 gap-y-8',
-    measure: 'max-w-42rem',
-    'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
-    section: 'py-[clamp(4rem,10vw,9rem)]',
-    'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
-  },
+  shortcuts: [
+    {
+      container: 'mx-auto w-full max-w-72rem px-[var(--gutter)]',
+      'facts-grid': 'fit-11rem gap-x-12 gap-y-8',
+      'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
+      measure: 'max-w-42rem',
+      'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
+      section: 'py-[clamp(4rem,10vw,9rem)]',
+      'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
+    },
+    // As many columns of this width as fit.
+    [
+      /^fit-(\d+)rem$/,
+      ([, width]) => `grid grid-cols-[repeat(auto-fit,minmax(min(100%,${width}rem),1fr))]`,
+    ],
+  ],
 });

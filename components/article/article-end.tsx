@@ -50,10 +50,7 @@ function Neighbors({
 }: Pick<ArticleEndProps, 'category' | 'neighbors'>) {
   if (!previous && !next) return null;
   return (
-    <nav
-      aria-label={articleWords.neighbors(category)}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-12 screen-only"
-    >
+    <nav aria-label={articleWords.neighbors(category)} className="fit-16rem gap-x-12 screen-only">
       {previous && <Neighbor link={previous} rel="prev" label={articleWords.previous} />}
       {next && <Neighbor link={next} rel="next" label={articleWords.next} />}
     </nav>

@@ -79,7 +79,7 @@ function Dated({ text, date }: { text: string; date: string }) {
 function Facts({ article }: { article: ArticlePage }) {
   return (
     <aside aria-label={articleWords.facts} className="facts">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-8 gap-y-6">
+      <dl className="fit-12rem gap-x-8 gap-y-6">
         {article.facts.map(({ figure, text }) => (
           <div key={figure} className="pt-4 border-t border-gold">
             <dt className="display-2 text-bronze">{figure}</dt>

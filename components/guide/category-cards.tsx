@@ -11,7 +11,7 @@ interface CategoryCardsProps {
 
 export function CategoryCards({ headingLevel: Heading, viewAll }: CategoryCardsProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-12 mt-8">
+    <ul className="fit-17rem gap-12 mt-8">
       {guideGroups.map(({ id, title, description, guides: newest }) => (
         <li key={id} id={id} className="category-card flex flex-col">
           <CategoryPicture path={newest[0]?.path} />

@@ -48,10 +48,7 @@ export function ChangedHours({
       <Heading className="subtitle">{hoursWords.changes}</Heading>
       <dl className="hours mt-2">
         {changes.map(({ days, hours }) => (
-          <div
-            key={days[0]?.date}
-            className="flex flex-wrap justify-between gap-x-6 py-1.5 border-b"
-          >
+          <div key={days[0]?.date} className="hours-line">
             <dt>
               {days.map(({ date, name }, index) => (
                 <Fragment key={date}>
@@ -73,7 +70,7 @@ export function WeeklyHours({ week }: { week: readonly WeeklyRange[] }) {
   return (
     <dl className="hours mt-2">
       {describeHours(week).map(({ days, times }) => (
-        <div key={days} className="flex flex-wrap justify-between gap-x-6 py-1.5 border-b">
+        <div key={days} className="hours-line">
           <dt>{days}</dt>
           <dd>{times}</dd>
         </div>

@@ -44,7 +44,7 @@ export function Sitemap() {
   return (
     <>
       <PageHeader {...texts('sitemap')} trail={trailTo(plainPages.sitemap)} />
-      <div className="container grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-12 gap-y-16 pb-24">
+      <div className="container fit-16rem gap-x-12 gap-y-16 pb-24">
         <Section title={sitemapWords.files} titleId="xml-sitemaps" {...sectionLook}>
           <ul className="link-list mt-4">
             {xmlSitemaps.map((path) => (
