@@ -78,10 +78,10 @@ test('the announcement opens 1.5 s after load, says what is coming, fits any scr
   }
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 800);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('each button that closes the announcement gives the focus back, until the page is loaded again', async ({
+test('each way to close the announcement gives the focus back, until the page is loaded again', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
@@ -89,6 +89,8 @@ test('each button that closes the announcement gives the focus back, until the p
   for (const close of [
     () => dismissButton(page).click(),
     () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+    () => page.keyboard.press('Escape'),
   ]) {
     const release = await holdDialog(page);
     await page.goto('/');
@@ -140,9 +142,7 @@ test('the announcement waits until the visitor has done typing, and services and
   await expect(toggle).toBeFocused();
 });
 
-test('the announcement opens on its days only, by the calendar of its place, and closes by a click beside it', async ({
-  page,
-}) => {
+test('the announcement opens on its days only, by the calendar of its place', async ({ page }) => {
   const days = { from: '2040-01-10', until: '2040-01-10', timeZone: 'Asia/Tokyo' };
   const added = `,&quot;days&quot;:${JSON.stringify(days).replaceAll('"', '&quot;')}}"`;
   await page.route('/', async (route) => {
@@ -163,9 +163,6 @@ test('the announcement opens on its days only, by the calendar of its place, and
     await page.clock.runFor(3000);
     await expect(page.getByRole('dialog'), moment).toBeVisible({ visible: isShown });
   }
-  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-  await page.mouse.click(5, 5);
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 scriptlessTest(
