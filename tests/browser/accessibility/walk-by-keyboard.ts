@@ -69,9 +69,15 @@ function listStops(page: Page): Promise<number> {
 }
 
 function lookAtFocus(page: Page): Promise<Stop> {
-  return page.evaluate((notWhole) => {
+  return page.evaluate(async (notWhole) => {
     const memory = window as unknown as { stops: Element[]; lastPlace: DOMRect | undefined };
     const element = document.activeElement;
+    // The focus starts its hydration, after which a list that opens takes the focus once more.
+    const island = element?.closest('[data-hydrate="intent"]:not([data-hydrated])');
+    if (island) {
+      await new Promise((resolve) => island.addEventListener('hydrated', resolve, { once: true }));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
     const index = element ? memory.stops.indexOf(element) : -1;
     const look = `${element?.tagName} ${element?.className} in ${element?.parentElement?.className}`;
     if (!element || index === -1)
