@@ -10,10 +10,14 @@ export function group<Fields extends z.ZodRawShape>(title: string, fields: Field
   return z.strictObject(fields).meta({ title });
 }
 
+/** Addresses of the site's own: the start page, missing pages, the editor, the health check. */
+const reserved: readonly string[] = ['404', 'edit', 'healthz', 'home', 'index'];
+
 /** Lower-case words joined by hyphens: a part of a URL and the name of the entry's file. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as dry-eye')
+  .refine((name) => !reserved.includes(name), 'a slug that the site does not use itself')
   .meta({
     title: 'Address',
     description: 'The end of the page’s address: lower-case words joined by hyphens',

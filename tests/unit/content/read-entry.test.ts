@@ -13,6 +13,8 @@ function withFocus(focus: unknown) {
 
 const wrongFields: [field: string, value: unknown, expected: string, received: string][] = [
   ['title', undefined, 'a string', 'nothing'],
+  ['slug', 'Clean lenses', 'a slug such as dry-eye', '"Clean lenses"'],
+  ['slug', 'index', 'a slug that the site does not use itself', '"index"'],
   ['title', 'Short', 'at least 10 characters', '"Short" (5 characters)'],
   ['metaDescription', 'Too short.', 'at least 70 characters', '(10 characters)'],
   ['metaDescription', 'x'.repeat(161), 'at most 160 characters', '(161 characters)'],
