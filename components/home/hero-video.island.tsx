@@ -47,7 +47,8 @@ function Loop({ sources, position, onFail }: LoopProps) {
         onPlaying={() => setIsShown(true)}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
-        onError={onFail}
+        // React hands on to it what fails in a source, and browsers have others to try.
+        onError={({ target, currentTarget }) => target === currentTarget && onFail()}
       >
         {sources.map(({ src, type }, index) => (
           <source

@@ -1,5 +1,6 @@
 import { hero } from '../../content/brand.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
+import { passTime } from './support/page-time.ts';
 import { ownVideo } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 
@@ -146,6 +147,27 @@ test('a video that cannot be had leaves the poster, and no exception', async ({ 
   await expect(page.locator('.video-toggle')).toHaveCount(0);
   await expect(page.locator('.hero-poster img')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a source that cannot be had leaves the video to the next one', async ({ page }) => {
+  const [first, second] = hero.video;
+  test.skip(!ownVideo || !first || !second, 'There is one source, or none.');
+  await page.route(`**${first?.src}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(`**${second?.src}`, () => undefined);
+  const asked = page.waitForRequest(`**${second?.src}`);
+  await page.goto('/');
+  await asked;
+  await passTime(page, 200);
+  await expect(page.locator('.hero-video')).toHaveCount(1);
+});
+
+test('the video goes when its visitor turns motion off', { tag: '@emulated' }, async ({ page }) => {
+  test.skip(!ownVideo, noVideo);
+  await page.goto('/');
+  const video = page.locator('.hero-video');
+  await expect(video).toHaveAttribute('data-shown', 'true');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(video).toBeHidden();
 });
 
 scriptlessTest(
