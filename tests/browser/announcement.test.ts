@@ -75,6 +75,10 @@ test('the announcement opens 1.5 s after load, says what is coming, fits any scr
     await expect(dismissButton(page)).toBeInViewport({ ratio: 1 });
     await dialog.locator('a').scrollIntoViewIfNeeded();
     await expect(dialog.locator('a')).toBeInViewport({ ratio: 1 });
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toBeInViewport({ ratio: 1 });
+    }
   }
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 800);

@@ -45,6 +45,20 @@ test('each step enlarges the text, the ground turns dim, and paper keeps the sit
   expect(await styleOnPaper()).toBe(comfortable);
 });
 
+test('what is being read stays where it is when its text grows', async ({ page }) => {
+  await page.goto(templates.service);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const read = await page.evaluateHandle(
+    () => document.elementsFromPoint(innerWidth / 3, innerHeight / 2)[0],
+  );
+  const place = () => read.evaluate((element) => element?.getBoundingClientRect().top ?? 0);
+  const before = await place();
+  const largest = page.locator('[name="comfort-step"]').last();
+  await largest.evaluate((radio: HTMLInputElement) => radio.click());
+  await expectStep(page, '3');
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+});
+
 test('the choice is kept on the device, for every page and tab, and set before the first paint', async ({
   page,
   context,
@@ -53,6 +67,12 @@ test('the choice is kept on the device, for every page and tab, and set before t
   await other.goto('/blog');
   await page.goto('/contact');
   await choose(page, 'Larger text');
+  await expectStep(other, '2');
+  // A page that Back brings from memory was left with an older choice.
+  await other.evaluate(() => {
+    document.documentElement.dataset['comfort'] = '0';
+    dispatchEvent(new Event('pageshow'));
+  });
   await expectStep(other, '2');
   // Whatever the page's own scripts do comes too late for this.
   await page.route('**/assets/entries/**', (route) => route.abort());

@@ -92,6 +92,17 @@ test('reload goes to the named section again, and back and forward follow the ha
   await expect(page.locator('#book')).toBeFocused();
 });
 
+test('Back leads to where a page was left, not to its hash', { tag: '@chromium' }, async ({
+  page,
+}) => {
+  await page.goto('/#book');
+  await expect(page.locator('#book')).toBeFocused();
+  await page.goto('/contact');
+  await page.goBack();
+  await passTime(page, 150);
+  await expect(page.locator('#book')).not.toBeFocused();
+});
+
 test('the skip link leads to the main part', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');

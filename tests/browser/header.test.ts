@@ -95,6 +95,11 @@ test('the header offers its controls by name, in order, leads to every service a
   await page.waitForURL('/#services');
   await page.goto(templates.post);
   await expect(navigation.locator('[aria-current="true"]')).toHaveText('Blog');
+  await page.goto(templates.service);
+  await expect(navigation.locator('[aria-current="page"]')).toHaveAttribute(
+    'href',
+    templates.service,
+  );
 });
 
 test('the services open after 200 ms of hovering, whatever click comes just after, close 150 ms after it, and open at once within the next 300 ms', async ({

@@ -137,6 +137,8 @@ for (const runtime of runtimes) {
       expect(status, name).toContain(answer.status);
       expect(findBreaches(origin, answer), name).toEqual([]);
       if (location) expect(answer.headers.location, name).toBe(location);
+      if (answer.status === 301)
+        expect(answer.headers['cache-control'], name).toContain('max-age=3600');
       if (answer.status === 405) expect(answer.headers.allow, name).toBe('GET, HEAD');
       expect(performance.now() - start, name).toBeLessThan(5000);
     }

@@ -17,9 +17,8 @@ for (const path of printed.filter((path) => path !== undefined)) {
       await expect(letterhead).toContainText(formatAddress(address));
     }
     await expect(letterhead).toContainText(path);
-    for (const chrome of ['.site-header', '.site-footer', '.breadcrumbs', '.skip-link']) {
-      await expect(page.locator(chrome)).toBeHidden();
-    }
+    const chrome = '.site-header, .site-footer, .breadcrumbs, .skip-link, .table-of-contents';
+    await expect(page.locator(chrome).filter({ visible: true })).toHaveCount(0);
     const main = page.getByRole('main');
     await expect(main.locator('button:visible, [class*=button-]:visible')).toHaveCount(0);
     for (const answer of await main.locator('details.question p').all()) {
@@ -43,7 +42,9 @@ test('the contact page prints how to reach the practice, without form and map', 
   page,
 }) => {
   await page.goto('/contact');
+  await expect(page.locator('main .open-now').first()).not.toBeEmpty();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main .open-now:visible')).toHaveCount(0);
   await expect(page.locator('.contact-information')).toBeVisible();
   await expect(page.locator('form:visible, iframe:visible, .contact-send:visible')).toHaveCount(0);
 });

@@ -77,6 +77,21 @@ test('by keyboard, suggestions are closed, asked for again, and one is chosen an
   expect(troubles).toEqual([]);
 });
 
+test('what is typed next calls off what was asked before', { tag: '@chromium' }, async ({
+  page,
+}) => {
+  await page.route('**/search.json*', () => undefined, { times: 1 });
+  await page.goto(servicePath);
+  await fieldOf(page).focus();
+  await waitUntilHydrated(page, 'search-box');
+  const asked = page.waitForRequest('**/search.json*');
+  await fieldOf(page).pressSequentially(begun);
+  const outdated = await asked;
+  await fieldOf(page).pressSequentially(title.slice(-1));
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect.poll(() => outdated.failure()).not.toBeNull();
+});
+
 test('leaving the field before suggestions arrive takes the focus nowhere back', async ({
   page,
 }) => {
@@ -161,6 +176,18 @@ test('markup in a query is text, in the page and in the field', async ({ page })
 test('the missing page is searched by the words of its address', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(fieldOf(page)).toHaveValue('no such page');
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLInputElement>('[data-missing-page] input');
+      if (field) field.value = 'typed';
+    }),
+  );
+  await page.reload();
+  await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
+    state: 'attached',
+  });
+  await expect(fieldOf(page), 'typed before').toHaveValue('typed');
+  await fieldOf(page).fill('no such page');
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL('/search?q=no+such+page');
   await page.setViewportSize({ width: 320, height: 700 });

@@ -13,21 +13,21 @@ const rooms = new Map(
     .filter(([, allowed]) => allowed !== '' && allowed !== 'everything'),
 );
 
-/** What the linter says of a file in each room that imports from all others: `room imports other`. */
-function refusedImports(): string[] {
+/** What the linter, by the project's rules, says of a folder with these files. */
+function lint(files: Record<string, string>): string {
+  const folder = folderWith({ 'biome.jsonc': readFileSync('biome.jsonc', 'utf8'), ...files });
+  const biome = join(process.cwd(), 'node_modules/.bin/biome');
+  const command = ['lint', '--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none'];
+  return spawnSync(biome, command, { cwd: folder, encoding: 'utf8' }).stdout;
+}
+
+/** What it says of a file in each room that imports from all others, by path or by name: `room imports other`. */
+function refusedImports(start: '../../' | '#'): string[] {
   const names = [...rooms.keys()];
-  const imports = names.map((other) => `import '../../${other}/part/file.ts';\n`).join('');
-  const folder = folderWith({
-    'biome.jsonc': readFileSync('biome.jsonc', 'utf8'),
-    ...Object.fromEntries(names.map((room) => [`${room}/part/file.ts`, imports])),
-  });
-  const { stdout } = spawnSync(
-    join(process.cwd(), 'node_modules/.bin/biome'),
-    ['lint', '--vcs-enabled=false', '--reporter=github', '--only=style/noRestrictedImports'],
-    { cwd: folder, encoding: 'utf8' },
-  );
+  const imports = names.map((other) => `import '${start}${other}/part/file.ts';\n`).join('');
+  const files = Object.fromEntries(names.map((room) => [`${room}/part/file.ts`, imports]));
   return Array.from(
-    stdout.matchAll(/noRestrictedImports,file=[^,]*\/(\w+)\/part\/file.ts,line=(\d+)/g),
+    lint(files).matchAll(/noRestrictedImports,file=[^,]*\/(\w+)\/part\/file.ts,line=(\d+)/g),
     ([, room, line]) => `${room} imports ${names[Number(line) - 1]}`,
   );
 }
@@ -39,5 +39,16 @@ test('the linter refuses each import that the table of rooms has no arrow for, a
       .map((other) => `${room} imports ${other}`),
   );
   expect(rooms.size).toBeGreaterThan(4);
-  expect(refusedImports().toSorted()).toEqual(forbidden.toSorted());
+  expect(refusedImports('../../').toSorted()).toEqual(forbidden.toSorted());
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = forbidden.filter((arrow) => `#${arrow.split(' ').at(-1)}/*` in imports);
+  expect(refusedImports('#')).toEqual(expect.arrayContaining(named));
+});
+
+test('the linter refuses imports in a circle', () => {
+  const said = lint({
+    'content/one.ts': "import './two.ts';\n",
+    'content/two.ts': "import './one.ts';\n",
+  });
+  expect(said).toContain('noImportCycles');
 });

@@ -9,13 +9,24 @@ const threeBars = 3 * 20;
 test('in forced colors, what has only a color otherwise is still seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(templates.contact);
-  for (const control of ['.contact-input', '.contact-send button', '.search-form']) {
-    for (const box of await page.locator(control).all()) {
+  for (const [path, controls] of [
+    [templates.contact, ['.contact-input', '.contact-send button']],
+    [templates.search, ['.search-form']],
+  ] as const) {
+    await page.goto(path);
+    for (const control of controls) {
+      const box = page.locator(control).first();
       await expect(box, control).not.toHaveCSS('border-top-width', '0px');
       await expect(box, control).toHaveCSS('border-top-style', 'solid');
     }
   }
+  // The field holds a query already.
+  await page.locator('.search-form input').pressSequentially(' ');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.locator('.suggestion[data-highlighted]');
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Escape');
   const bars = page.locator('.menu-toggle');
   const shown = await readPixels(await bars.screenshot());
   await bars.evaluate((node) => node.replaceChildren());

@@ -163,5 +163,6 @@ test('other methods are refused by name', async ({ direct }) => {
     const answer = await fetch(`${direct.site.origin}/api/contact`, { method });
     expect(answer.status).toBe(method === 'OPTIONS' ? 204 : 405);
     expect(answer.headers.get('Allow')).toBe('POST');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
   }
 });

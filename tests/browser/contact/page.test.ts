@@ -1,6 +1,8 @@
 import { describeHours, describeHoursBriefly } from '../../../content/hours/week.ts';
 import { cardPath, openLocations, phoneLink, practice } from '../../../content/practice.ts';
 import { pageNamed } from '../../unit/content/all-entries.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
+import { passTime } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const isOne = openLocations.length === 1;
@@ -33,7 +35,14 @@ test('each map is a lazy frame of 450 px with the address as its query, and load
 }) => {
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/contact');
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await waitUntilHydrated(page, 'contact-form');
+  await page.evaluate(async () => {
+    document.querySelector('[data-island="map-frame"]')?.scrollIntoView({ behavior: 'instant' });
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await passTime(page, 800);
+  await expect(page.locator('iframe'), 'passed by').toHaveCount(0);
   const section = page.getByRole('region', { name: sections.map.heading });
   for (const [index, { slug, address }] of openLocations.entries()) {
     const place = isOne ? section : section.locator(`section#${slug}`);

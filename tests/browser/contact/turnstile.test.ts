@@ -15,7 +15,9 @@ window.turnstile = {
     element.firstChild.value = 'token for ' + sitekey;
     return 'widget';
   },
-  reset() {},
+  reset() {
+    document.querySelector('[name="cf-turnstile-response"]').value = 'another token';
+  },
 };`;
 
 const settings = { CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'public-key' };
@@ -69,6 +71,7 @@ for (const runtime of runtimes) {
       await page.clock.fastForward(2100);
       await sendButton(page).click();
       await expect(sendButton(page)).toHaveText('Message Sent!');
+      await expect(page.locator('[name="cf-turnstile-response"]')).toHaveValue('another token');
       const [check, delivery] = receiver.received.map(({ body }) => body);
       const asked = Object.fromEntries(new URLSearchParams(check));
       expect(asked).toEqual({ secret: 'secret-key', response: 'token for public-key' });

@@ -96,6 +96,7 @@ test('a week says the same of hours past midnight, and of ranges that overlap or
   expect(complaintOfWeek({ ...monday, closes: '01:00' })).toContain(
     'schedules.exams.0.closes\n  expected: a time after it opens, on the same day\n  received: "01:00"',
   );
+  expect(complaintOfWeek({ ...monday, closes: monday.opens })).toContain('after it opens');
   expect(complaintOfWeek({ ...monday, closes: '24:00' })).toContain(
     'schedules.exams.0.closes\n  expected: a time of 24 hours such as 09:00\n',
   );

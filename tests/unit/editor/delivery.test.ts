@@ -51,6 +51,7 @@ test('Node serves the editor with its own policy, and every other page with that
     for (const [name, value] of Object.entries(rule?.headers ?? {}))
       expect(headers?.get(name), path).toBe(value);
     expect(headers?.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers?.get('X-Robots-Tag')).toBe('noindex');
   }
   const other = await headersAt('/edition');
   expect(other?.get('Content-Security-Policy')).toBe(siteHeaders()['Content-Security-Policy']);

@@ -34,6 +34,18 @@ test('pages learn the size, color and widths of a picture, none wider than its s
   expect(pictures['guide-tiny.jpg']?.widths).toEqual([200]);
 });
 
+test('a picture that a phone took on its side stands upright', async () => {
+  const workshop = createWorkshop();
+  await writeImage(workshop, 'guide-one.jpg', 300, '#808080');
+  const file = join(workshop.sources, 'guide-one.jpg');
+  await writeFile(file, await sharp(file).withMetadata({ orientation: 6 }).toBuffer());
+  await make(workshop);
+  for (const variant of await variantsOf(workshop)) {
+    const { width, height } = await sharp(join(workshop.output, variant)).metadata();
+    expect([width, height]).toEqual([150, 300]);
+  }
+});
+
 test('a second run encodes nothing', async () => {
   const workshop = createWorkshop();
   await writeImage(workshop, 'guide-one.jpg', 300, '#808080');

@@ -85,6 +85,20 @@ test("what a renderer leaves on one request's environment is not on the next one
   expect(found).toEqual([undefined, undefined]);
 });
 
+test('a page of one hour is not kept for the next, in which a closing may end', async () => {
+  const keys: unknown[] = [];
+  vi.stubGlobal('caches', { default: { match: async (key: unknown) => void keys.push(key) } });
+  const { get } = openApp(() => new Response('', { status: 404 }));
+  for (const time of ['12:00', '12:59', '13:00']) {
+    vi.useFakeTimers({ now: new Date(`2030-06-14T${time}:00Z`) });
+    await get(page);
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
 test('the health check says which build runs, and nothing else', async () => {
   const { get } = openApp(() => new Response());
   const answer = await get('/healthz');
