@@ -23,7 +23,7 @@ test('the footer leads to pages, services, legal pages, phone and e-mail', async
   await expect(forPatients).toHaveCount(patientPages.length);
   await expect(footer.locator('a[href^="/services/"]')).toHaveCount(Math.min(4, services.length));
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(openLocations.length);
-  for (const start of ['mailto:', '/privacy', '/terms']) {
+  for (const start of ['mailto:', '/privacy', '/terms', '/accessibility']) {
     await expect(footer.locator(`a[href^="${start}"]`)).toHaveCount(1);
   }
 });

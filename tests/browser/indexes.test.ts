@@ -11,6 +11,11 @@ async function expectCards(cards: Locator) {
   }
 }
 
+test('the home page leads to every service', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.service-card a')).toHaveCount(services.length);
+});
+
 test('the blog index features the newest posts, leads to every post and to the guides', async ({
   page,
 }) => {

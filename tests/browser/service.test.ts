@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { servicePassages } from '../../build/search/passages.ts';
 import { bookingLink } from '../../content/booking.ts';
 import { office, phoneLink } from '../../content/practice.ts';
 import type { ServiceRecord } from '../../content/schema/service.ts';
@@ -23,6 +24,9 @@ test('a service has its parts in their order, ends in a call to action, and has 
   const { title } = entryAt(service).entry.record as ServiceRecord;
   await page.goto(service);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  // Search leads to parts of the page.
+  for (const { anchor } of servicePassages(entryAt(service).entry.record as ServiceRecord))
+    if (anchor) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   const specified = ['Why It Matters', 'How We Do It', 'Latest Tech We Use'];
   expect(headings.filter((heading) => specified.includes(heading))).toEqual(specified);
@@ -104,6 +108,10 @@ test('the service with what cannot wait has first aid, the ambulance and the off
   const cards = page.locator('.care-card');
   const headings = cards.locator('h3');
   await expect(headings).toHaveText(levels.map((level) => levelHeadings[level]));
+  for (const [index, { advice }] of triage?.entries() ?? [])
+    await expect(cards.nth(index)).toContainText(advice);
+  const urgentCall = page.locator('.care-card[data-level=urgent] .button-gold');
+  await expect(urgentCall).toHaveAttribute('href', phoneLink(office.phone));
   for (const heading of await headings.all()) await expect(heading).toBeInViewport();
   const calls911 = cards.first().locator('a[href^="tel:"]');
   await expect(calls911).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readSources } from '../../build/content/read-sources.ts';
 import { sourceHost } from '../../content/citations.ts';
+import { generalNotice } from '../../content/words/general-notice.ts';
 import { articles, services } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
 
@@ -13,7 +14,9 @@ for (const path of [templates.guide, templates.service]) {
   }) => {
     await page.goto(path);
     const { entry } = [...articles, ...services].find((one) => one.path === path) ?? {};
-    const items = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
+    const region = page.getByRole('region', { name: 'Sources' });
+    await expect(region).toContainText(generalNotice);
+    const items = region.getByRole('listitem');
     const listed = (entry?.record.sources ?? []).map((id) => sources[id]);
     await expect(items).toHaveCount(listed.length);
     for (const [index, source] of listed.entries()) {

@@ -19,4 +19,5 @@ test('the rules have the type that browsers insist on', async () => {
   expect(response.headers.get('Cache-Control')).toContain('max-age');
   const rules: object = await response.json();
   expect(Object.keys(rules)).toEqual(['prefetch', 'prerender']);
+  expect(JSON.stringify(rules)).toContain('[download]');
 });

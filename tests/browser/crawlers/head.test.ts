@@ -39,6 +39,7 @@ for (const { path } of allRoutes) {
     expect(new URL(head.canonical[0] ?? '').pathname).toBe(canonical);
     expect(head.ofProperty('og:url')).toEqual(head.canonical);
     expect(head.ofProperty('og:type')).toHaveLength(1);
+    expect(head.ofProperty('og:locale')).toEqual(['en_US']);
     expect(head.html).toContain('<html lang="en-US">');
     expect(head.html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(head.html.includes('rel="sitemap"')).toBe(path === '/');

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawAlone, drawIn, drawingRatio, drawSymbols } from '../../../build/brand/drawings.ts';
 import { drawIcons } from '../../../build/brand/icons.ts';
@@ -33,4 +34,12 @@ test('every icon that pages and the manifest name is drawn', async () => {
     'icons/icon-512.png',
     'icons/icon-maskable-512.png',
   ]);
+});
+
+test('phones that cut an icon round leave its whole drawing', async () => {
+  const icon = (await drawIcons()).get('icons/icon-maskable-512.png');
+  const { info } = await sharp(icon as Buffer)
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.hypot(info.width, info.height)).toBeLessThanOrEqual(512 * 0.8);
 });

@@ -18,6 +18,7 @@ test.each([
   'public/media/loop.mp4',
   'vite.config.ts',
   'package-lock.json',
+  'wrangler.toml',
   '.env',
 ])('the stamp changes with %s', (file) => {
   expect(stampOf({ ...files, [file]: 'Changed' })).not.toBe(before);

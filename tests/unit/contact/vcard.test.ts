@@ -10,6 +10,8 @@ test('the card holds the facts of the practice, on lines that end with CRLF', ()
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const lines = card.replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toContain(`TEL;VALUE=uri;TYPE="work,voice":${phoneLink(office.phone)}`);
+  const { latitude, longitude } = office.geo;
+  expect(lines).toContain(`GEO:geo:${latitude},${longitude}`);
   expect(lines).toContain(`EMAIL;TYPE=work:${office.email}`);
   expect(lines).toContain(`FN:${escapeText(practice.name)}`);
   expect(lines.find((line) => line.startsWith('ADR'))).toContain(office.address.street);

@@ -101,6 +101,9 @@ test.runIf(cited)('a source that a text cites stays in the list', () => {
 test('a file of the practice names what nobody has filled in', () => {
   expect(checkData('notices', {})).toMatchObject({ privacyPractices: '', billingRights: '' });
   expect(checkData('closures', {})).toEqual({ closures: [], specialHours: [] });
+  const emergencyRoom = { name: '', address: '', phone: '' };
+  const filled = checkData('emergencies', { afterHours: { text: '', phone: '' }, emergencyRoom });
+  expect(filled).not.toHaveProperty('emergencyRoom');
 });
 
 test('fields are written in the order of the schema, whatever that of the form', () => {

@@ -63,6 +63,7 @@ test('the preload of the hero names the candidates and sizes of its AVIF source'
   const hero = pictureSources(heroPicture.file).srcSet;
   expect(html).toContain(`imageSrcSet="${hero}" imageSizes="${heroPicture.sizes}"`);
   expect(html).toMatch(/^<link rel="preload" as="image" type="image\/avif"/);
+  expect(html).toContain('fetchPriority="high"');
 });
 
 test('a picture that does not exist is named', () => {
