@@ -47,17 +47,13 @@ function Loop({ sources, position, onFail }: LoopProps) {
         onPlaying={() => setIsShown(true)}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
-        // React hands on to it what fails in a source, and browsers have others to try.
-        onError={({ target, currentTarget }) => target === currentTarget && onFail()}
+        // What fails in a source arrives here, too. Browsers try the next: only the last one's is the video's.
+        onError={({ target, currentTarget: element }) => {
+          if (target === element || target === element.lastElementChild) onFail();
+        }}
       >
-        {sources.map(({ src, type }, index) => (
-          <source
-            key={src}
-            src={src}
-            type={type}
-            // Browsers try one source after the other: only the last one's failure is the video's.
-            onError={index === sources.length - 1 ? onFail : undefined}
-          />
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
         ))}
       </video>
     </>
