@@ -17,11 +17,15 @@ function fieldOf(page: Page) {
   return page.getByPlaceholder('Search our site...');
 }
 
-/** Opens a service, hydrates its search field and types. */
-async function typeIntoCombobox(page: Page, text: string) {
+/** Opens a service and hydrates its search field. */
+async function openCombobox(page: Page) {
   await page.goto(servicePath);
   await fieldOf(page).focus();
   await waitUntilHydrated(page, 'search-box');
+}
+
+async function typeIntoCombobox(page: Page, text: string) {
+  await openCombobox(page);
   await fieldOf(page).pressSequentially(text);
   await expect(page.getByRole('option').first()).toBeVisible();
 }
@@ -81,9 +85,7 @@ test('what is typed next calls off what was asked before', { tag: '@chromium' },
   page,
 }) => {
   await page.route('**/search.json*', () => undefined, { times: 1 });
-  await page.goto(servicePath);
-  await fieldOf(page).focus();
-  await waitUntilHydrated(page, 'search-box');
+  await openCombobox(page);
   const asked = page.waitForRequest('**/search.json*');
   await fieldOf(page).pressSequentially(begun);
   const outdated = await asked;
@@ -100,9 +102,7 @@ test('leaving the field before suggestions arrive takes the focus nowhere back',
     await mayAnswer;
     await route.continue();
   });
-  await page.goto(servicePath);
-  await fieldOf(page).focus();
-  await waitUntilHydrated(page, 'search-box');
+  await openCombobox(page);
   const asked = page.waitForRequest('**/search.json*');
   await fieldOf(page).pressSequentially(title);
   const request = await asked;

@@ -21,11 +21,11 @@ const shownGuides = [...guidesByCategory.values()].map((members) => Math.min(mem
 test('a service has its parts in their order, ends in a call to action, and has a search form, links and promo cards beside it', async ({
   page,
 }) => {
-  const { title } = entryAt(service).entry.record as ServiceRecord;
+  const record = entryAt(service).entry.record as ServiceRecord;
   await page.goto(service);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(record.title);
   // Search leads to parts of the page.
-  for (const { anchor } of servicePassages(entryAt(service).entry.record as ServiceRecord))
+  for (const { anchor } of servicePassages(record))
     if (anchor) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   const specified = ['Why It Matters', 'How We Do It', 'Latest Tech We Use'];

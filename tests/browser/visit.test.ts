@@ -40,9 +40,10 @@ function shiftsOf(page: Page): Promise<string[]> {
         const shifts: string[] = [];
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries() as Shift[]) {
-            const nodes = sources.map(({ node }) =>
-              node instanceof HTMLElement ? `${node.tagName}.${node.className}` : '?',
-            );
+            const nodes = sources.map(({ node }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              return element ? `${element.tagName}.${element.getAttribute('class')}` : '?';
+            });
             if (value > 0) shifts.push(`${value.toFixed(4)}: ${nodes.join(', ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });

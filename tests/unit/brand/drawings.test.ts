@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { drawAlone, drawIn, drawingRatio, drawSymbols } from '../../../build/brand/drawings.ts';
 import { drawIcons } from '../../../build/brand/icons.ts';
 
+const icons = await drawIcons();
+
 test('pages find logo and mark in one file, each as a symbol with its own box', () => {
   const symbols = [...drawSymbols().matchAll(/<symbol id="(\w+)"[^>]* viewBox="/g)];
   expect(symbols.map(([, id]) => id)).toEqual(['logo', 'mark']);
@@ -24,8 +26,7 @@ test('the ratio of a logo is that of its box', () => {
   expect(drawingRatio('logo')).toMatch(/^[\d.]+ \/ [\d.]+$/);
 });
 
-test('every icon that pages and the manifest name is drawn', async () => {
-  const icons = await drawIcons();
+test('every icon that pages and the manifest name is drawn', () => {
   expect([...icons.keys()].sort()).toEqual([
     'favicon.ico',
     'favicon.svg',
@@ -37,7 +38,7 @@ test('every icon that pages and the manifest name is drawn', async () => {
 });
 
 test('phones that cut an icon round leave its whole drawing', async () => {
-  const icon = (await drawIcons()).get('icons/icon-maskable-512.png');
+  const icon = icons.get('icons/icon-maskable-512.png');
   const { info } = await sharp(icon as Buffer)
     .trim()
     .toBuffer({ resolveWithObject: true });
