@@ -18,7 +18,7 @@ const nameOfLanguage = new Intl.DisplayNames(language, { type: 'language' });
 const [, conjunction] = new Intl.ListFormat(language).formatToParts(['a', 'b']);
 
 /** What keeps the parts of a line apart: first those of a title, which may have others within. */
-const separators = [/ \| /, conjunction?.value ?? ', ', /\s*[·|,:;]\s+|\s[-–]\s/];
+const separators = [/ \| /, conjunction?.value ?? ', ', /\s*[·|,:;]\s+|\s[-–]\s/, / \(|\)$/];
 
 /**
  * Answers whether the content explains a text of a page: as a word, a pattern of words around what is explained, a text
