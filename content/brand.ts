@@ -1,4 +1,5 @@
 import { brand } from './brand/brand.ts';
+import { mixColors } from './colors.ts';
 
 export interface VideoSource {
   /** A path of this site, or an absolute URL: the Content-Security-Policy follows it. */
@@ -7,8 +8,9 @@ export interface VideoSource {
 }
 
 /**
- * The colors of the brand, as `#RRGGBB`; all others are mixed from them. Ink and slate are read on
- * ivory and white, ivory and gold on ink, ink on gold. Bronze is gold's sister that is read on ivory.
+ * The colors of the brand, as `#RRGGBB`; all others are mixed from them. Ink, slate and bronze are read
+ * on ivory and white, ivory and gold on ink and on the hero's ground, ink on gold. The build refuses
+ * colors that can't be read there (`build/brand/contrast.ts`).
  */
 type BrandColor = 'ink' | 'slate' | 'gold' | 'bronze' | 'ivory';
 
@@ -48,7 +50,10 @@ export const { colors, hero, home: homePictures } = brand;
 const inkByNight = 0.62;
 
 /** The page's ground by day and by night, with which browsers color what they put around it. */
-export const themeColors = { light: colors.ivory, dark: darken(colors.ink, inkByNight) };
+export const themeColors = {
+  light: colors.ivory,
+  dark: mixColors(colors.ink, '#000000', inkByNight),
+};
 
 const [first, second, third, fourth] = brand.backdrops;
 
@@ -63,11 +68,4 @@ export const backdrops = [
 /** A background with the id of the section that fades it in and out. */
 function paneOf(section: string, { file, focus, headerColor }: Backdrop) {
   return { file, focus, section, headerColor: colors[headerColor] };
-}
-
-/** A color `#RRGGBB` of which black has taken the rest of its share. */
-function darken(color: string, share: number): string {
-  const channels = color.match(/[0-9a-f]{2}/gi) ?? [];
-  const darkened = channels.map((channel) => Math.round(Number.parseInt(channel, 16) * share));
-  return `#${darkened.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -2,14 +2,20 @@ import type { Brand } from '../brand.ts';
 
 /**
  * How the practice looks, beside the drawings in this folder. Every value here is a sample. What each
- * field means, and which color is read on which, is in `content/brand.ts`.
+ * field means is in `content/brand.ts`. The build refuses colors whose contrast is below 4.5:1 where words
+ * are read in them.
  */
 export const brand: Brand = {
   colors: {
+    // Words on ivory and white; the ground of dark sections; words on gold.
     ink: '#1F2933',
+    // Secondary words on ivory and white.
     slate: '#5A646F',
+    // Buttons, below words in ink; small headings and links on ink.
     gold: '#D5B46C',
+    // Gold's darker sister: small headings and links on ivory and white.
     bronze: '#7A5C1E',
+    // The page's ground; words on ink and over the hero.
     ivory: '#F8F6F3',
   },
   hero: {
@@ -18,6 +24,7 @@ export const brand: Brand = {
       alt: 'Tortoiseshell glasses on travertine with a brass ring, in leaf-dappled window light',
       focus: { x: 78, y: 52 },
     },
+    // Lies below words in ivory and gold.
     ground: '#1C222A',
     video: [
       { src: '/media/hero-loop.webm', type: 'video/webm' },

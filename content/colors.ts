@@ -1,0 +1,17 @@
+/**
+ * Mixes two colors as CSS does by `color-mix(in srgb, …)`.
+ * @param share of the first color, from 0 to 1; the rest is the second's
+ * @returns `#rrggbb`; both colors must be written so
+ */
+export function mixColors(first: string, second: string, share: number): string {
+  const others = channelsOf(second);
+  const mixed = channelsOf(first).map((channel, index) =>
+    Math.round(channel * share + (others[index] ?? 0) * (1 - share)),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Red, green and blue of a color `#rrggbb`, from 0 to 255. */
+export function channelsOf(color: string): number[] {
+  return (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16));
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brandPlugin } from '#build/brand/brand-plugin.ts';
+import { contrastRatio, findColorFaults, type Palette, stylesheet } from '#build/brand/contrast.ts';
+import { brand as own } from '#content/brand/brand.ts';
+import { brand } from '#tests/another-practice/content/brand/brand.ts';
+
+type Colors = Partial<(typeof brand)['colors']>;
+
+function withColors(colors: Colors) {
+  return { ...brand, colors: { ...brand.colors, ...colors } };
+}
+
+/** As WebAIM's contrast checker counts them. */
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#767676', '#ffffff', 4.54],
+  ['#ffffff', '#0000ff', 8.59],
+  ['#ff0000', '#ffffff', 4.0],
+  ['#123456', '#123456', 1],
+])('the contrast of %s and %s is %s', (one, other, ratio) => {
+  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+});
+
+test('the colors of both practices can be read', () => {
+  expect([...findColorFaults(own), ...findColorFaults(brand)]).toEqual([]);
+});
+
+test.each<[string, Colors, string]>([
+  ['a green as gold', { gold: '#2E7D32' }, 'colors.gold'],
+  ['a light bronze', { bronze: '#8BC34A' }, 'colors.bronze'],
+  ['a light slate', { slate: '#9AA5B1' }, 'colors.slate'],
+  ['an ink in the middle', { ink: '#4A5B7A', gold: '#FFFFFF' }, 'colors.ink'],
+  ['an ivory in the middle', { ivory: '#C8BFAE' }, 'colors.ivory'],
+  ['a name', { gold: 'gold' }, 'colors.gold'],
+  ['three digits', { ink: '#123' }, 'colors.ink'],
+])('%s is refused with file, field, what is needed and what was found', (_fault, colors, field) => {
+  const faults = findColorFaults(withColors(colors));
+  const fault = faults.find((one) => one.field === field);
+  expect(fault).toMatchObject({
+    file: 'content/brand/brand.ts',
+    expected: expect.stringMatching(
+      /^(?:a contrast of 4\.5:1 between .+ and .+|a color as #RRGGBB)$/,
+    ),
+  });
+});
+
+test('a ground of the hero that is too light for its words is refused', () => {
+  const faults = findColorFaults({ ...brand, hero: { ...brand.hero, ground: '#8A9A90' } });
+  expect(faults.map(({ field }) => field)).toContain('hero.ground');
+});
+
+test('a color that is too weak on two grounds is refused once, for the worse', () => {
+  const ground = '#3E4C66';
+  const faults = findColorFaults({
+    ...withColors({ gold: '#C08A3E' }),
+    hero: { ...brand.hero, ground },
+  });
+  expect(faults.map(({ field, expected }) => [field, expected.split(' between ')[1]])).toEqual([
+    ['colors.gold', `gold (#C08A3E) and hero.ground (${ground})`],
+  ]);
+});
+
+test('the build refuses what can’t be read, in the words of a wrong field', () => {
+  expect(() => startBuild(withColors({ gold: '#2E7D32' }))).toThrow(
+    /^content\/brand\/brand\.ts: colors\.gold\n {2}expected: .+\n {2}received: .+$/,
+  );
+  expect(() => startBuild(brand)).not.toThrow();
+});
+
+function startBuild(palette: Palette) {
+  (brandPlugin(palette).buildStart as () => void)();
+}
+
+test('what is mixed for the check is mixed so by the stylesheet', () => {
+  const [tokens, base] = ['tokens', 'base'].map((name) =>
+    readFileSync(`components/layout/${name}.css`, 'utf8').replaceAll(/\s+/g, ' '),
+  );
+  const { alarm, inkByNight, ivoryInSlate } = stylesheet;
+  expect(tokens).toContain(`--alarm: light-dark(${alarm.day}, ${alarm.night});`);
+  expect(tokens).toContain(
+    `--night: color-mix(in srgb, ${brandColor('ink', inkByNight.ground)}, #000000);`,
+  );
+  expect(tokens).toContain(
+    `--white: light-dark(#ffffff, color-mix(in srgb, ${brandColor('ink', inkByNight.sheet)}, #000000));`,
+  );
+  expect(tokens).toContain(
+    `color-mix(in srgb, ${brandColor('ivory', ivoryInSlate.byNight)}, theme("colors.brand.slate"))`,
+  );
+  expect(base).toContain(
+    `--slate: color-mix(in srgb, var(--on-deep) ${ivoryInSlate.onDark * 100}%, var(--night));`,
+  );
+});
+
+function brandColor(name: string, share: number): string {
+  return `theme("colors.brand.${name}") ${Math.round(share * 100)}%`;
+}
