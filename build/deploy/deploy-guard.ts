@@ -1,30 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import { unstable_readConfig as readConfig } from 'wrangler';
-import { settledVariables } from '../../server/contact/worker-configuration.ts';
-import { readPractice } from '../content/read-practice.ts';
 import { Refusal, runMain } from '../run/run.mjs';
-import { findFaults, findGaps } from './deploy-checks.ts';
+import { checkDeployment, describeFinding } from './deploy-checks.ts';
+import { readDeployment } from './read-deployment.ts';
 
 /** Refuses what must not go online, all at once, before a build takes its time. */
-await runMain(() => {
-  const config = readConfig({ config: 'wrangler.toml' });
-  const deployment = {
-    facts: readPractice(),
-    drawings: readAll('content/brand/*.svg'),
-    words: readAll('content/**/*.md'),
-    variables: { ...config.vars, ...settledVariables(config.vars) },
-    secrets: config.secrets?.required ?? [],
-    routes: config.routes ?? [],
-    environment: process.env,
-    isPreview: process.argv.includes('--preview'),
-  };
-  for (const gap of findGaps(deployment)) console.warn(`Note: ${gap}`);
-  const faults = findFaults(deployment);
-  if (faults.length > 0) throw new Refusal(['Nothing was deployed:', ...faults].join('\n'));
+await runMain(async () => {
+  const findings = checkDeployment(await readDeployment(process.argv.includes('--preview')));
+  const notes = findings.filter(({ level }) => level === 'note');
+  const refusals = findings.filter(({ level }) => level === 'refusal');
+  for (const note of notes) console.warn(`Note: ${describeFinding(note)}`);
+  if (refusals.length === 0) return;
+  throw new Refusal(['Nothing was deployed:', ...refusals.map(describeFinding)].join('\n\n'));
 });
-
-/** The texts of files, by their paths. */
-function readAll(pattern: string): Record<string, string> {
-  const files = globSync(pattern).sort();
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
-}

@@ -1,14 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPractice } from '../../build/content/read-practice.ts';
-import { findGaps } from '../../build/deploy/deploy-checks.ts';
-import { findSamples, isSampleDrawing, isSamplePlace } from '../../build/deploy/sample-values.ts';
+import { checkDeployment } from '../../build/deploy/deploy-checks.ts';
+import {
+  findSamples,
+  hashOfFile,
+  isSampleColor,
+  isSampleDrawing,
+  isSampleFile,
+  isSamplePlace,
+} from '../../build/deploy/sample-values.ts';
+import { colors, hero } from '../../content/brand.ts';
 import { office, practice } from '../../content/practice.ts';
+import { brand } from '../another-practice/content/brand/brand.ts';
 
 const facts = readPractice();
 
 const setup = {
+  brand,
   drawings: {},
+  media: {},
   variables: {},
   secrets: [],
   routes: [],
@@ -50,14 +61,41 @@ test('each drawing of the brand is known, in any color', () => {
   }
 });
 
+test('colors, pictures and videos of the sample are known, and noted', () => {
+  const files = globSync('{content/images,public/media}/*');
+  const media = Object.fromEntries(files.map((file) => [file, hashOfFile(readFileSync(file))]));
+  for (const file of files) expect(isSampleFile(media[file] ?? ''), file).toBe(true);
+  for (const color of [...Object.values(colors), hero.ground])
+    expect(isSampleColor(color), color).toBe(true);
+  const brandOfSample = { ...brand, colors, hero };
+  const findings = checkDeployment({ ...setup, facts, brand: brandOfSample, media, words: {} });
+  const notes = findings.filter(({ level, what }) => level === 'note' && what.includes('sample'));
+  expect(notes.map(({ where }) => where)).toEqual([
+    ...facts.locations.map(({ slug }) => `content/practice/locations/${slug}.yaml`),
+    'content/brand/brand.ts',
+    files[0],
+  ]);
+});
+
+test('the words of the sample speak of no other state', () => {
+  const files = globSync('content/**/*.md');
+  const words = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const findings = checkDeployment({ ...setup, facts, words });
+  expect(findings.filter(({ what }) => what.includes('speaks of'))).toEqual([]);
+});
+
 test('words about the sample’s town are noted for a practice elsewhere', () => {
   const [place] = facts.locations;
   if (!place) throw new Error('There is no location.');
   const address = { ...place.address, locality: 'Springfield' };
   const words = { 'home.md': `We are in ${office.address.locality}.`, 'blog.md': 'We are here.' };
   const elsewhere = { ...facts, locations: [{ ...place, address }] };
-  const notes = findGaps({ ...setup, facts: elsewhere, words });
-  expect(notes.filter((note) => note.includes('.md'))).toEqual([
-    `home.md names the sample's ${office.address.locality}.`,
+  const findings = checkDeployment({ ...setup, facts: elsewhere, words });
+  expect(findings.filter(({ where }) => where.endsWith('.md'))).toEqual([
+    expect.objectContaining({
+      level: 'note',
+      where: 'home.md',
+      what: expect.stringContaining(office.address.locality),
+    }),
   ]);
 });

@@ -1,155 +1,200 @@
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { type PracticeFacts, readPractice } from '../../../build/content/read-practice.ts';
-import { type Deployment, findFaults, findGaps } from '../../../build/deploy/deploy-checks.ts';
-import { findSamples } from '../../../build/deploy/sample-values.ts';
+import type { Deployment } from '#build/deploy/deployment.ts';
+import { contentWith } from '#tests/browser/support/editor-folder.ts';
+import { email, findingsAfter, sound, withLocation, withPractice } from './sound-deployment.ts';
 
-const legalSlots = { legalEntity: 'a', licenseLine: 'b', privacyOfficer: 'c' };
-const facts = withPractice({});
 const webhook = { CONTACT_DELIVERY: 'direct', CONTACT_WEBHOOK_URL: 'https://eyes.test/hook' };
-const email = { CONTACT_DELIVERY: 'queue', CONTACT_EMAIL_FROM: 'website@eyes.test' };
-const sound: Deployment = {
-  facts,
-  drawings: { 'logo.svg': '<svg><path d="M0 0h9"/></svg>' },
-  words: { 'home.md': 'Welcome to Springfield.' },
-  variables: email,
-  secrets: [],
-  routes: [{ pattern: 'eyes.test' }],
-  environment: {},
-  isPreview: false,
-};
+const secrets = ['CONTACT_WEBHOOK_SECRET', 'TURNSTILE_SECRET'];
 
-/** The facts of a practice that has replaced every sample, with some of its own changed. */
-function withPractice(changes: Partial<PracticeFacts['practice']>): PracticeFacts {
-  const facts = readPractice('tests/another-practice/content');
-  const notices = Object.fromEntries(Object.keys(facts.notices).map((name) => [name, '/a']));
-  return {
-    ...facts,
-    practice: { ...facts.practice, siteOrigin: 'https://eyes.test', ...legalSlots, ...changes },
-    notices: notices as PracticeFacts['notices'],
-  };
+function mailFrom(sender: string): Partial<Deployment> {
+  return { variables: { ...email, CONTACT_EMAIL_FROM: sender } };
 }
 
-test('a sample is named by its path and its value, however deep it stands', () => {
-  const facts = { social: { pages: [{ url: 'https://eyes.example/page' }] } };
-  expect(findSamples(facts)).toEqual([
-    { path: 'social.pages.0.url', value: 'https://eyes.example/page' },
-  ]);
-});
+function turnstile(key: string): Partial<Deployment> {
+  return { variables: { ...email, TURNSTILE_SITE_KEY: key }, secrets };
+}
 
-test.each([
-  'hello@eyes.example',
-  'https://www.eyes.example',
-  'http://eyes.example:8080/a',
-  'EYES.EXAMPLE',
-  '(973) 555-0142',
-  '973.555.0100',
-  '555-0199',
-  '+19735550142',
-])('%s is a sample value', (value) => {
-  expect(findSamples({ value })).toHaveLength(1);
-});
+function siteAt(host: string): Partial<Deployment> {
+  const facts = withPractice({ siteOrigin: `https://${host}` });
+  return { facts, routes: [{ pattern: host, custom_domain: true }] };
+}
 
-test.each([
-  'hello@eyes.com',
-  'https://www.eyes.com/example',
-  'https://eyes.example.com',
-  'For example, glasses.',
-  'eyes.examples',
-  '(973) 555-1142',
-  '(973) 334-0142',
-  '555-01421',
-  '',
-])('"%s" is nobody’s sample', (value) => {
-  expect(findSamples({ value })).toEqual([]);
-});
-
-test('facts of a real practice are clean', () => {
-  const facts = { name: 'Eyes', phone: '(973) 334-2211', floors: 2, isOpen: true, motto: null };
-  expect(findSamples(facts)).toEqual([]);
-});
-
-test('a practice with all that it needs may be deployed, and nothing is to be noted', () => {
-  expect(findFaults(sound)).toEqual([]);
-  expect(findGaps(sound)).toEqual([]);
+test.each<[string, Partial<Deployment>]>([
+  ['all that it needs', {}],
+  ['a webhook and its secret', { variables: webhook, secrets: ['CONTACT_WEBHOOK_SECRET'] }],
+  ['keys of Turnstile’s own', turnstile('0x4AAAAAAAVWc7MkXgqcP22A')],
+  ['a sender below the domain', mailFrom('website@mail.eyes.test')],
+  [
+    'a sender above the site’s host',
+    { ...mailFrom('website@eyes.test'), ...siteAt('care.eyes.test') },
+  ],
+  ['a receiver elsewhere', { variables: { ...email, CONTACT_EMAIL_TO: 'desk@gmail.com' } }],
+  ['every host of its domain', { routes: ['*.eyes.test/*'] }],
+  ['a route of all paths', { routes: [{ pattern: 'https://WWW.eyes.test/*' }] }],
+  [
+    'its bare domain, too',
+    { routes: [{ pattern: 'eyes.test', custom_domain: true }, '*eyes.test/*'] },
+  ],
+])('a practice with %s is deployed, and nothing is noted', (_setting, change) => {
+  expect(findingsAfter(change)).toEqual([]);
 });
 
 test.each<[string, Partial<Deployment>]>([
   ['message that nobody receives', { variables: { CONTACT_DELIVERY: 'console' } }],
   ['way that is not chosen at all', { variables: {} }],
-  ['way that does not exist', { variables: { ...email, CONTACT_DELIVERY: 'pigeon' } }],
+  ['way that does not exist', { variables: { ...email, CONTACT_DELIVERY: 'Direct' } }],
   ['delivery without a receiver', { variables: { CONTACT_DELIVERY: 'queue' } }],
   ['webhook without its secret', { variables: webhook }],
+  ['webhook that is not encrypted', hook('http://eyes.test/hook')],
+  ['webhook that is a placeholder', hook('https://hooks.example/in')],
+  ['webhook of README’s', hook('https://…')],
+  ['Turnstile without its secret', { ...turnstile('0x4AAAAAAAVWc7MkXgqcP22A'), secrets: [] }],
+  ['Turnstile without its key', { secrets: ['TURNSTILE_SECRET'] }],
+  ['sender of README’s', mailFrom('website@your-domain.com')],
+  ['sender that is a name', mailFrom('Barton Springs')],
+  ['sender of another domain', mailFrom('me@gmail.com')],
+  ['receiver of README’s', { variables: { ...email, CONTACT_EMAIL_TO: 'desk@your-domain.com' } }],
   [
-    'webhook that is not encrypted',
+    'route of wrangler.toml’s',
+    { routes: [{ pattern: 'www.your-domain.com', custom_domain: true }] },
+  ],
+  ['route to another host', { routes: [{ pattern: 'eyes.test', custom_domain: true }] }],
+  ['route to the first page alone', { routes: ['www.eyes.test'] }],
+  ['route to some pages', { routes: ['www.eyes.test/blog/*'] }],
+  ['route without encryption', { routes: ['http://www.eyes.test/*'] }],
+  ['site that is not encrypted', { facts: withPractice({ siteOrigin: 'http://www.eyes.test' }) }],
+  ['origin with a path', { facts: withPractice({ siteOrigin: 'https://www.eyes.test/' }) }],
+  ['origin that is none', { facts: withPractice({ siteOrigin: 'www.eyes.test' }) }],
+  ['origin of a machine', { facts: withPractice({ siteOrigin: 'https://127.0.0.1' }) }],
+  ['build for another origin', { environment: { SITE_ORIGIN: 'https://other.test' } }],
+  ['repository of README’s', { environment: { EDITOR_REPOSITORY: 'practice/website' } }],
+  ['phone of films', { facts: withLocation({ phone: '(555) 555-5555' }) }],
+  ['phone that counts up', { facts: withLocation({ phone: '(123) 456-7890' }) }],
+  [
+    'state that does not exist',
     {
-      variables: { ...webhook, CONTACT_WEBHOOK_URL: 'http://eyes.test/hook' },
-      secrets: ['CONTACT_WEBHOOK_SECRET'],
+      facts: withLocation({
+        address: { ...sound.facts.locations[0]?.address, region: 'XX' } as never,
+      }),
     },
   ],
-  ['Turnstile without its secret', { variables: { ...email, TURNSTILE_SITE_KEY: 'key' } }],
-  ['Turnstile without its key', { secrets: ['TURNSTILE_SECRET'] }],
-  ['site that is not encrypted', { facts: withPractice({ siteOrigin: 'http://eyes.test' }) }],
-  ['origin with a path', { facts: withPractice({ siteOrigin: 'https://eyes.test/' }) }],
-  ['origin that is none', { facts: withPractice({ siteOrigin: 'eyes.test' }) }],
-  ['build for another origin', { environment: { SITE_ORIGIN: 'https://other.test' } }],
-])('a %s is refused in one sentence', (_fault, change) => {
-  const faults = findFaults({ ...sound, ...change });
-  expect(faults).toEqual([expect.stringMatching(/^[\w./]+: [^\n]+\.$/)]);
+])('a %s is refused in one paragraph', (_fault, change) => {
+  expect(findingsAfter(change)).toEqual([expect.stringMatching(/^refusal: [\w./-]+: [^\n]+\.$/)]);
+});
+
+function hook(address: string): Partial<Deployment> {
+  return {
+    variables: { ...webhook, CONTACT_WEBHOOK_URL: address },
+    secrets: ['CONTACT_WEBHOOK_SECRET'],
+  };
+}
+
+test.each(['https://www.example.com', 'https://localhost', 'https://your-domain.com'])(
+  'an origin that is a placeholder is refused once, wherever it is set: %s',
+  (siteOrigin) => {
+    expect(findingsAfter({ facts: withPractice({ siteOrigin }) })).toEqual([
+      expect.stringMatching(/^refusal: content\/practice\/practice\.yaml: siteOrigin is /),
+    ]);
+    const everywhere = { SITE_ORIGIN: siteOrigin };
+    const variables = { ...email, ...everywhere };
+    expect(findingsAfter({ environment: everywhere, variables })).toEqual([
+      expect.stringMatching(/^refusal: SITE_ORIGIN: /),
+    ]);
+  },
+);
+
+/** https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
+test.each([
+  '1x00000000000000000000AA',
+  '2x00000000000000000000AB',
+  '1x00000000000000000000BB',
+  '2x00000000000000000000BB',
+  '3x00000000000000000000FF',
+])('Turnstile’s public test key %s is refused', (key) => {
+  expect(findingsAfter(turnstile(key))).toEqual([
+    expect.stringMatching(/^refusal: wrangler\.toml: TURNSTILE_SITE_KEY is /),
+  ]);
+});
+
+test('a route that does not serve the site is refused with both hosts', () => {
+  const [refusal] = findingsAfter({ routes: [{ pattern: 'eyes.test', custom_domain: true }] });
+  expect(refusal).toMatch(/\(eyes\.test\) .* www\.eyes\.test, the host of siteOrigin in content/);
+});
+
+test('a site on workers.dev is noted once, with its mail from any domain', () => {
+  const facts = withPractice({ siteOrigin: 'https://eyes.someone.workers.dev' });
+  expect(findingsAfter({ facts, routes: [] })).toEqual([
+    expect.stringMatching(/^note: content\/practice\/practice\.yaml: siteOrigin is on /),
+  ]);
+});
+
+test('colors that can’t be read are refused, in one paragraph for each', () => {
+  const colors = { ...sound.brand.colors, gold: '#2E7D32', bronze: '#8BC34A' };
+  expect(findingsAfter({ brand: { ...sound.brand, colors } })).toEqual([
+    expect.stringMatching(/^refusal: content\/brand\/brand\.ts: colors\.bronze [^\n]+\.$/),
+    expect.stringMatching(/^refusal: content\/brand\/brand\.ts: colors\.gold [^\n]+\.$/),
+  ]);
 });
 
 test('faults are named all at once', () => {
   const variables = { ...webhook, TURNSTILE_SITE_KEY: 'key' };
-  const faults = findFaults({
-    ...sound,
-    facts: withPractice({ siteOrigin: 'http://eyes.example' }),
-    variables,
-  });
-  expect(faults).toHaveLength(4);
+  const facts = withPractice({ siteOrigin: 'http://www.eyes.example' });
+  expect(findingsAfter({ facts, variables })).toHaveLength(4);
 });
 
 test('a form that sends nothing may be meant, and is no matter in a preview', () => {
-  const silent = { ...sound, variables: { CONTACT_DELIVERY: 'console' } };
+  const variables = { CONTACT_DELIVERY: 'console' };
   const environment = { ALLOW_SILENT_CONTACT_FORM: '1' };
-  expect(findFaults({ ...silent, environment })).toEqual([]);
-  expect(findFaults({ ...silent, isPreview: true })).toEqual([]);
-});
-
-test('a secret counts once it is named', () => {
-  const secrets = ['CONTACT_WEBHOOK_SECRET', 'TURNSTILE_SECRET'];
-  const variables = { ...webhook, TURNSTILE_SITE_KEY: 'key' };
-  expect(findFaults({ ...sound, variables, secrets })).toEqual([]);
-});
-
-test('legal slots that are empty and a site without an address are noted, and not refused', () => {
-  const gaps = { ...sound, routes: [], facts: withPractice({ licenseLine: '' }) };
-  expect(findFaults(gaps)).toEqual([]);
-  expect(findGaps(gaps)).toEqual([
-    expect.stringContaining('licenseLine'),
-    expect.stringContaining('routes'),
-  ]);
-});
-
-test('what patients ask first is noted while it has no answer', () => {
-  const plans = { ...facts.plans, plans: [] };
-  const emergencies = { ...facts.emergencies, emergencyRoom: undefined };
-  expect(findGaps({ ...sound, facts: { ...facts, plans, emergencies } })).toEqual([
-    expect.stringContaining('plans.yaml'),
-    expect.stringContaining('emergencies.yaml'),
-  ]);
+  expect(findingsAfter({ variables, environment })).toEqual([]);
+  expect(findingsAfter({ variables, isPreview: true })).toEqual([]);
 });
 
 test.each([
   ['pigeon', 'pigeon'],
-  ['direct', 'CONTACT_WEBHOOK_URL must start with https://'],
+  ['direct', 'CONTACT_WEBHOOK_URL is "http://receiver.example", but must start with https://'],
 ])(
   'the guard judges what this build would take, and ends a deployment before it: %s',
   (way, fault) => {
     const settings = { CONTACT_DELIVERY: way, CONTACT_WEBHOOK_URL: 'http://receiver.example' };
-    const options = { encoding: 'utf8', env: { ...process.env, ...settings } } as const;
-    const { status, stderr } = spawnSync('node', ['build/deploy/deploy-guard.ts'], options);
+    const { status, stderr } = runGuard('.', settings);
     expect(status).toBe(1);
     expect(stderr).toContain('Nothing was deployed');
     expect(stderr).toContain(fault);
   },
 );
+
+test('content that the build refuses is refused in its words, without a stack trace', () => {
+  const file = 'content/practice/booking.yaml';
+  const { status, stderr } = runGuard(projectWith(file, 'url: soon'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^content\/practice\/booking\.yaml: url\n {2}expected: .+\n {2}received: .+\n$/,
+  );
+});
+
+test('settings that cannot be read are refused with the reason, without a stack trace', () => {
+  const folder = projectWith('content/practice/booking.yaml', '');
+  writeFileSync(join(folder, 'wrangler.toml'), 'routes = [');
+  const { status, stderr } = runGuard(folder);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^wrangler\.toml can't be read: .+\n$/);
+});
+
+/** The project's content and settings in a folder of their own, with one file of the content changed. */
+function projectWith(file: string, text: string): string {
+  const folder = dirname(contentWith(file, text));
+  copyFileSync('wrangler.toml', join(folder, 'wrangler.toml'));
+  return folder;
+}
+
+function runGuard(cwd: string, settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings };
+  return spawnSync('node', [resolve('build/deploy/deploy-guard.ts')], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+}

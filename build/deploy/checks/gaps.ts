@@ -1,0 +1,41 @@
+import { type Deployment, type Finding, findingsOf, note, practiceFolder } from '../deployment.ts';
+
+/** What a practice should name, and hasn't: legal slots that are empty, and the like. */
+export function checkGaps({ facts }: Deployment): Finding[] {
+  const { practice, notices, plans, emergencies, closures, people, care } = facts;
+  const { legalEntity, licenseLine, privacyOfficer } = practice;
+  const hasDoctor = people.some(({ role }) => role === 'optometrist' || role === 'ophthalmologist');
+  return [
+    ...emptySlots('practice.yaml', { legalEntity, licenseLine, privacyOfficer }),
+    ...emptySlots('notices.yaml', notices),
+    ...findingsOf(
+      !hasDoctor && gap('people', 'No doctor is named.', 'Write a file for each.'),
+      !care.reviewer &&
+        gap('care.yaml', 'No reviewer is named.', 'Have a doctor read the medical texts.'),
+      plans.plans.length === 0 &&
+        gap('plans.yaml', 'No plan is named.', 'List those that you accept.'),
+      !emergencies.afterHours.phone &&
+        gap('emergencies.yaml', 'No phone after hours is named.', 'Say whom patients can call.'),
+      !emergencies.emergencyRoom &&
+        gap('emergencies.yaml', 'No emergency room is named.', 'Name the nearest one.'),
+      closures.closures.length === 0 &&
+        gap('closures.yaml', 'No day is named on which you are closed.', 'Add the holidays.'),
+    ),
+  ];
+}
+
+function emptySlots(file: string, slots: Record<string, string>): Finding[] {
+  return Object.entries(slots)
+    .filter(([, value]) => value === '')
+    .map(([name]) =>
+      gap(
+        file,
+        `${name} is empty, so the site leaves it out.`,
+        'Fill it in if your state asks for it.',
+      ),
+    );
+}
+
+function gap(file: string, what: string, remedy: string): Finding {
+  return note(`${practiceFolder}/${file}`, what, remedy);
+}

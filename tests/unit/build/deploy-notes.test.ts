@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { findingsAfter, sound, withLocation, withPractice } from './sound-deployment.ts';
+
+const lawOfOhio = 'In Ohio, an optometrist keeps records for some years.';
+
+test('legal slots that are empty and a site without an address are noted, and not refused', () => {
+  const facts = withPractice({ licenseLine: '' });
+  expect(findingsAfter({ routes: [], facts })).toEqual([
+    expect.stringMatching(/^note: wrangler\.toml: Without routes /),
+    expect.stringMatching(/^note: content\/practice\/practice\.yaml: licenseLine is empty/),
+  ]);
+});
+
+test('what a practice should name is noted while it does not', () => {
+  const { facts } = sound;
+  const unnamed = {
+    ...facts,
+    people: facts.people.map((person) => ({ ...person, role: 'optician' as const })),
+    care: { ...facts.care, reviewer: undefined },
+    plans: { ...facts.plans, plans: [] },
+    emergencies: { afterHours: { text: '' } },
+    closures: { closures: [], specialHours: [] },
+  };
+  const found = findingsAfter({ facts: unnamed }).map((finding) =>
+    finding.split(': ', 2).join(' '),
+  );
+  const files = ['people', 'care', 'plans', 'emergencies', 'emergencies', 'closures'];
+  expect(found).toEqual(
+    files.map((name) => `note content/practice/${name}${name === 'people' ? '' : '.yaml'}`),
+  );
+});
+
+/** Positions as an atlas has them. */
+test.each([
+  ['NM', 35.687, -105.9378],
+  ['TX', 30.2672, -97.7431],
+  ['Texas', 29.4241, -98.4936],
+  ['AK', 61.2181, -149.9003],
+  ['HI', 21.3069, -157.8583],
+  ['FL', 24.5551, -81.78],
+  ['ME', 44.9073, -66.985],
+  ['DC', 38.9072, -77.0369],
+  ['PR', 18.4655, -66.1057],
+  ['GU', 13.4745, 144.7504],
+])('in %s, %s and %s are within the state', (region, latitude, longitude) => {
+  expect(findingsAfter({ facts: placedIn(region, latitude, longitude) })).toEqual([]);
+});
+
+test.each([
+  ['TX', 0, 97],
+  ['TX', 30.2672, 97.7431],
+  ['TX', -97.7431, 30.2672],
+  ['NJ', 40.7608, -111.891],
+])('in %s, %s and %s are noted as outside of the state', (region, latitude, longitude) => {
+  expect(findingsAfter({ facts: placedIn(region, latitude, longitude) })).toEqual([
+    expect.stringMatching(/^note: content\/practice\/locations\/[\w-]+\.yaml: geo is /),
+  ]);
+});
+
+test('a position in another country is not judged', () => {
+  const facts = placedIn('Ontario', 43.6532, -79.3832, 'CA');
+  expect(findingsAfter({ facts })).toEqual([]);
+});
+
+test('a line that speaks of another state is noted with its number and its words', () => {
+  const words = { 'a.md': `Welcome.\n\n${lawOfOhio}` };
+  expect(findingsAfter({ words })).toEqual([
+    expect.stringMatching(/^note: a\.md:3: "In Ohio, an optometrist keeps .*" speaks of Ohio, /),
+  ]);
+});
+
+test('of lines about other states five are shown, and the others counted', () => {
+  const words = { 'a.md': `${lawOfOhio}\n`.repeat(4), 'b.md': `${lawOfOhio}\n`.repeat(3) };
+  const found = findingsAfter({ words });
+  expect(found).toHaveLength(6);
+  expect(found[4]).toContain('b.md:1');
+  expect(found[5]).toMatch(/^note: content: .*: 2\. /);
+});
+
+test.each(['N.J.A.C. 13:38-6.1', 'the Motor Vehicle Commission', 'NJ FamilyCare'])(
+  'what a state calls its own is noted in another one: %s',
+  (name) => {
+    expect(findingsAfter({ words: { 'a.md': `Ask for ${name}.` } })).toEqual([
+      expect.stringContaining('speaks of New Jersey'),
+    ]);
+  },
+);
+
+test('a state in which a location is may be named, and one whose name is within another’s', () => {
+  const facts = placedIn('WV', 38.3498, -81.6326);
+  const words = { 'a.md': 'West Virginia has rules, and so has New Mexico, Arizona or Colorado.' };
+  const own = sound.facts.locations.slice(1);
+  const all = { ...facts, locations: [...facts.locations, ...own, ...sound.facts.locations] };
+  expect(findingsAfter({ facts: all, words })).toEqual([]);
+  expect(findingsAfter({ facts: all, words: { 'a.md': 'Virginia has rules.' } })).toHaveLength(1);
+});
+
+test('a boutique is noted once, however many texts name it', () => {
+  const words = { 'a.md': 'Stop by the boutique.', 'b.md': 'A Boutique.', 'c.md': 'A shop.' };
+  expect(findingsAfter({ words })).toEqual([
+    expect.stringMatching(/^note: a\.md: It names a boutique, .*\(other files: 1\)/),
+  ]);
+});
+
+function placedIn(region: string, latitude: number, longitude: number, country = 'US') {
+  const [first] = sound.facts.locations;
+  if (!first) throw new Error('The other practice has no location.');
+  const address = { ...first.address, region, country };
+  return withLocation({ address, geo: { latitude, longitude } });
+}
