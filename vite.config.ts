@@ -12,6 +12,7 @@ import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { buildEnvironment, computeStamp } from './build/run/build-stamp.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
+import { mediaSizesPlugin } from './build/static/media-sizes-plugin.ts';
 import { printStylesPlugin } from './build/static/print-styles.ts';
 import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     brandPlugin(),
     printStylesPlugin(),
     searchPlugin(),
+    mediaSizesPlugin(),
     picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),
     socialPicturesPlugin(),
     staticHeadersPlugin(),

@@ -4,11 +4,13 @@ import { contentPlugin } from './build/content/content-plugin.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
+import { mediaSizesPlugin } from './build/static/media-sizes-plugin.ts';
 import { hasSample } from './build/test/has-sample.ts';
 
 const sitePlugins = [
   contentPlugin(),
   searchPlugin(),
+  mediaSizesPlugin(),
   picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),
   socialPicturesPlugin(),
 ];

@@ -1,17 +1,19 @@
+import sizes from 'virtual:media-sizes';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import parseRange from 'range-parser';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../http/cache-control.ts';
+import { sliceStream } from './slice-stream.ts';
 
 export const media = new Hono<ServerTypes>();
 
 /** Serves video with byte ranges (RFC 9110, section 14): static assets ignore them, Safari needs them. */
 media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c, next) {
   const asset = await c.env.ASSETS.fetch(new URL(c.req.path, c.req.url));
-  if (!asset.ok) return next();
-  const bytes = await asset.arrayBuffer();
-  const version = asset.headers.get('ETag') ?? `"${bytes.byteLength}"`;
+  const size = sizes[c.req.path];
+  if (!asset.ok || !asset.body || !size) return next();
+  const version = asset.headers.get('ETag') ?? `"${size}"`;
   const headers = {
     'Content-Type': getMimeType(c.req.path) ?? '',
     'Accept-Ranges': 'bytes',
@@ -22,15 +24,15 @@ media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c
   // client holds.
   const isSame = (c.req.header('If-Range') ?? version) === version;
   const range = isSame && c.req.method === 'GET' ? c.req.header('Range') : undefined;
-  return answerRange(range, bytes, headers);
+  return answerRange(range, asset.body, size, headers);
 });
 
 function answerRange(
   header: string | undefined,
-  bytes: ArrayBuffer,
+  file: ReadableStream<Uint8Array>,
+  size: number,
   given: Record<string, string>,
 ) {
-  const size = bytes.byteLength;
   const ranges = header ? parseRange(size, header, { combine: true }) : -2;
   if (ranges === -1) {
     const headers = { ...given, 'Content-Range': `bytes */${size}` };
@@ -38,7 +40,25 @@ function answerRange(
   }
   // A malformed header, and several ranges at once, are answered with the whole: RFC 9110 allows both.
   const [range, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
-  if (!range || others.length > 0) return new Response(bytes, { headers: given });
+  if (!range || others.length > 0) return answerStream(file, size, 200, given);
+  const length = range.end - range.start + 1;
   const headers = { ...given, 'Content-Range': `bytes ${range.start}-${range.end}/${size}` };
-  return new Response(bytes.slice(range.start, range.end + 1), { status: 206, headers });
+  // Most browsers ask for `bytes=0-`: the runtime passes that on without a script between.
+  const part = length === size ? file : sliceStream(file, range.start, length);
+  return answerStream(part, length, 206, headers);
+}
+
+/** Workerd says a stream's length only where the stream itself knows it. */
+function answerStream(
+  body: ReadableStream<Uint8Array>,
+  length: number,
+  status: number,
+  given: Record<string, string>,
+) {
+  const isWorkerd = 'FixedLengthStream' in globalThis;
+  const headers = { ...given, 'Content-Length': `${length}` };
+  return new Response(isWorkerd ? body.pipeThrough(new FixedLengthStream(length)) : body, {
+    status,
+    headers,
+  });
 }

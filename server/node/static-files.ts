@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
@@ -9,6 +9,7 @@ import { type Encoding, encodings } from '../http/encodings.ts';
 import { requestPath } from '../http/request-path.ts';
 import { siteHeaders } from '../http/site-headers.ts';
 import { headersByRule, staticRules } from '../http/static-rules.ts';
+import { streamChunks } from '../http/stream-chunks.ts';
 import { type Answer, readAnswer, sendAnswer } from '../pages/answer.ts';
 import { listFiles } from './list-files.ts';
 
@@ -23,10 +24,12 @@ const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
 export async function openStaticFiles(build: string) {
   const files = new Map<string, Answer>();
   const served = new Map<string, Answer>();
+  const videos = new Map<string, Record<string, string>>();
   for (const name of await listFiles(join(build, 'client'))) {
     const path = `/${name}`;
     const file = await openFile(build, path);
-    files.set(path, file);
+    if (path.startsWith('/media/')) videos.set(path, file.identity.headers);
+    else files.set(path, file);
     if (!unlisted.test(path)) served.set(addressOf(path), file);
   }
   return { answer, fetch: fetchFile };
@@ -40,17 +43,27 @@ export async function openStaticFiles(build: string) {
   /** The worker's own way to the files, those included that have no address. */
   async function fetchFile(request: Request | URL | string): Promise<Response> {
     const url = new URL(request instanceof Request ? request.url : request);
+    const { pathname } = url;
+    const headers = videos.get(pathname);
+    if (headers) {
+      return new Response(streamChunks(readChunks(join(build, 'client', pathname))), { headers });
+    }
     // Without the headers of a request, the file comes whole and not compressed.
-    const file = files.get(url.pathname);
+    const file = files.get(pathname);
     return file ? sendAnswer(file, new Request(url)) : new Response(null, { status: 404 });
   }
+}
+
+/** Opens a file when its first chunk is asked for, and closes it when nobody asks for more. */
+async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path);
 }
 
 function addressOf(path: string): string {
   return path.endsWith('.html') ? path.slice(0, -'.html'.length).replace(/\/index$/, '/') : path;
 }
 
-/** A file and what the build compressed of it, in memory: a whole site is some ten megabytes. */
+/** A file and what the build compressed of it, in memory: a site without its video is some ten megabytes. */
 async function openFile(build: string, path: string): Promise<Answer> {
   const compressed = join(build, 'compressed', path);
   const bytes = await readFile(join(build, 'client', path));

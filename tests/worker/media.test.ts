@@ -16,6 +16,7 @@ testVideo('a range of a video is answered with that range', async () => {
   expect(response.status).toBe(206);
   expect(response.headers.get('Content-Range')).toMatch(/^bytes 10-19\/\d+$/);
   expect(response.headers.get('Content-Type')).toBe(video?.type);
+  expect(response.headers.get('Content-Length')).toBe('10');
   expect((await response.arrayBuffer()).byteLength).toBe(10);
 });
 
