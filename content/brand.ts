@@ -58,14 +58,8 @@ export const themeColors = {
 const [first, second, third, fourth] = brand.backdrops;
 
 /** The backgrounds of the home page, in the order of its sections. */
-export const backdrops = [
-  paneOf('home', first),
-  paneOf('welcome', second),
-  paneOf('services', third),
-  paneOf('book', fourth),
-] as const;
+export const backdrops = [paneOf(first), paneOf(second), paneOf(third), paneOf(fourth)] as const;
 
-/** A background with the id of the section that fades it in and out. */
-function paneOf(section: string, { file, focus, headerColor }: Backdrop) {
-  return { file, focus, section, headerColor: colors[headerColor] };
+function paneOf({ file, focus, headerColor }: Backdrop) {
+  return { file, focus, headerColor: colors[headerColor] };
 }

@@ -3,25 +3,35 @@ import { Picture } from '#components/picture/picture.tsx';
 import { backdrops } from '#content/brand.ts';
 import panesIsland from './panes.island.tsx';
 
-const panes = backdrops.map(({ section, headerColor }) => ({ section, headerColor }));
+const headerColors = backdrops.map(({ headerColor }) => headerColor);
 const [first, ...others] = backdrops;
 
-/** The pictures behind the home page. Until its script runs, and without motion, the first one stands still. */
-export function Backdrop() {
+interface BackdropProps {
+  /** The page whose sections fade the pictures: those with this `data-page`, in their order. */
+  pageName?: string;
+  /** The class of the element that holds the four panes. */
+  containerClassName?: string;
+}
+
+/** The pictures behind a page. Until its script runs, and without motion, the first one stands still. */
+export function Backdrop({
+  pageName = 'home',
+  containerClassName = 'pane-container',
+}: BackdropProps) {
   return (
     <>
-      <div className="backdrop" aria-hidden>
+      <div className={`backdrop ${containerClassName}`} aria-hidden>
         <Pane {...first} />
         {/* Elsewhere they would be loaded without a script, too: nothing is lazy then. */}
         <template>
           {others.map((pane) => (
-            <Pane key={pane.section} {...pane} />
+            <Pane key={pane.file} {...pane} />
           ))}
         </template>
       </div>
       <Island
         of={panesIsland}
-        props={{ panes }}
+        props={{ pageName, containerClassName, headerColors }}
         hydrate="idle"
         media="(prefers-reduced-motion: no-preference)"
       />

@@ -3,16 +3,17 @@ import { coloringSection, paneOpacity } from './pane-opacity.ts';
 import { paneSettings } from './pane-settings.ts';
 
 export interface FollowedPane {
-  section: string;
+  /** The section that fades it; a pane without one stays hidden. */
+  section: HTMLElement | undefined;
   headerColor: string;
+  motion: Motion;
 }
 
 /**
  * Fades panes as the visitor scrolls through their sections, and colors the header and what is behind,
  * for as long as the page lives.
- * @param panes in the order of their motions
  */
-export function followScroll(panes: readonly FollowedPane[], motions: readonly Motion[]) {
+export function followScroll(panes: readonly FollowedPane[]) {
   let measured = measure(panes);
   let isPlanned = false;
 
@@ -21,7 +22,7 @@ export function followScroll(panes: readonly FollowedPane[], motions: readonly M
     const progresses = progressAt(scrollY);
     for (const [index, progress] of progresses.entries()) {
       const opacity = paneOpacity(progress, settings.ease, index === 0 ? start : undefined);
-      motions[index]?.fadeTo(opacity, seconds);
+      panes[index]?.motion.fadeTo(opacity, seconds);
     }
     color(panes[coloringSection(progresses)]);
   }
@@ -54,8 +55,7 @@ export function followScroll(panes: readonly FollowedPane[], motions: readonly M
 function measure(panes: readonly FollowedPane[]) {
   const height = innerHeight;
   const sections = panes.map(({ section }) => {
-    const box = document.getElementById(section)?.getBoundingClientRect();
-    // A pane whose section is missing stays hidden: nothing scrolls through it.
+    const box = section?.getBoundingClientRect();
     return box ? { top: box.top + scrollY, height: box.height } : { top: Infinity, height: 0 };
   });
   /** For each section 0 as its top enters at the bottom of the screen, 1 as its bottom leaves at the top. */
@@ -73,7 +73,7 @@ function measure(panes: readonly FollowedPane[]) {
 function color(pane: FollowedPane | undefined) {
   const { style, dataset } = document.documentElement;
   // Every write restyles the page.
-  if (!pane || dataset['pane'] === pane.section) return;
-  dataset['pane'] = pane.section;
+  if (!pane?.section || dataset['pane'] === pane.section.id) return;
+  dataset['pane'] = pane.section.id;
   style.setProperty('--header-color', pane.headerColor);
 }

@@ -1,16 +1,31 @@
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { type FollowedPane, followScroll } from './follow-scroll.ts';
+import { followScroll } from './follow-scroll.ts';
 import { createMotion } from './motion.ts';
 
+interface PanesProps {
+  pageName: string;
+  containerClassName: string;
+  /** In the order of the panes. */
+  headerColors: readonly string[];
+}
+
 /** Shows all pictures of the backdrop, one above the other; scrolling fades from each to the next. */
-function Panes({ panes }: { panes: readonly FollowedPane[] }) {
+function Panes({ pageName, containerClassName, headerColors }: PanesProps) {
   useEffect(() => {
-    const template = document.querySelector<HTMLTemplateElement>('.backdrop template');
+    const [container] = document.getElementsByClassName(containerClassName);
+    const template = container?.querySelector('template');
     template?.replaceWith(template.content);
-    const elements = [...document.querySelectorAll<HTMLElement>('.pane')];
-    followScroll(panes, elements.map(createMotion));
-  }, [panes]);
+    const sections = document.querySelectorAll<HTMLElement>(`[data-page="${pageName}"]`);
+    const panes = [...(container?.querySelectorAll<HTMLElement>('.pane') ?? [])];
+    followScroll(
+      panes.map((pane, index) => ({
+        section: sections[index],
+        headerColor: headerColors[index] ?? '',
+        motion: createMotion(pane),
+      })),
+    );
+  }, [pageName, containerClassName, headerColors]);
   return null;
 }
 

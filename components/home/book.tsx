@@ -18,7 +18,12 @@ export function Book({ locations = openLocations }) {
   const [first, ...others] = locations;
   const isOne = others.length === 0;
   return (
-    <section id="book" aria-labelledby="book-heading" className="pane-section nightfall book">
+    <section
+      id="book"
+      data-page="home"
+      aria-labelledby="book-heading"
+      className="pane-section nightfall book"
+    >
       <div className="frame book-call on-dark">
         <div>
           <Opening />

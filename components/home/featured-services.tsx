@@ -11,6 +11,7 @@ export function FeaturedServices() {
   return (
     <section
       id="services"
+      data-page="home"
       aria-labelledby="services-heading"
       className="pane-section nightfall on-dark"
     >

@@ -13,7 +13,12 @@ export function Hero() {
   const { heading, standfirst, action } = texts('home');
   const { focus } = hero.poster;
   return (
-    <section id="home" aria-labelledby="hero-heading" className="hero-section on-dark">
+    <section
+      id="home"
+      data-page="home"
+      aria-labelledby="hero-heading"
+      className="hero-section on-dark"
+    >
       {hero.video.length > 0 && (
         <Island
           of={heroVideo}

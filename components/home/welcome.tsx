@@ -11,7 +11,12 @@ export function Welcome() {
   const { welcome } = texts('home').sections;
   const [first, ...paragraphs] = welcome.paragraphs;
   return (
-    <section id="welcome" aria-labelledby="welcome-heading" className="pane-section welcome">
+    <section
+      id="welcome"
+      data-page="home"
+      aria-labelledby="welcome-heading"
+      className="pane-section welcome"
+    >
       <div className="frame">
         <div className="welcome-words">
           <p className="eyebrow">{welcome.eyebrow}</p>

@@ -3,7 +3,7 @@ import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { isNightly } from './support/nightly.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
-const sections = backdrops.map(({ section }) => section);
+const sections = ['home', 'welcome', 'services', 'book'];
 const colors = backdrops.map(({ headerColor }) => headerColor);
 
 /** Opens the home page with its clock stopped: panes move when a test lets time pass. */
@@ -71,6 +71,25 @@ for (const width of isNightly ? [390, 1440] : [390]) {
     }
   });
 }
+
+test('panes are paired in order with the sections of the page that the background is named for', async ({
+  page,
+}) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const elsewhere = /(?<=id="welcome" )data-page="home"/;
+    const body = (await response.text()).replace(elsewhere, 'data-page="elsewhere"');
+    await route.fulfill({ response, body });
+  });
+  await openHome(page, 390);
+  for (const [index, id] of ['home', 'services', 'book'].entries()) {
+    await scrollThrough(page, id, 0.5);
+    await page.clock.runFor(800);
+    expect(await opacityOf(page, index), id).toBeCloseTo(1, 1);
+    expect(await headerColor(page), id).toBe(colors[index]);
+  }
+  expect(await opacityOf(page, 3)).toBe(0);
+});
 
 async function expectCatchingUp(page: Page, seconds: number) {
   await scrollThrough(page, 'welcome', 0.5);
