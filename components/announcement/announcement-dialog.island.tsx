@@ -12,7 +12,7 @@ import { whenUnoccupied } from './when-unoccupied.ts';
 function AnnouncementDialog(props: AnnouncementProps) {
   const { eyebrow, heading, action, days } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const dismiss = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAnnouncedAt(new Date(), days)) whenUnoccupied(() => setIsOpen(true));
   }, [days]);
@@ -20,13 +20,14 @@ function AnnouncementDialog(props: AnnouncementProps) {
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => setIsOpen(open)}
-      initialFocusEl={() => dismiss.current}
+      initialFocusEl={() => card.current}
+      onExitComplete={focusPage}
       lazyMount
       unmountOnExit
     >
       <Dialog.Backdrop className="announcement-backdrop screen-only" />
       <Dialog.Positioner className="announcement-positioner screen-only">
-        <Dialog.Content className="announcement" onFocus={showFocused}>
+        <Dialog.Content ref={card} className="announcement" onFocus={showFocused}>
           <Dialog.CloseTrigger
             className="icon-link announcement-close"
             aria-label={announcementWords.close}
@@ -42,12 +43,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
             </div>
           </Dialog.Description>
           <p className="announcement-end">
-            <button
-              ref={dismiss}
-              type="button"
-              className="button-gold w-full"
-              onClick={() => setIsOpen(false)}
-            >
+            <button type="button" className="button-gold w-full" onClick={() => setIsOpen(false)}>
               {action}
             </button>
           </p>
@@ -60,6 +56,18 @@ function AnnouncementDialog(props: AnnouncementProps) {
 /** The focus goes round without scrolling: on a small screen it would be out of view. */
 function showFocused({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Where nothing had the focus before the dialog, lets the next Tab begin with the page: it would go on
+ * behind the dialog's place, with the footer. What had it gets it back, sooner or later than this.
+ */
+function focusPage() {
+  const { activeElement, body } = document;
+  if (!activeElement?.matches('body, .announcement, .announcement *')) return;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
 }
 
 export default defineIsland('announcement-dialog', AnnouncementDialog, styles);
