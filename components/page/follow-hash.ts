@@ -8,14 +8,27 @@ export function followHash() {
   const [entry] = performance.getEntriesByType('navigation');
   // Who comes back finds the page where they left it: the browser restores that.
   const comesBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
-  if (!comesBack) whenLoaded(showNamed);
+  if (!comesBack) whenLoaded(focusOnLoad);
   addEventListener('hashchange', () => setTimeout(showNamed, hashDelay));
 }
 
+/** The browser has scrolled by itself, until the visitor did; what they have chosen since keeps the focus. */
+function focusOnLoad() {
+  if (document.activeElement === document.body) focusNamed();
+}
+
 function showNamed() {
-  const element = document.querySelector<HTMLElement>(':target');
+  findNamed()?.scrollIntoView();
+  focusNamed();
+}
+
+function findNamed() {
+  return document.querySelector<HTMLElement>(':target');
+}
+
+function focusNamed() {
+  const element = findNamed();
   if (!element) return;
-  element.scrollIntoView();
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

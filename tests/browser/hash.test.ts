@@ -1,6 +1,7 @@
 import { isNightly } from './support/nightly.ts';
 import { passTime } from './support/page-time.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
+import { turnWheel } from './support/wheel.ts';
 
 async function distanceBelowHeader(page: Page, id: string) {
   return page.evaluate((name) => {
@@ -58,6 +59,30 @@ test('the page glides to a section, and jumps for those who prefer no motion', {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('about:blank');
   expect(await countSteps()).toBeLessThanOrEqual(2);
+});
+
+test('a visitor who moves on while pictures are loading stays there once they have come', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/uploads\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#book', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => distanceBelowHeader(page, 'book')).toBeLessThan(60);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(200, 300);
+  await turnWheel(page, -1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before - 1500);
+  const link = page.locator('.brand').first();
+  await link.focus();
+  release();
+  await page.waitForLoadState('load');
+  await passTime(page, 300);
+  expect(await page.evaluate(() => scrollY)).toBe(before - 1500);
+  await expect(link).toBeFocused();
 });
 
 test('a hash that names nothing breaks nothing', async ({ page }) => {
