@@ -1,12 +1,11 @@
 import './article.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { Phrase } from '#components/layout/phrase.tsx';
+import { Dated } from '#components/layout/dated.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import {
   type ArticlePage,
   categories,
-  formatDate,
   practice,
   readingMinutes,
   reviewOf,
@@ -70,10 +69,6 @@ function Byline({ article: { author, date, updated, words } }: { article: Articl
       {review && <MedicalReview review={review} />}
     </p>
   );
-}
-
-function Dated({ text, date }: { text: string; date: string }) {
-  return <Phrase text={text} parts={{ date: <time dateTime={date}>{formatDate(date)}</time> }} />;
 }
 
 function Facts({ article }: { article: ArticlePage }) {

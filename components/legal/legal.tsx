@@ -2,8 +2,9 @@ import './legal.css';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { Dated } from '#components/layout/dated.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
-import { formatDate, type LegalPage, notices, practice, trailTo } from '#content/index.ts';
+import { type LegalPage, notices, practice, trailTo } from '#content/index.ts';
 import { legalWords } from '#content/words/notices.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 
@@ -12,7 +13,7 @@ interface LegalProps {
   owner?: OwnerFacts;
 }
 
-/** A legal text with the day from which it holds, and what the owner has added to it. */
+/** A legal text with the day from which it applies, and what the owner has added to it. */
 export function Legal({ page, owner = { practice, notices } }: LegalProps) {
   return (
     <article className="container page-top pb-24">
@@ -20,9 +21,15 @@ export function Legal({ page, owner = { practice, notices } }: LegalProps) {
       <Breadcrumbs trail={trailTo(page)} />
       <h1 className="display-1 mt-10">{page.title}</h1>
       <p className="lead text-slate mt-5 measure">{page.standfirst}</p>
-      <p className="small text-slate mt-4">
-        {`${legalWords.inEffectSince} `}
-        <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+      <p className="flex flex-wrap gap-x-6 gap-y-1 small text-slate mt-4">
+        <span>
+          <Dated text={legalWords.effective} date={page.date} />
+        </span>
+        {page.updated !== page.date && (
+          <span>
+            <Dated text={legalWords.corrected} date={page.updated} />
+          </span>
+        )}
       </p>
       <div className="legal-columns">
         <TableOfContents sections={page.sections} />

@@ -1,20 +1,15 @@
 import { z } from 'zod';
-import {
-  keywords,
-  metaDescription,
-  published,
-  slug,
-  standfirst,
-  title,
-  updated,
-} from './shared.ts';
+import { isoDate, keywords, metaDescription, slug, standfirst, title, updated } from './shared.ts';
 
 export const legalSchema = z.strictObject({
   slug,
   title,
   metaDescription,
   standfirst,
-  date: published.meta({ title: 'Holds since' }),
+  date: isoDate.meta({
+    title: 'Effective',
+    description: 'The first day on which this text applies; a correction doesn’t move it',
+  }),
   updated,
   keywords,
 });

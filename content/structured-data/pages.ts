@@ -78,12 +78,13 @@ export function describePatientPage(page: PatientPage): Graph {
   });
 }
 
-/** A legal text, with the day since which it holds. */
+/** A legal text, with the day from which it applies and that of its last correction. */
 export function describeLegal(page: LegalPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',
     name: page.title,
     description: page.standfirst,
+    temporalCoverage: `${page.date}/..`,
     dateModified: page.updated,
     publisher: reference(sharedIds.practice),
   });

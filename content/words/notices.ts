@@ -8,7 +8,8 @@ export const noticeWords = {
 } as const;
 
 export const legalWords = {
-  inEffectSince: 'Effective',
+  effective: 'Effective {date}',
+  corrected: 'Last corrected {date}',
   privacyOfficer: 'Privacy officer',
   legalEntity: 'Who runs this site',
   license: 'License',

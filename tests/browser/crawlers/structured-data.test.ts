@@ -184,10 +184,11 @@ async function expectTrailShown(page: Page, graph: readonly GraphNode[]) {
 
 /** The dates of an article, a legal text or a review stand on its page, in words. */
 async function expectDatesShown(page: Page, graph: readonly GraphNode[]) {
-  const dates = graph.flatMap(({ datePublished, dateModified, lastReviewed }) => [
-    datePublished,
-    dateModified,
-    lastReviewed,
+  const dates = graph.flatMap((node) => [
+    node['datePublished'],
+    node['dateModified'],
+    node['lastReviewed'],
+    String(node['temporalCoverage'] ?? '').split('/')[0] || undefined,
   ]);
   // An article that never changed shows its one day once.
   const marked = [...new Set(dates)].filter((date) => typeof date === 'string');

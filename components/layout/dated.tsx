@@ -1,0 +1,14 @@
+import { formatDate } from '#content/index.ts';
+import { Phrase } from './phrase.tsx';
+
+interface DatedProps {
+  /** A pattern of `content/words` with the mark `{date}`. */
+  text: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+/** A phrase with a day in it, in words and for machines. */
+export function Dated({ text, date }: DatedProps) {
+  return <Phrase text={text} parts={{ date: <time dateTime={date}>{formatDate(date)}</time> }} />;
+}

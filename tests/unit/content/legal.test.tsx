@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Legal } from '#components/legal/legal.tsx';
+import { describeLegal, type LegalPage, legalPages } from '#content/index.ts';
+
+const page = (await legalPages.load('terms')) as LegalPage;
+const corrected = { ...page, date: '2026-01-31', updated: '2026-02-03' };
+
+function datesOf(legal: LegalPage): string[] {
+  const html = renderToStaticMarkup(<Legal page={legal} />);
+  return Array.from(html.matchAll(/<span>([^<]*<time [^>]*>[^<]*)<\/time>/g), ([, text = '']) =>
+    text.replace(/<.*>/, ''),
+  );
+}
+
+test('a legal text is effective from its date, whenever it was corrected', () => {
+  expect(datesOf(corrected)).toEqual([
+    'Effective January 31, 2026',
+    'Last corrected February 3, 2026',
+  ]);
+  expect(JSON.stringify(describeLegal(corrected))).toContain(
+    '"temporalCoverage":"2026-01-31/..","dateModified":"2026-02-03"',
+  );
+});
+
+test('a legal text that was never corrected shows its one date', () => {
+  expect(datesOf({ ...page, date: '2026-01-31', updated: '2026-01-31' })).toEqual([
+    'Effective January 31, 2026',
+  ]);
+});
