@@ -20,32 +20,21 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of, props, hydrate, media, className, keepsPress } = island;
-  const json = props && JSON.stringify(props);
+  const { name, Component } = of;
+  // Rendered anew for each visitor: a copy kept in memory could hold what the last one wrote.
+  const html = renderToString(<Component {...(props ?? ({} as Props))} />, {
+    identifierPrefix: name,
+  });
   return (
     <div
-      data-island={of.name}
+      data-island={name}
       data-hydrate={hydrate}
       data-media={media}
       data-keeps-press={keepsPress ? '' : undefined}
-      data-props={json}
+      data-props={props && JSON.stringify(props)}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by React
-      dangerouslySetInnerHTML={{ __html: render(of, props, json) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-/** The newest HTML of each island: every search's answer has the same navigation. */
-const newest = new Map<string, { json: string | undefined; html: string }>();
-
-function render<Props extends object>(
-  { name, Component }: IslandDefinition<Props>,
-  props = {} as Props,
-  json?: string,
-): string {
-  const last = newest.get(name);
-  if (last && last.json === json) return last.html;
-  const html = renderToString(<Component {...props} />, { identifierPrefix: name });
-  newest.set(name, { json, html });
-  return html;
 }

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { defineIsland } from '#components/island/define-island.ts';
+import { Island } from '#components/island/island.tsx';
+
+test('an island keeps nothing of what it was rendered with', () => {
+  const rendered: string[] = [];
+  const echo = defineIsland('echo', ({ message }: { message: string }) => {
+    rendered.push(message);
+    return message;
+  });
+  const submitted = { message: 'A message that was refused' };
+  const html = [1, 2].map(() =>
+    renderToStaticMarkup(<Island of={echo} props={submitted} hydrate="idle" />),
+  );
+  expect(html[1]).toBe(html[0]);
+  // A copy in memory would have answered the second time.
+  expect(rendered).toEqual([submitted.message, submitted.message]);
+});
