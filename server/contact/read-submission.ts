@@ -10,8 +10,8 @@ export interface Submission {
   values: ContactMessage;
   /** What stands in the field that people don't see. */
   honeypot: string;
-  /** Milliseconds between opening the page and sending, where the browser says so. */
-  elapsed: number | undefined;
+  /** Milliseconds between opening the page and sending; none where the sender doesn't say. */
+  elapsed: number;
   turnstileToken: string;
 }
 
@@ -78,7 +78,7 @@ function submissionOf(input: Record<string, unknown>): Submission {
       message: text('message'),
     },
     honeypot: text(honeypotField),
-    elapsed: typeof elapsed === 'number' ? elapsed : undefined,
+    elapsed: typeof elapsed === 'number' ? elapsed : 0,
     turnstileToken: text(turnstileField),
   };
 }
