@@ -9,11 +9,29 @@ import { pageTexts } from './texts.ts';
 /** A page that search engines may list. */
 export interface Route {
   path: string;
-  /** The day its content last changed, as an ISO date. */
+  /** The day its content last changed, or that of an entry which it lists, as an ISO date. */
   updated: string;
   /** Its own picture, a file of `content/images/`. */
   image?: string;
 }
+
+type Changed = Pick<Route, 'path' | 'updated'>;
+
+const articles = [...posts.summaries, ...guides.summaries];
+
+/** What a page lists: a new entry changes that page, too. */
+const listings: Readonly<Record<string, readonly Changed[]>> = {
+  '/': services.summaries,
+  '/blog': articles,
+  '/eye-care-guides': guides.summaries,
+  '/helpful-links': guides.summaries,
+  '/sitemap': [
+    ...services.summaries,
+    ...patientPages.summaries,
+    ...legalPages.summaries,
+    ...articles,
+  ],
+};
 
 const picturesOfPages: Record<string, string> = { '/': hero.poster.file };
 
@@ -38,7 +56,14 @@ function allRoutes(): Route[] {
   return [...plain, ...illustrated];
 }
 
-function plainRoute({ path, updated }: Omit<Route, 'image'>): Route {
+function plainRoute(page: Changed): Route {
+  const { path } = page;
   const image = picturesOfPages[path];
-  return image ? { path, updated, image } : { path, updated };
+  return { path, updated: lastChange(page), ...(image && { image }) };
+}
+
+/** The newest day among those of a page's own words and of the entries that it lists. */
+export function lastChange({ path, updated }: Changed): string {
+  const days = (listings[path] ?? []).map((entry) => entry.updated);
+  return [updated, ...days].sort().at(-1) ?? updated;
 }

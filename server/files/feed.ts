@@ -3,6 +3,7 @@ import {
   type ArticlePage,
   absoluteUrl,
   guides,
+  office,
   posts,
   practice,
   siteFeed,
@@ -25,8 +26,15 @@ export async function writeFeed(): Promise<string> {
   return atomFeed(articles.filter((article) => article !== undefined));
 }
 
-/** Posts and guides as an Atom feed (RFC 4287), newest first, each with its whole text. */
-export function atomFeed(articles: readonly ArticlePage[]): string {
+/**
+ * Posts and guides as an Atom feed (RFC 4287), newest first, each with its whole text.
+ * @param timeZone of the practice, whose days the dates of the articles are
+ */
+export function atomFeed(
+  articles: readonly ArticlePage[],
+  timeZone: string = office.timeZone,
+): string {
+  const days = articles.map(({ updated }) => updated).sort();
   return xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
     feed: {
@@ -34,31 +42,26 @@ export function atomFeed(articles: readonly ArticlePage[]): string {
       '@_xml:lang': language,
       id: absoluteUrl(siteFeed.path),
       title: siteFeed.title,
-      updated: instant(
-        articles
-          .map(({ updated }) => updated)
-          .sort()
-          .at(-1) ?? '1970-01-01',
-      ),
+      updated: instant(days.at(-1) ?? '1970-01-01', timeZone),
       author: { name: practice.team },
       link: [
         { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': absoluteUrl(siteFeed.path) },
         { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl('/blog') },
       ],
       icon: absoluteUrl('/favicon.svg'),
-      entry: articles.toSorted(newestFirst).map(entryOf),
+      entry: articles.toSorted(newestFirst).map((article) => entryOf(article, timeZone)),
     },
   });
 }
 
-function entryOf(article: ArticlePage) {
+function entryOf(article: ArticlePage, timeZone: string) {
   const { title, excerpt, path, date, updated, author, category, html } = article;
   return {
     id: absoluteUrl(path),
     title: characterData(title),
     link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl(path) },
-    published: instant(date),
-    updated: instant(updated),
+    published: instant(date, timeZone),
+    updated: instant(updated, timeZone),
     author: { name: characterData(author ?? practice.team) },
     category: { '@_term': category },
     summary: characterData(excerpt),
@@ -83,7 +86,11 @@ function newestFirst(one: { date: string }, other: { date: string }): number {
   return other.date.localeCompare(one.date);
 }
 
-/** A calendar day as the moment that Atom asks for. */
-function instant(isoDate: string): string {
-  return `${isoDate}T00:00:00Z`;
+/** Midnight of a day of the practice, with the offset of its clocks: `2026-07-01T00:00:00-04:00`. */
+function instant(day: string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  // Clocks change after the practice's midnight, which in America comes hours after that of UTC.
+  const parts = clock.formatToParts(new Date(`${day}T00:00:00Z`));
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return `${day}T00:00:00${zone?.slice('GMT'.length) || 'Z'}`;
 }
