@@ -46,10 +46,8 @@ export function entryHints({ pages }: EditorSettings): Hints {
     order: false,
     'image.file': picture,
     date: today,
-    updated: {
-      ...today,
-      hint: 'Today, once the text says something else: a medical review ends there',
-    },
+    updated: { ...today, hint: 'Today, once the text says something else' },
+    review: false,
     related: {
       widget: 'select',
       multiple: true,

@@ -4,4 +4,6 @@ export interface EditorSettings {
   repository: string;
   /** The pages of the site as options of a field: their paths, and what a person reads. */
   pages: readonly { value: string; label: string }[];
+  /** Who reviews the medical texts, if somebody does. */
+  reviewer?: string | undefined;
 }

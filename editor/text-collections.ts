@@ -2,6 +2,7 @@ import type { EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { type CollectionName, collections } from '../build/content/collection-schemas.ts';
 import { arrange, fieldsOf } from './fields.ts';
 import { entryHints, legalBody, markdownBody, slugOf } from './hints.ts';
+import { reviewFields } from './review.ts';
 import type { EditorSettings } from './settings.ts';
 
 /** In the order in which a post is written. What may stay empty comes after it. */
@@ -46,6 +47,7 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
   return Object.entries(texts).map(([name, own]) => {
     const { schema } = collections[name as keyof typeof texts];
     const body = (bodies[name] ?? [markdownBody]) as Field[];
+    const review = 'review' in schema.shape ? reviewFields(settings.reviewer) : [];
     return {
       ...own,
       name,
@@ -53,7 +55,7 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
       extension: 'md',
       format: markdownFormat(name),
       slug: slugOf('title'),
-      fields: arrange([...fieldsOf(schema, entryHints(settings)), ...body], first),
+      fields: arrange([...fieldsOf(schema, entryHints(settings)), ...body, ...review], first),
     };
   });
 }

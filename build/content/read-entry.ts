@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import type { AnyRecord } from './collection-schemas.ts';
+import { parseEntryText } from './entry-text.ts';
 import type { FactValues } from './fill-in-facts.ts';
 import { keepMatching } from './keep-matching.ts';
 import { type Entry, parseEntry } from './parse-entry.ts';
+import { isReviewed } from './review.ts';
 
 // Several plugins ask for the same entries, and reading one takes milliseconds.
 const known = new Map<string, { key: string; entry: Entry<object> }>();
@@ -18,11 +21,18 @@ export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   schema: Schema,
   facts: FactValues = {},
 ): Entry<z.infer<Schema>> {
-  const text = keepMatching(file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
-  const key = text + JSON.stringify(facts);
+  const whole = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const text = keepMatching(file, whole);
+  const key = JSON.stringify([whole, text, facts]);
   const before = known.get(file);
   if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;
   const entry = parseEntry(file, text, schema, facts);
+  dropOldReview(entry.record, whole);
   known.set(file, { key, entry });
   return entry;
+}
+
+/** Takes a review away from a text that was changed since. */
+function dropOldReview(record: AnyRecord, text: string) {
+  if (record.review && !isReviewed(parseEntryText(text))) delete record.review;
 }

@@ -55,8 +55,9 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
   );
 }
 
-function Byline({ article: { author, date, updated, words } }: { article: ArticlePage }) {
-  const review = reviewOf(updated);
+function Byline({ article }: { article: ArticlePage }) {
+  const { author, date, updated, words } = article;
+  const review = reviewOf(article);
   return (
     <p className="spans small text-slate mt-6">
       <span>{articleWords.by(author ?? practice.team)}</span>

@@ -25,7 +25,7 @@ interface ServiceProps extends ServiceView {
 
 /** A service: what it is, why it matters, how it goes, with what, and what people ask. */
 export function Service({ service, related, opening, action, ending }: ServiceProps) {
-  const review = reviewOf(service.updated);
+  const review = reviewOf(service);
   return (
     <>
       <PrintHeading path={service.path} />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryIds } from '../categories.ts';
+import { reviewSchema } from './review.ts';
 import {
   image,
   keywords,
@@ -61,6 +62,7 @@ export const guideSchema = z.strictObject({
   tool: tool.optional().meta({ title: 'Tool', description: 'Something to use while reading' }),
   related: related.min(2).max(4),
   sources: sourceIds.min(3).max(10),
+  review: reviewSchema.optional(),
 });
 
 /** A post: news of the practice needs no number, no sign and no source. */

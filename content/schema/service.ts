@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { levels } from '../words/urgency.ts';
+import { reviewSchema } from './review.ts';
 import {
   image,
   keywords,
@@ -79,6 +80,7 @@ export const serviceSchema = z.strictObject({
   sources: sourceIds.min(2).max(10),
   metaTitle: metaTitle.min(15),
   metaDescription,
+  review: reviewSchema.optional(),
 });
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

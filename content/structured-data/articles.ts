@@ -26,7 +26,7 @@ function pageOf(article: ArticlePage) {
   return {
     name: article.title,
     description: article.standfirst,
-    ...reviewFields(article.updated),
+    ...reviewFields(article),
     mainEntity: reference(articleId(article)),
   };
 }

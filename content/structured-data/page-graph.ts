@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, CreativeWorkLeaf, PersonLeaf, Thing, WebPage } from 'schema-dts';
 import { trailTo } from '../breadcrumbs.ts';
 import { language } from '../language.ts';
-import { reviewOf } from '../medical-review.ts';
+import { type ReviewedText, reviewOf } from '../medical-review.ts';
 import type { PageLink } from '../page-links.ts';
 import type { SourceRecord } from '../schema/source.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
@@ -57,9 +57,12 @@ export function citations(sources: readonly SourceRecord[]): { citation?: Creati
   };
 }
 
-/** Who has checked the text of a page since it was changed. Nothing where nobody has. */
-export function reviewFields(updated: string): { reviewedBy?: PersonLeaf; lastReviewed?: string } {
-  const review = reviewOf(updated);
+/** Who has checked the text of a page, as it is now. Nothing where nobody has. */
+export function reviewFields(page: ReviewedText): {
+  reviewedBy?: PersonLeaf;
+  lastReviewed?: string;
+} {
+  const review = reviewOf(page);
   if (!review) return {};
   const { name, degree, date } = review;
   return {

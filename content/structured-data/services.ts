@@ -12,7 +12,7 @@ export function describeDedicatedService(service: ServicePage): Graph {
 
 /** A service, and the questions that its page answers. */
 export function describeService(service: ServicePage, business?: OrganizationLeaf[]): Graph {
-  const { title, tagline, path, updated, faqs, sources, image } = service;
+  const { title, tagline, path, faqs, sources, image } = service;
   const serviceNode: ServiceLeaf = {
     '@type': 'Service',
     '@id': absoluteUrl(`${path}#service`),
@@ -29,7 +29,7 @@ export function describeService(service: ServicePage, business?: OrganizationLea
       '@type': 'FAQPage',
       name: title,
       description: tagline,
-      ...reviewFields(updated),
+      ...reviewFields(service),
       about: reference(`${path}#service`),
       mainEntity: faqs.map(questionNode),
       ...citations(sources),

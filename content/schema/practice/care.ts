@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, isoDate, slug, textField } from '../shared.ts';
+import { group, slug, textField } from '../shared.ts';
 import { answer, slot } from './fields.ts';
 
 /** What this office has and does, and who has checked the site's medical texts. */
@@ -24,8 +24,7 @@ export const careSchema = z.strictObject({
   reviewer: group('Medical reviewer', {
     name: textField('Name', [3, 60]),
     degree: textField('Degree', [2, 20]),
-    date: isoDate.meta({ title: 'Reviewed on' }),
   })
     .optional()
-    .meta({ description: 'Named on the texts that were not changed after that day' }),
+    .meta({ description: 'Named on each text that carries this person’s review' }),
 });

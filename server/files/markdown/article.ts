@@ -44,8 +44,9 @@ export function articleMarkdown({ article, related }: ArticleView): string {
   );
 }
 
-function byline({ date, updated, author, words }: ArticleView['article']): string {
-  const review = reviewOf(updated);
+function byline(article: ArticleView['article']): string {
+  const { date, updated, author, words } = article;
+  const review = reviewOf(article);
   return [
     articleWords.published.replace('{date}', formatDate(date)),
     ...(updated === date ? [] : [articleWords.updated.replace('{date}', formatDate(updated))]),

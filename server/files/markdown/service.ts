@@ -25,7 +25,7 @@ import { triageBlocks } from './triage.ts';
 
 /** A service as Markdown, composed of its fields in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
-  const review = reviewOf(service.updated);
+  const review = reviewOf(service);
   const { own, general } = instrumentsFor(service);
   const { title, tagline, path, description, benefits, process } = service;
   const { technology, faqs, sources } = service;

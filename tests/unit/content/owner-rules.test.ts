@@ -3,7 +3,6 @@ import { checkPractice } from '#build/content/check-practice.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import { bookingLink } from '#content/booking.ts';
 import { instrumentsFor } from '#content/equipment.ts';
-import { reviewOf } from '#content/medical-review.ts';
 import { careSchema } from '#content/schema/practice/care.ts';
 import { personSchema } from '#content/schema/practice/person.ts';
 
@@ -46,14 +45,6 @@ test('a visit is booked in the scheduler, or in the section of this page or of t
   expect(bookingLink('/', { url: '' })).toEqual({ href: '/#book' });
   const url = 'https://visits.invalid/new?a=b';
   expect(bookingLink('', { url })).toEqual({ href: url, host: 'visits.invalid' });
-});
-
-test('a text that was changed after the review was not reviewed', () => {
-  const reviewer = { name: 'Given Family', degree: 'OD', date: '2026-05-10' };
-  const care = careSchema.parse({ reviewer });
-  expect(reviewOf('2026-05-10', care)).toEqual(reviewer);
-  expect(reviewOf('2026-05-11', care)).toBeUndefined();
-  expect(reviewOf('2026-05-10', careSchema.parse({}))).toBeUndefined();
 });
 
 test('what the office has comes first on the pages that it names, and is not listed twice', () => {

@@ -8,7 +8,9 @@ import { readSettings } from '#build/editor/read-settings.ts';
 import { configurationFor } from '../../../editor/configuration.ts';
 import { fieldsOf } from '../../../editor/fields.ts';
 
-const configuration = configurationFor(readSettings('practice/website'));
+/** With every field that a form may have. */
+const settings = { ...readSettings('practice/website'), reviewer: 'Given Family' };
+const configuration = configurationFor(settings);
 const { collections = [], singletons = [] } = configuration;
 
 test('the configuration is one that Sveltia CMS describes', () => {
@@ -31,6 +33,16 @@ test('every collection and every file of the practice has a form', () => {
     const forms = 'files' in item ? item.files : [item];
     for (const form of forms) expect('fields' in form && form.fields.length).toBeGreaterThan(0);
   }
+});
+
+test('the form asks about the medical review where texts have one and somebody reviews them', () => {
+  const asking = ({ collections: all = [] }: typeof configuration) =>
+    all.flatMap((one) => {
+      const labels = 'fields' in one ? one.fields.map(({ label }) => label) : [];
+      return labels.includes('Medical review') ? [one.name] : [];
+    });
+  expect(asking(configuration)).toEqual(['posts', 'guides', 'services']);
+  expect(asking(configurationFor({ ...settings, reviewer: undefined }))).toEqual([]);
 });
 
 test('a field has the name, the limits and the words of its schema', () => {

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEntry } from '#build/content/read-entry.ts';
+import { fingerprintOf, signReview } from '#build/content/review.ts';
+import { type ReviewedText, reviewOf } from '#content/medical-review.ts';
+import { guideSchema } from '#content/schema/article.ts';
+import { careSchema } from '#content/schema/practice/care.ts';
+import { folderWith } from '../folder-with.ts';
+import { validGuide, writeEntry } from './entry-files.ts';
+
+const care = careSchema.parse({ reviewer: { name: 'Given Family', degree: 'OD' } });
+const body = 'Wash your hands.';
+const review = signReview({ ...validGuide, body }, 'Given Family', '2026-05-10');
+const { emergency, urgent, routine } = validGuide.whenToCall;
+
+/** The day of the review that the page of a guide may claim; none where it may claim none. */
+function claimOf(change: object, text = body): string | undefined {
+  const guide = readEntry(writeEntry({ ...validGuide, review, ...change }, text), guideSchema);
+  return reviewOf(guide.record, care)?.date;
+}
+
+test('a reviewed text says so as long as it says the same', () => {
+  expect(claimOf({})).toBe('2026-05-10');
+  expect(claimOf({ updated: '2026-05-11', keywords: 'soap', related: ['/blog', '/'] })).toBe(
+    '2026-05-10',
+  );
+  expect(claimOf({ image: { file: 'other.jpg', alt: 'Another picture' } })).toBe('2026-05-10');
+});
+
+test.each([
+  ['its text', {}, 'Wash your hands twice.'],
+  ['its title', { title: 'How to Rinse a Lens' }],
+  ['a sign', { whenToCall: { emergency, urgent: ['Any lens hurts.'], routine } }],
+  ['the level of a sign', { whenToCall: { emergency: urgent, urgent: emergency, routine } }],
+  ['a number', { facts: [{ ...validGuide.facts[0], figure: '4 months' }] }],
+  ['a source', { sources: ['cdc-wear', 'fda-risks', 'nei-care'] }],
+])('a text loses its review with a change of %s, whatever day it names', (_, change, text?) => {
+  expect(claimOf(change, text)).toBeUndefined();
+});
+
+test('nobody answers for what another person has reviewed', () => {
+  const text: ReviewedText = { review };
+  expect(reviewOf(text, care)).toEqual({ name: 'Given Family', degree: 'OD', date: '2026-05-10' });
+  const other = careSchema.parse({ reviewer: { name: 'Other Family', degree: 'MD' } });
+  expect(reviewOf(text, other)).toBeUndefined();
+  expect(reviewOf(text, careSchema.parse({}))).toBeUndefined();
+  expect(reviewOf({}, care)).toBeUndefined();
+});
+
+test('a fingerprint is that of the words, however their file is laid out', () => {
+  const text = {
+    title: 'How to Clean a Lens',
+    facts: [{ figure: '3 months', text: 'Then throw it away.' }],
+    body: 'Wash your hands.\n\nDry them – well.\n',
+  };
+  // FNV-1a of 64 bits over the fields as JSON in the order of their names, worked out in Python.
+  expect(fingerprintOf(text)).toBe('625f4bf145471022');
+  const laidOutAnew = {
+    body: 'Wash your\nhands.  Dry them – well.',
+    closing: '',
+    facts: [{ text: 'Then throw it away.', figure: '3 months' }],
+    sources: [],
+    title: text.title,
+    updated: '2026-05-11',
+  };
+  expect(fingerprintOf(laidOutAnew)).toBe(fingerprintOf(text));
+});
+
+test('the command signs for a text as it is, and says which texts have changed since', () => {
+  const { name, read, write, reviewed } = desk();
+  expect(reviewed(name)).toMatch(/: reviewed by .+ on \d{4}-\d\d-\d\d\n$/);
+  expect(read()).toContain('fingerprint:');
+  expect(reviewed()).toContain(`${name}: reviewed by `);
+  write(read().replace('closing: ', 'closing: Now '));
+  expect(reviewed()).toContain(`${name}: CHANGED since it was reviewed by `);
+});
+
+test('a small change keeps the day of the review, and needs one to keep', () => {
+  const { name, read, write, reviewed } = desk();
+  write(read().replace(/review:\n(?: {2}.*\n)+/, ''));
+  const unsigned = read();
+  expect(reviewed('--small', name)).toContain('has no review by');
+  expect(read()).toBe(unsigned);
+  reviewed(name);
+  write(
+    read()
+      .replace(/(by: .+\n {2}date: ).+/, '$12026-02-03')
+      .replace('closing: ', 'closing: Now '),
+  );
+  expect(reviewed('--small', name)).toMatch(/: reviewed by .+ on 2026-02-03\n$/);
+});
+
+test('the command names what it can sign for', () => {
+  const { reviewed } = desk();
+  for (const name of ['guides/no-such-guide', 'legal/terms', '../guides/x', 'practice/care.yaml']) {
+    expect(reviewed(name)).toContain(`${name} is no text with a review`);
+  }
+});
+
+/** A folder with the content of another practice, its first guide, and the command in it. */
+function desk() {
+  const folder = folderWith();
+  cpSync('tests/another-practice/content', join(folder, 'content'), { recursive: true });
+  const script = resolve('build/content/sign-review.ts');
+  const [guide = ''] = readdirSync(join(folder, 'content/guides'));
+  const name = `content/guides/${guide}`;
+  const path = join(folder, name);
+  return {
+    name,
+    read: () => readFileSync(path, 'utf8'),
+    write: (text: string) => writeFileSync(path, text),
+    reviewed(...args: string[]): string {
+      const options = { cwd: folder, encoding: 'utf8' } as const;
+      const { stdout, stderr } = spawnSync('node', [script, ...args], options);
+      return stdout + stderr;
+    },
+  };
+}
