@@ -1,3 +1,5 @@
+import type { Level } from './words/urgency.ts';
+
 /** Longest query that is searched for, in characters; the search field allows no more. */
 export const longestQuery = 100;
 
@@ -22,8 +24,16 @@ export interface SearchResult extends Suggestion {
   excerpt: TextPart[];
 }
 
+/** A sign of urgency, as a sentence that goes on from the heading of its level. */
+export interface Sign {
+  level: Level;
+  text: string;
+}
+
 export interface SearchAnswer {
   /** The query as it was understood; empty where there was none. */
   query: string;
+  /** What the query may be a sign of: of each level the sign that fits best, the most urgent first. */
+  signs: Sign[];
   results: SearchResult[];
 }

@@ -2,15 +2,16 @@ import type { Plugin } from 'vite';
 import { readCollections } from '../content/collections.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { buildIndex } from './build-index.ts';
+import { listSigns } from './signs.ts';
 
-/** Builds the search index from the content and hands it to the server as `virtual:search-index`. */
+/** Builds the search index from the content and hands it, with the signs of urgency, to the server as `virtual:search-index`. */
 export function searchPlugin(): Plugin {
   return {
     name: 'site-search',
     ...virtualModule('virtual:search-index', function readIndex() {
       const entries = readCollections('content');
       for (const { entry } of entries) this.addWatchFile(entry.file);
-      return JSON.stringify(buildIndex(entries));
+      return JSON.stringify({ index: buildIndex(entries), signs: listSigns(entries) });
     }),
   };
 }

@@ -5,9 +5,10 @@ import { searchWords } from '#content/words/search.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { AskAPerson, Guides, PopularPages } from './search-help.tsx';
+import { UrgencyNotice } from './urgency-notice.tsx';
 
 /** The search form with what it found, or with other ways on where it found nothing. */
-export function SearchPage({ query, results }: SearchAnswer) {
+export function SearchPage({ query, signs, results }: SearchAnswer) {
   const page = texts('search');
   const hasResults = results.length > 0;
   return (
@@ -16,6 +17,7 @@ export function SearchPage({ query, results }: SearchAnswer) {
       <h1 className="display-1 mt-10">{page.heading}</h1>
       {!query && <p className="lead text-slate mt-5 measure">{page.standfirst}</p>}
       <SearchForm id="page-search" query={query} />
+      {signs.length > 0 && <UrgencyNotice signs={signs} />}
       {query && <h2 className="subtitle mt-10">{searchWords.found(results.length, query)}</h2>}
       {query && !hasResults && <p className="mt-3 measure">{page.sections.none.text}</p>}
       <div className={`search-columns grid gap-16 ${query && hasResults ? 'mt-6' : 'mt-12'}`}>

@@ -5,7 +5,7 @@ import { emergencyHelp, office, type ServicePage } from '#content/index.ts';
 import { bookingWords } from '#content/words/booking.ts';
 import { emergencyWords } from '#content/words/emergencies.ts';
 import { siteWords } from '#content/words/site.ts';
-import { afterHours, levelHeadings, tieBreak } from '#content/words/urgency.ts';
+import { afterHours, type Level, levelHeadings, tieBreak } from '#content/words/urgency.ts';
 import { Call911 } from './emergency-calls.tsx';
 import { EmergencyHelp } from './emergency-help.tsx';
 
@@ -44,7 +44,9 @@ function CareCard({ card: { level, signs, advice } }: { card: Cards[number] }) {
         </ul>
         {level === 'urgent' && <p className="mt-4 font-600">{afterHours}</p>}
         <p className="mt-4">{advice}</p>
-        <div className="mt-5 grid screen-only">{actionOf(level)}</div>
+        <div className="mt-5 grid screen-only">
+          <CareAction level={level} />
+        </div>
         {level === 'emergency' && <EmergencyHelp help={[help.emergencyRoom]} />}
         {level === 'urgent' && <EmergencyHelp help={[help.afterHours]} />}
       </div>
@@ -53,7 +55,7 @@ function CareCard({ card: { level, signs, advice } }: { card: Cards[number] }) {
 }
 
 /** What a level of urgency leads to; the emergency card leads nowhere but to help. */
-function actionOf(level: Cards[number]['level']) {
+export function CareAction({ level }: { level: Level }) {
   if (level === 'emergency') return <Call911 />;
   if (level === 'urgent') {
     return <PhoneLink className="button-gold">{siteWords.call(office.phone)}</PhoneLink>;

@@ -21,7 +21,10 @@ const question = z.strictObject({
   answer: textField('Answer', [60, 600]),
 });
 
-/** One level of urgency, written as a care card: its signs and what to do. Its heading is the site's own. */
+/**
+ * One level of urgency, written as a care card: its signs and what to do. Its heading is the site's own.
+ * The search shows a sign alone, by the words of its first sentence.
+ */
 const careCard = z.strictObject({
   level: z.enum(levels).meta({ title: 'Level', description: 'The most urgent first' }),
   signs: z.array(z.string().min(8).max(220)).min(3).max(10).meta({ title: 'Signs' }),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { getHelpHeading, levelHeadings } from '../words/urgency.ts';
 
-/** A sign as a sentence that goes on from its level's heading: "An eye is red and painful." */
+/**
+ * A sign as a sentence that goes on from its level's heading: "An eye is red and painful." Further sentences
+ * say what to do. The search shows a sign alone, by the words of its first sentence.
+ */
 const sign = z.string().min(8).max(260).regex(/[.)]$/, 'a whole sentence');
 
 /** The signs of an article's subject by how soon they need help; their headings are the site's own. */
@@ -13,7 +16,8 @@ export const whenToCallSchema = z
   })
   .meta({
     title: getHelpHeading,
-    description: 'Each sign is a whole sentence, such as “An eye is red and painful.”',
+    description:
+      'Each sign is a whole sentence, such as “An eye is red and painful.” The search shows it alone',
   });
 
 export type WhenToCall = z.infer<typeof whenToCallSchema>;

@@ -3,11 +3,12 @@ import MiniSearch, {
   type SearchResult as IndexHit,
   type SearchOptions,
 } from 'minisearch';
-import type { SearchResult, Suggestion } from '#content/search.ts';
+import type { SearchResult, Sign, Suggestion } from '#content/search.ts';
 import type { SearchDocument } from './built-index.ts';
 import { bestPassage, excerptOf, type Finder, findTerms } from './excerpt.ts';
 import { type IndexedPage, indexOptions, longestPrecise } from './index-options.ts';
 import { rank } from './rank.ts';
+import { createSignFinder } from './signs.ts';
 import { termOf, tokenize } from './terms.ts';
 
 /** The last word may be just begun. */
@@ -22,13 +23,15 @@ const mostSuggestions = 6;
 /** Later words of a query say little more, and each costs time. */
 const mostTerms = 12;
 
-/** Reads an index that was made at build. Queries are expected to be normalized. */
-export function createEngine(index: AsPlainObject) {
+/** Reads an index that was made at build, and the signs of urgency. Queries are expected to be normalized. */
+export function createEngine(index: AsPlainObject, signs: readonly Sign[] = []) {
   const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
   const knownTerms = new Set(index.index.map(([term]) => term));
 
   /** A word that stands somewhere is no misspelling of another. */
   const fuzzy = (term: string) => term.length > longestPrecise && !knownTerms.has(term) && 0.2;
+
+  const findSigns = createSignFinder(signs, fuzzy);
 
   function find(query: string, most: number, options?: SearchOptions) {
     const terms = distinctTerms(query);
@@ -44,6 +47,8 @@ export function createEngine(index: AsPlainObject) {
       const findWords = findTerms(terms);
       return found.map((hit) => describe(hit, findWords));
     },
+    /** What the query may be a sign of, the most urgent first. */
+    findSigns: (query: string): Sign[] => findSigns(distinctTerms(query)),
     suggest(query: string): Suggestion[] {
       const found = find(query, mostSuggestions, whileTyping);
       return found.map(({ path, title, kind }) => ({ path, title, kind }));

@@ -4,10 +4,12 @@ import { normalizeQuery } from './normalize-query.ts';
 
 let engine: Engine | undefined;
 
-/** Pages that fit a query, at most twenty, best first, whatever the visitor sent. */
+/** Pages that fit a query, at most twenty, best first, and what it may be a sign of, whatever the visitor sent. */
 export async function search(raw: unknown): Promise<SearchAnswer> {
   const query = normalizeQuery(raw);
-  return { query, results: query ? (await loadEngine()).search(query) : [] };
+  if (!query) return { query, signs: [], results: [] };
+  const loaded = await loadEngine();
+  return { query, signs: loaded.findSigns(query), results: loaded.search(query) };
 }
 
 /** The names of pages that fit what was typed so far, at most six, best first. */
@@ -23,6 +25,7 @@ async function loadEngine(): Promise<Engine> {
     import('./engine.ts'),
     import('virtual:search-index'),
   ]);
-  engine ??= createEngine(JSON.parse(json));
+  const { index, signs } = JSON.parse(json);
+  engine ??= createEngine(index, signs);
   return engine;
 }

@@ -7,3 +7,10 @@ export const stopWords: ReadonlySet<string> = new Set(
   them then there these they this those through to too up us use very want was we were what whats
   when where which while who why will with wont would you your youre yours`.split(/\s+/),
 );
+
+/** Terms of many a sign that name no trouble: a query of these alone is none. */
+export const ordinaryTerms: ReadonlySet<string> = new Set(
+  `baby call child contact day doctor drop exam eye face family first frame glasses head help hour
+  lens lid light line look minute month new office old person prescription see side time turn vision
+  wear week year`.split(/\s+/),
+);

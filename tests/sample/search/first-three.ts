@@ -18,7 +18,7 @@ export const firstThree: readonly (readonly [query: string, ...slugs: string[]])
   ['flashes of light', 'eye-emergencies', 'lens-coating-options', 'digital-eye-strain'],
   ['double vision', 'vision-therapy-children', 'sports-vision-training', 'eye-emergencies'],
   ['stye', 'eye-emergencies'],
-  ['unequal pupils', 'eye-emergencies'],
+  ['unequal pupils', 'eye-emergencies', 'multifocal-contact-lenses', 'accessibility'],
   ['flash burn', 'eye-emergencies', 'digital-eye-strain', 'dry-eye'],
   ['newborn red eye', 'eye-emergencies', 'first-eye-exam'],
   ['poison help', 'eye-emergencies', 'myopia-management'],

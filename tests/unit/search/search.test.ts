@@ -5,7 +5,7 @@ import { search, suggest } from '#server/search/search.ts';
 test.each([undefined, null, 7, ['dry eye'], { q: 'dry eye' }])(
   'what is no text finds nothing: %j',
   async (raw) => {
-    expect(await search(raw)).toEqual({ query: '', results: [] });
+    expect(await search(raw)).toEqual({ query: '', signs: [], results: [] });
   },
 );
 

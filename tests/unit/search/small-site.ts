@@ -1,3 +1,4 @@
+import type { AsPlainObject } from 'minisearch';
 import type { AddressedEntry } from '#build/content/collections.ts';
 import { buildIndex } from '#build/search/build-index.ts';
 import { createEngine } from '#server/search/engine.ts';
@@ -16,9 +17,13 @@ export function engineOf(...guides: readonly Partial<SmallGuide>[]) {
     path: `/helpful-links/${slug}`,
     entry: { record: { title: 'Untitled', excerpt: '', ...record }, markdown },
   }));
-  const index = buildIndex(entries as unknown as AddressedEntry[]);
-  const { search, suggest } = createEngine(JSON.parse(JSON.stringify(index)));
+  const { search, suggest } = createEngine(indexOf(entries as unknown as AddressedEntry[]));
   return { search, suggest, find: (query: string) => search(query).map(positionOf) };
+}
+
+/** An index as the build hands it over. */
+export function indexOf(entries: readonly AddressedEntry[]): AsPlainObject {
+  return JSON.parse(JSON.stringify(buildIndex(entries)));
 }
 
 function positionOf({ path }: { path: string }): number {

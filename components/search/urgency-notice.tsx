@@ -1,0 +1,34 @@
+import { CareAction } from '#components/service/triage.tsx';
+import { type SearchAnswer, services } from '#content/index.ts';
+import { emergencyWords } from '#content/words/emergencies.ts';
+import { afterHours, levelHeadings } from '#content/words/urgency.ts';
+
+/** What the query may be a sign of and how soon that needs help, before any page about it. */
+export function UrgencyNotice({ signs }: Pick<SearchAnswer, 'signs'>) {
+  const cards = services.summaries.find(({ triage }) => triage);
+  return (
+    <section aria-label={emergencyWords.question} className="urgency-notice mt-8">
+      {signs.map(({ level, text }, index) => (
+        <div key={level} className="care-card" data-level={level}>
+          <h2 className="subtitle px-5 py-3">{levelHeadings[level]}</h2>
+          <div className="grid gap-4 px-5 py-4">
+            <p>{text}</p>
+            {level === 'urgent' && <p className="font-600">{afterHours}</p>}
+            {index === 0 && (
+              <p className="screen-only">
+                <CareAction level={level} />
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+      {cards && (
+        <p className="px-5 pb-3">
+          <a href={`${cards.path}#triage`} className="text-link inline-flex items-center min-h-11">
+            {emergencyWords.question}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
