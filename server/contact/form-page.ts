@@ -1,3 +1,5 @@
+// React makes an error as it loads, which keeps what called for it in memory: load it before any message comes.
+import 'react-dom/server.edge';
 import type { Context } from 'hono';
 import { renderPage } from 'vike/server';
 import type { ServerTypes } from '../environment.ts';

@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { goodMessage } from '../contact/post.ts';
 import { webhookSecret } from '../contact/site.ts';
+import { deliveringBuild } from './support/delivering-build.ts';
 import { startNodeServer } from './support/node-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,18 +22,6 @@ async function startSlowReceiver() {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/hook`;
   return { url, asked: asked.promise, answer: told.resolve, close: () => server.close() };
-}
-
-/** A copy of the build whose server delivers messages. */
-function deliveringBuild() {
-  mkdirSync('test-results', { recursive: true });
-  const folder = mkdtempSync(join('test-results', 'delivering-'));
-  cpSync('dist', folder, { recursive: true });
-  const file = join(folder, 'server/wrangler.json');
-  const configuration = JSON.parse(readFileSync(file, 'utf8'));
-  configuration.vars.CONTACT_DELIVERY = 'direct';
-  writeFileSync(file, JSON.stringify(configuration));
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 async function isListening(origin: string): Promise<boolean> {
