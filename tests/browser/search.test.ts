@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { emergencyWords } from '../../content/words/emergencies.ts';
+import { levelHeadings } from '../../content/words/urgency.ts';
 import { services } from '../unit/content/all-entries.ts';
 import { holdIslands } from './support/before-hydration.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
+import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -49,6 +52,22 @@ scriptlessTest(
     await expect(page.getByRole('searchbox')).toHaveValue(title);
     await page.getByRole('article').getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(servicePath);
+  },
+);
+
+scriptlessTest(
+  'without JavaScript, a sign says above the results how soon it needs help',
+  { tag: '@emulated' },
+  async ({ page }) => {
+    const answer = await page.goto(templates.search);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    const notice = page.getByRole('region', { name: emergencyWords.question });
+    const first = notice.getByRole('heading').first();
+    await expect(first).toHaveText(levelHeadings.emergency);
+    await expect(notice.getByRole('link', { name: emergencyWords.call911 })).toBeVisible();
+    const results = page.getByRole('article').first();
+    const [above, below] = await Promise.all([notice.boundingBox(), results.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   },
 );
 

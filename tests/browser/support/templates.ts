@@ -1,10 +1,23 @@
 import type { AddressedEntry } from '../../../build/content/collections.ts';
+import { listSigns } from '../../../build/search/signs.ts';
 import { hero } from '../../../content/brand.ts';
-import { articles, guides, patientPages, posts, services } from '../../unit/content/all-entries.ts';
+import {
+  articles,
+  entries,
+  guides,
+  patientPages,
+  posts,
+  services,
+} from '../../unit/content/all-entries.ts';
 import { isNightly } from './nightly.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
 
 const emergency = services.find(({ entry }) => entry.record.triage);
+/** A query above whose results a notice stands. */
+const [shortestSign = 'eye'] = listSigns(entries)
+  .filter(({ level }) => level === 'emergency')
+  .map(({ text }) => text)
+  .sort((one, other) => one.length - other.length);
 const withTimer = articles.find(({ entry }) => entry.record.tool?.name === 'break-timer');
 
 /** One page of each kind, whatever the practice's content is. */
@@ -18,7 +31,7 @@ export const templates = {
   'blog index': '/blog',
   'guide index': '/eye-care-guides',
   contact: '/contact',
-  search: '/search?q=eye',
+  search: `/search?${new URLSearchParams({ q: shortestSign })}`,
   ...(patientPages[0] && { patients: firstOf(patientPages) }),
   legal: '/accessibility',
   'missing page': '/no-such-page',
