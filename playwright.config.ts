@@ -30,6 +30,13 @@ const sample = {
   use: chromium,
 };
 
+/** With a fixed day: what only the content of `tests/another-practice` shows. */
+const anotherPractice = {
+  name: 'another-practice',
+  testDir: 'tests/another-practice/browser',
+  use: chromium,
+};
+
 /** What engines disagree on: by day, Firefox takes these. */
 const engineDependent = [
   'accessibility/keyboard*',
@@ -67,7 +74,13 @@ function projectsOfDay(): Project[] {
     retries,
   };
   // The longest tests come neither first, while the server warms up, nor last, when two workers would wait.
-  return [software, engines, ...(launchOptions ? [firefox] : []), ...(hasSample ? [sample] : [])];
+  return [
+    software,
+    engines,
+    ...(launchOptions ? [firefox] : []),
+    ...(hasSample ? [sample] : []),
+    ...(process.env['SITE_TODAY'] ? [anotherPractice] : []),
+  ];
 }
 
 /** With `ENGINE`, every test that any engine can pass, in Playwright's own build of another one. */

@@ -9,7 +9,12 @@ export { formatDate, readingMinutes } from './dates.ts';
 export { type EmergencyHelp, emergencyHelp } from './emergency-help.ts';
 export { instrumentsFor } from './equipment.ts';
 export { siteFeed } from './feed.ts';
-export { changeLine, describeChanges } from './hours/changes.ts';
+export {
+  changeLine,
+  dayOfChanges,
+  describeChanges,
+  type HoursChange,
+} from './hours/changes.ts';
 export { describeHours, describeHoursBriefly } from './hours/week.ts';
 export { type LegalPage, legalPages } from './legal.ts';
 export { guideGroups } from './links.ts';

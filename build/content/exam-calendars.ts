@@ -2,8 +2,8 @@ import { exceptionsOf } from '../../content/hours/calendar.ts';
 import type { PracticeFacts } from './read-practice.ts';
 
 /**
- * When each open location sees patients, in the owner's order: all that a browser needs for saying
- * whether one is open, without the texts of its file.
+ * The schedules of each open location, in the owner's order: all that a browser needs for saying what
+ * is open, without the texts of its file.
  */
 export function examCalendars({ locations, closures }: PracticeFacts) {
   return locations
@@ -13,6 +13,8 @@ export function examCalendars({ locations, closures }: PracticeFacts) {
       location: location.slug,
       timeZone: location.timeZone,
       week: location.schedules.exams,
+      desk: location.schedules.desk,
+      phone: location.schedules.phone,
       exceptions: exceptionsOf(location, closures),
     }));
 }

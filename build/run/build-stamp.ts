@@ -15,7 +15,7 @@ const others = ['public/{uploads,social}/**', '{playwright,vitest}.config.ts', '
 
 /** What the build takes from the environment, as one text. */
 export function buildEnvironment(): string {
-  const names = ['SITE_ORIGIN', ...settledNames, 'EDITOR_REPOSITORY'];
+  const names = ['SITE_ORIGIN', 'SITE_TODAY', ...settledNames, 'EDITOR_REPOSITORY'];
   return names.map((name) => process.env[name] ?? '').join('\n');
 }
 

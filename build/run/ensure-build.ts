@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { today } from '../../content/today.ts';
 import { buildEnvironment, computeStamp } from './build-stamp.ts';
 import { Refusal, rootFolder, run } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
@@ -17,8 +18,8 @@ export async function ensureBuild(options: { anyBuild?: boolean } = {}): Promise
   const isBuilt = results.every((result) => existsSync(join(rootFolder, result)));
   if (isBuilt && options.anyBuild) return;
   // Pages list the closings of the days to come.
-  const today = new Date().toISOString().slice(0, 10);
-  const stamp = `${today} ${computeStamp(rootFolder, buildEnvironment())}`;
+  const day = today().toISOString().slice(0, 10);
+  const stamp = `${day} ${computeStamp(rootFolder, buildEnvironment())}`;
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const code = await run('vike', ['build'], { env: wranglerEnvironment });
   if (code !== 0) throw new Refusal('The site could not be built: see the error above.');

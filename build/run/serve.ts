@@ -15,9 +15,11 @@ await runMain(async () => {
   await checkPort(port);
   await ensureBuild({ anyBuild: values['any-build'] });
   const args = ['dev', '--port', `${port}`, '--ip', values.ip];
-  const origin = process.env['SITE_ORIGIN'];
-  // The Worker does not see the environment of the machine.
-  if (origin) args.push('--var', `SITE_ORIGIN:${origin}`);
+  // The worker does not see the environment of the machine.
+  for (const name of ['SITE_ORIGIN', 'SITE_TODAY']) {
+    const value = process.env[name];
+    if (value) args.push('--var', `${name}:${value}`);
+  }
   args.push('--show-interactive-dev-session=false');
   return run('wrangler', args, { env: wranglerEnvironment });
 });

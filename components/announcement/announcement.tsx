@@ -2,6 +2,7 @@ import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
 import { isAnnouncedAt, isOverAt } from '#content/announcement-days.ts';
 import { announcement, formatAddress, formatDate, locations, practice } from '#content/index.ts';
+import { today } from '#content/today.ts';
 import announcementDialog from './announcement-dialog.island.tsx';
 import { type AnnouncementProps, News } from './news.tsx';
 
@@ -16,14 +17,14 @@ interface NewsProps {
 }
 
 /** News of the new location. The visitor's browser judges its day: the page may have been made long ago. */
-export function Announcement({ facts = ownFacts, now = new Date() }: NewsProps) {
+export function Announcement({ facts = ownFacts, now = today() }: NewsProps) {
   const props = announced(facts);
   if (!props || isOverAt(now, props.days)) return undefined;
   return <Island of={announcementDialog} props={props} hydrate="idle" />;
 }
 
 /** The same news in the page, for visitors without JavaScript. */
-export function AnnouncementNews({ facts = ownFacts, now = new Date() }: NewsProps) {
+export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps) {
   const props = announced(facts);
   if (!props || !isAnnouncedAt(now, props.days)) return undefined;
   const { eyebrow, heading } = props;

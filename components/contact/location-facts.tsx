@@ -29,7 +29,9 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
       <div className="mt-3">
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink phone={phone} className="contact-phone" />
-        <p className="text-slate">{describeHoursBriefly(schedules.phone)}</p>
+        {schedules.phone.length > 0 && (
+          <p className="text-slate">{describeHoursBriefly(schedules.phone)}</p>
+        )}
         {children}
       </div>
       <Item level={Heading} title={words.address}>
@@ -44,9 +46,11 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
         </a>
       </Item>
       <ChangedHours location={location} level={Heading} className="mt-8" />
-      <Item level={Heading} title={words.officeHours}>
-        <WeeklyHours week={schedules.desk} />
-      </Item>
+      {schedules.desk.length > 0 && (
+        <Item level={Heading} title={words.officeHours}>
+          <WeeklyHours week={schedules.desk} />
+        </Item>
+      )}
       <Item level={Heading} title={hoursWords.exams}>
         <WeeklyHours week={schedules.exams} />
       </Item>

@@ -13,6 +13,7 @@ import {
   services,
   texts,
 } from '#content/index.ts';
+import { today } from '#content/today.ts';
 import { footerWords as words } from '#content/words/footer.ts';
 import { patientWords } from '#content/words/patients.ts';
 import { siteWords } from '#content/words/site.ts';
@@ -60,7 +61,7 @@ export function Footer({ locations = openLocations }) {
           <p className="w-full lg:w-auto lg:mr-auto">
             <Phrase
               text={words.copyright(practice.name)}
-              parts={{ year: <span data-current-year>{new Date().getFullYear()}</span> }}
+              parts={{ year: <span data-current-year>{today().getFullYear()}</span> }}
             />
           </p>
           <ComfortViewButton />

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import {
+  dayOfChanges,
   describeChanges,
   describeHours,
   describeHoursBriefly,
+  type HoursChange,
   type OpenLocation,
 } from '#content/index.ts';
 import type { WeeklyRange } from '#content/schema/practice/hours.ts';
@@ -14,28 +16,36 @@ interface HoursProps {
   level?: 'h3' | 'h4';
 }
 
-/** A location's schedules, each under the name that makes it true, after what overrides them. */
+/** A location's schedules, each under its own name, after what overrides them. */
 export function Hours({ location, level: Heading = 'h3' }: HoursProps) {
+  const { exams, desk, phone } = location.schedules;
   return (
     <>
       <ChangedHours location={location} level={Heading} />
       <div>
         <Heading className="subtitle">{hoursWords.exams}</Heading>
-        <WeeklyHours week={location.schedules.exams} />
+        <WeeklyHours week={exams} />
       </div>
-      <div>
-        <Heading className="subtitle">{hoursWords.desk}</Heading>
-        <WeeklyHours week={location.schedules.desk} />
-      </div>
-      <div>
-        <Heading className="subtitle">{hoursWords.phone}</Heading>
-        <p className="mt-2">{describeHoursBriefly(location.schedules.phone)}</p>
-      </div>
+      {desk.length > 0 && (
+        <div>
+          <Heading className="subtitle">{hoursWords.desk}</Heading>
+          <WeeklyHours week={desk} />
+        </div>
+      )}
+      {phone.length > 0 && (
+        <div>
+          <Heading className="subtitle">{hoursWords.phone}</Heading>
+          <p className="mt-2">{describeHoursBriefly(phone)}</p>
+        </div>
+      )}
     </>
   );
 }
 
-/** Closings and special hours of the next 30 days under their heading; nothing where there are none. */
+/**
+ * The coming closings and special hours under their heading. All of them are in the page; which ones a
+ * visitor reads follows the day (`show-hours.ts`), so that a page built weeks ago stays right.
+ */
 export function ChangedHours({
   location,
   level: Heading = 'h3',
@@ -44,23 +54,34 @@ export function ChangedHours({
   const changes = describeChanges(location);
   if (changes.length === 0) return null;
   return (
-    <div className={className}>
+    <div
+      className={className}
+      data-changes={location.slug}
+      hidden={!changes.some(({ isAnnounced }) => isAnnounced)}
+    >
       <Heading className="subtitle">{hoursWords.changes}</Heading>
+      <p className="scriptless text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
       <dl className="hours mt-2">
-        {changes.map(({ days, hours }) => (
-          <div key={days[0]?.date} className="hours-line">
-            <dt>
-              {days.map(({ date, name }, index) => (
-                <Fragment key={date}>
-                  {index > 0 && hoursWords.to}
-                  <time dateTime={date}>{name}</time>
-                </Fragment>
-              ))}
-            </dt>
-            <dd>{hours}</dd>
-          </div>
+        {changes.map((change) => (
+          <ChangeLine key={change.from} {...change} />
         ))}
       </dl>
+    </div>
+  );
+}
+
+function ChangeLine({ from, until, days, hours, isAnnounced }: HoursChange) {
+  return (
+    <div className="hours-line" data-from={from} data-until={until} hidden={!isAnnounced}>
+      <dt>
+        {days.map(({ date, name }, index) => (
+          <Fragment key={date}>
+            {index > 0 && hoursWords.to}
+            <time dateTime={date}>{name}</time>
+          </Fragment>
+        ))}
+      </dt>
+      <dd>{hours}</dd>
     </div>
   );
 }

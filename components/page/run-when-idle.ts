@@ -1,10 +1,10 @@
-import { showOpenNow } from '#components/hours/show-open-now.ts';
+import { showHours } from '#components/hours/show-hours.ts';
 import { logMissingPage } from '#components/not-found/log-missing-page.ts';
 
 /** Non-urgent work after load. */
 export function runWhenIdle() {
   showCurrentYear();
-  showOpenNow();
+  showHours();
   logMissingPage();
 }
 

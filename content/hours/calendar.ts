@@ -7,13 +7,15 @@ export interface Exception {
   until: string;
   reason: string;
   hours: readonly TimeRange[];
+  /** Hours for all locations: they open none on a weekday on which it is closed. */
+  isForAll?: boolean;
 }
 
-/** What decides when a place is open. */
+/** What decides when doctors see patients at a place. */
 export interface Calendar {
   timeZone: string;
   week: readonly WeeklyRange[];
-  /** The first that holds a day decides on it. */
+  /** The first that applies to a day decides on it. */
   exceptions: readonly Exception[];
 }
 
@@ -22,7 +24,8 @@ export interface Calendar {
  * equally long ones that of the place.
  */
 export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): Exception[] {
-  return [place, practice]
+  const forAll = practice.specialHours.map((special) => ({ ...special, isForAll: true }));
+  return [place, { ...practice, specialHours: forAll }]
     .flatMap(({ closures, specialHours }) => [
       ...closures.map((closure) => ({ ...closure, hours: [] })),
       ...specialHours,
@@ -32,34 +35,70 @@ export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): E
 }
 
 /** The hours of one day, in their order, and the reason where they aren't those of the week. */
-export function hoursOn(date: string, { week, exceptions }: Calendar) {
-  const exception = exceptionOn(date, exceptions);
-  const weekday = weekdayOf(date);
-  const ranges = exception?.hours ?? week.filter(({ days }) => days.includes(weekday));
-  return {
-    ranges: ranges.toSorted((one, other) => one.opens.localeCompare(other.opens)),
-    reason: exception?.reason,
-  };
+export function hoursOn(date: string, calendar: Calendar) {
+  const exception = exceptionOn(date, calendar);
+  const ranges = exception?.hours ?? rangesOf(date, calendar.week);
+  return { ranges: sorted(ranges), reason: exception?.reason };
 }
 
 /**
- * The exceptions in the order of their days, cut where a narrower one lies within a wider one: no day
- * is in two of them.
+ * The hours of another schedule of the same place on one day, such as the front desk's: a closing
+ * closes it too, and special hours leave what it shares with them.
  */
-export function exceptionPeriods(exceptions: readonly Exception[]): Exception[] {
-  const edges = exceptions.flatMap(({ from, until }) => [from, addDays(until, 1)]);
-  const changes = [...new Set(edges)]
-    .sort()
-    .map((from) => ({ from, exception: exceptionOn(from, exceptions) }))
-    .filter(({ exception }, index, all) => exception !== all[index - 1]?.exception);
-  return changes.flatMap(({ from, exception }, index) => {
-    const next = changes[index + 1];
-    return exception && next ? [{ ...exception, from, until: addDays(next.from, -1) }] : [];
-  });
+export function hoursWithin(date: string, week: readonly WeeklyRange[], calendar: Calendar) {
+  const exception = exceptionOn(date, calendar);
+  const ranges = rangesOf(date, week);
+  return sorted(exception ? ranges.flatMap((range) => overlaps(range, exception.hours)) : ranges);
 }
 
-function exceptionOn(date: string, exceptions: readonly Exception[]): Exception | undefined {
-  return exceptions.find(({ from, until }) => from <= date && date <= until);
+/**
+ * The exceptions in the order of their days, cut where a narrower one is within a wider one, and where
+ * one doesn't apply: no day is in two of them.
+ */
+export function exceptionPeriods(calendar: Omit<Calendar, 'timeZone'>): Exception[] {
+  const periods: { exception: Exception; from: string; until: string }[] = [];
+  for (const date of new Set(calendar.exceptions.flatMap(daysOf).sort())) {
+    const exception = exceptionOn(date, calendar);
+    const last = periods.at(-1);
+    if (last && last.exception === exception && addDays(last.until, 1) === date) last.until = date;
+    else if (exception) periods.push({ exception, from: date, until: date });
+  }
+  return periods.map(({ exception, from, until }) => ({ ...exception, from, until }));
+}
+
+function exceptionOn(
+  date: string,
+  { week, exceptions }: Omit<Calendar, 'timeZone'>,
+): Exception | undefined {
+  const isUsuallyOpen = rangesOf(date, week).length > 0;
+  return exceptions.find(
+    ({ from, until, isForAll }) => from <= date && date <= until && (!isForAll || isUsuallyOpen),
+  );
+}
+
+function rangesOf(date: string, week: readonly WeeklyRange[]): readonly TimeRange[] {
+  const weekday = weekdayOf(date);
+  return week.filter(({ days }) => days.includes(weekday));
+}
+
+/** The parts of a range that lie within others. */
+function overlaps(range: TimeRange, others: readonly TimeRange[]): TimeRange[] {
+  return others
+    .map(({ opens, closes }) => ({
+      opens: opens > range.opens ? opens : range.opens,
+      closes: closes < range.closes ? closes : range.closes,
+    }))
+    .filter(({ opens, closes }) => opens < closes);
+}
+
+function sorted(ranges: readonly TimeRange[]): TimeRange[] {
+  return ranges.toSorted((one, other) => one.opens.localeCompare(other.opens));
+}
+
+function daysOf({ from, until }: Exception): string[] {
+  const days = [from];
+  for (let day = from; day < until; days.push(day)) day = addDays(day, 1);
+  return days;
 }
 
 function lengthOf({ from, until }: Exception): number {

@@ -1,47 +1,94 @@
-import { openNowWords } from '../words/hours.ts';
-import { type Calendar, hoursOn } from './calendar.ts';
+import type { TimeRange, WeeklyRange } from '../schema/practice/hours.ts';
+import { openNowWords as words } from '../words/hours.ts';
+import { type Calendar, hoursOn, hoursWithin } from './calendar.ts';
 import { addDays, formatDay, formatTime, formatWeekday, readClock } from './dates.ts';
 
 /** How far ahead an opening is looked for. */
 const horizon = 60;
 
+/** The schedules of a place: when doctors see patients, and when the desk and the phone are staffed. */
+export interface PlaceCalendar extends Calendar {
+  desk: readonly WeeklyRange[];
+  phone: readonly WeeklyRange[];
+}
+
+/** What a place has on one day. */
+interface Day {
+  exams: readonly TimeRange[];
+  desk: readonly TimeRange[];
+  phone: readonly TimeRange[];
+  reason: string | undefined;
+}
+
 /**
- * Whether a place is open at a moment, and the line that tells visitors when that changes: `Closed now.
- * Opens Monday at 9:00 AM.` It compares clock faces in the place's own time zone, so that a change of
- * the clocks shifts nothing.
+ * Whether a place is open at a moment, and the line that tells visitors what is open and until when:
+ * `Open now: exams until 4:00 PM, front desk until 5:30 PM.` It compares clock faces in the place's own
+ * time zone, so that a change of the clocks shifts nothing.
  */
-export function openState(now: Date, calendar: Calendar): { isOpen: boolean; line: string } {
+export function openState(now: Date, calendar: PlaceCalendar): { isOpen: boolean; line: string } {
   const { date, time } = readClock(now, calendar.timeZone);
-  const { ranges, reason } = hoursOn(date, calendar);
-  const current = ranges.find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) {
-    const closes = formatTime(current.closes);
-    return {
-      isOpen: true,
-      line: reason ? openNowWords.openOn(reason, closes) : openNowWords.open(closes),
-    };
+  const day = dayOf(date, calendar);
+  const open = [
+    { name: words.exams, closes: closingTime(day.exams, time) },
+    { name: words.desk, closes: closingTime(day.desk, time) },
+  ].flatMap(({ name, closes }) => (closes ? [{ name, closes }] : []));
+  if (open.length > 0) {
+    const line = words.open(listOpen(open), day.reason);
+    const isUnanswered = calendar.phone.length > 0 && !closingTime(day.phone, time);
+    return { isOpen: true, line: isUnanswered ? `${line} ${words.phoneUnanswered}` : line };
   }
-  const closed = describeClosed(ranges.length === 0, reason);
+  const isDayOff = day.exams.length + day.desk.length === 0;
   const next = describeNextOpening(date, time, calendar);
+  const closed = describeClosed(isDayOff, day.reason);
   return { isOpen: false, line: next ? `${closed} ${next}` : closed };
 }
 
-function describeNextOpening(date: string, time: string, calendar: Calendar): string | undefined {
+function dayOf(date: string, calendar: PlaceCalendar): Day {
+  const { ranges, reason } = hoursOn(date, calendar);
+  const [desk, phone] = [calendar.desk, calendar.phone].map((week) =>
+    hoursWithin(date, week, calendar),
+  );
+  return { exams: ranges, desk: desk ?? [], phone: phone ?? [], reason };
+}
+
+function closingTime(ranges: readonly TimeRange[], time: string): string | undefined {
+  return ranges.find(({ opens, closes }) => opens <= time && time < closes)?.closes;
+}
+
+/** `exams until 4:00 PM, front desk until 5:30 PM`; what closes together is said together. */
+function listOpen(open: readonly { name: string; closes: string }[]): string {
+  const groups = Map.groupBy(open, ({ closes }) => closes);
+  return Array.from(groups, ([closes, members]) =>
+    words.until(members.map(({ name }) => name).join(words.and), formatTime(closes)),
+  ).join(', ');
+}
+
+function describeNextOpening(
+  date: string,
+  time: string,
+  calendar: PlaceCalendar,
+): string | undefined {
   for (let daysAway = 0; daysAway <= horizon; daysAway += 1) {
-    const day = addDays(date, daysAway);
-    const range = hoursOn(day, calendar).ranges.find(({ opens }) => daysAway > 0 || opens > time);
-    if (range) return openNowWords.opens(nameDay(day, daysAway), formatTime(range.opens));
+    const { exams, desk } = dayOf(addDays(date, daysAway), calendar);
+    const isAhead = ({ opens }: TimeRange) => daysAway > 0 || opens > time;
+    const [exam, front] = [exams.find(isAhead)?.opens, desk.find(isAhead)?.opens];
+    const first = [exam, front].filter((opens) => opens !== undefined).sort()[0];
+    if (!first) continue;
+    const day = nameDay(addDays(date, daysAway), daysAway);
+    const opens =
+      exam === first ? (front === first ? words.bothOpen : words.examsStart) : words.deskOpens;
+    return opens(day, formatTime(first));
   }
   return undefined;
 }
 
 function describeClosed(isDayOff: boolean, reason: string | undefined): string {
-  if (!reason) return openNowWords.closed;
-  return isDayOff ? openNowWords.closedFor(reason) : openNowWords.closedOn(reason);
+  if (!reason) return words.closed;
+  return isDayOff ? words.closedFor(reason) : words.closedOn(reason);
 }
 
 /** A weekday's name alone would be taken for that of the next seven days. */
 function nameDay(date: string, daysAway: number): string {
-  if (daysAway < 2) return daysAway === 0 ? openNowWords.today : openNowWords.tomorrow;
+  if (daysAway < 2) return daysAway === 0 ? words.today : words.tomorrow;
   return daysAway < 7 ? formatWeekday(date) : formatDay(date);
 }

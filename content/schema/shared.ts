@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { today } from '../today.ts';
 
 /** A text of so many characters, with its name in the editor's form and a hint where it helps. */
 export function textField(title: string, [min, max]: [min: number, max: number], hint?: string) {
@@ -24,9 +25,10 @@ export const slug = z
   });
 
 /** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
-export const isoDate = z.iso
-  .date({ abort: true })
-  .refine((date) => date <= inOneYear(), 'a day that is at most a year from now');
+export const isoDate = dayWithin(1, 'a day that is at most a year from now');
+
+/** As `isoDate`, of what is entered for the whole of next year at once, such as its holidays. */
+export const plannedDate = dayWithin(2, 'a day that is at most two years from now');
 
 export const published = isoDate.meta({ title: 'Published' });
 export const updated = isoDate.meta({ title: 'Last changed' });
@@ -96,7 +98,11 @@ export const related = z.array(internalPath).meta({
   description: 'By their paths, such as /services/dry-eye',
 });
 
-function inOneYear(): string {
-  const today = new Date();
-  return new Date(today.setUTCFullYear(today.getUTCFullYear() + 1)).toISOString().slice(0, 10);
+function dayWithin(years: number, expected: string) {
+  return z.iso.date({ abort: true }).refine((date) => date <= yearsAhead(years), expected);
+}
+
+function yearsAhead(years: number): string {
+  const day = today();
+  return new Date(day.setUTCFullYear(day.getUTCFullYear() + years)).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { today } from '../today.ts';
 import { isoDate, textField } from './shared.ts';
 
 /** How entries name a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
@@ -20,7 +21,7 @@ export const sourceSchema = z
   .strictObject({
     organization: textField('Publisher', [2, 90]),
     title: textField('Title', [5, 200]),
-    year: z.number().int().min(1990).max(new Date().getFullYear()).optional().meta({
+    year: z.number().int().min(1990).max(today().getFullYear()).optional().meta({
       title: 'Year',
       description: 'Empty: the source states none',
     }),

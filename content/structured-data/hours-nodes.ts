@@ -1,11 +1,8 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { comingExceptions, type PlaceOfChanges } from '../hours/changes.ts';
-import type { WeeklyRange } from '../schema/practice/hours.ts';
-
-type Place = PlaceOfChanges & { schedules: { exams: readonly WeeklyRange[] } };
+import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 
 /** When a location is open: every week, and on the days of the coming year that differ. */
-export function openingHours(place: Place) {
+export function openingHours(place: LocationClosures) {
   const special = comingExceptions(place).flatMap(specialNodes);
   return {
     openingHoursSpecification: place.schedules.exams.map(({ days, opens, closes }) =>

@@ -1,6 +1,7 @@
 import { describeArrival } from '#content/arrival.ts';
 import {
   changeLine,
+  dayOfChanges,
   describeChanges,
   describeHours,
   describeHoursBriefly,
@@ -64,21 +65,27 @@ function reach(location: OpenLocation): (string | false)[] {
 
 function facts(location: OpenLocation): string[] {
   const { address, phone, email, schedules } = location;
-  const changes = describeChanges(location).map(changeLine);
+  const phoneHours = describeHoursBriefly(schedules.phone);
+  const changes = describeChanges(location)
+    .filter(({ isAnnounced }) => isAnnounced)
+    .map(changeLine);
+  const asOf = hoursWords.asOf(dayOfChanges(location));
   return [
     `${words.address}: ${inline(formatAddress(address))}`,
-    `${words.phone}: ${inline(phone)} (${inline(describeHoursBriefly(schedules.phone))})`,
+    `${words.phone}: ${inline(phone)}${phoneHours && ` (${inline(phoneHours)})`}`,
     `${words.email}: ${inline(email)}`,
-    hoursOf(hoursWords.exams, schedules.exams),
-    hoursOf(hoursWords.desk, schedules.desk),
-    ...(changes.length > 0 ? [`${hoursWords.changes}: ${inline(changes.join('; '))}`] : []),
+    ...hoursOf(hoursWords.exams, schedules.exams),
+    ...hoursOf(hoursWords.desk, schedules.desk),
+    ...(changes.length > 0
+      ? [`${hoursWords.changes} (${inline(asOf)}): ${inline(changes.join('; '))}`]
+      : []),
     ...describeArrival(location).map(({ title, text }) => `${title}: ${inline(text)}`),
   ];
 }
 
-function hoursOf(name: string, ranges: readonly WeeklyRange[]): string {
+function hoursOf(name: string, ranges: readonly WeeklyRange[]): string[] {
   const lines = describeHours(ranges).map(({ days, times }) => `${days} ${times}`);
-  return `${name}: ${lines.join('; ')}`;
+  return lines.length > 0 ? [`${name}: ${lines.join('; ')}`] : [];
 }
 
 function entry({ title, path }: { title: string; path: string }, text: string): string {

@@ -1,11 +1,12 @@
 import { absoluteUrl, practice } from '#content/index.ts';
+import { today } from '#content/today.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
 const daysValid = 360;
 
 /** Where to report a weakness (RFC 9116). It expires within a year, as the RFC asks. */
-export function securityTxt(now = new Date()): string {
+export function securityTxt(now = today()): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + daysValid);

@@ -17,7 +17,7 @@ const christmas = 'Friday, December 25: Closed (Christmas Day)';
 const newYearsEve = 'Thursday, December 31: 9:00 AM - 12:00 PM (New Year’s Eve)';
 const newYear = 'Friday, January 1: Closed (New Year’s Day)';
 
-/** What is said of the next 30 days, and the days of the coming year that structured data names. */
+/** What is said of the next 30 days, and the days to come that page and structured data hold. */
 const dates: [day: string, moment: string, lines: string[], days: number][] = [
   ['an ordinary Tuesday', '2026-10-13T10:00:00-04:00', [], 5],
   ['the day on which clocks go back', '2026-11-01T01:30:00-05:00', [thanksgiving], 5],
@@ -38,7 +38,9 @@ test.each(dates)(
     expect(changesIn(renderToStaticMarkup(<ContactInformation heading="Contact" />))).toEqual(
       lines,
     );
-    const summary = siteSummary().match(/^- Closings and special hours: (.*)$/m)?.[1];
+    const summary = siteSummary().match(
+      /^- Closings and special hours \(As of [^)]*\): (.*)$/m,
+    )?.[1];
     expect(summary?.split('; ') ?? []).toEqual(lines);
     const graphs = [
       describeHome(texts('home')),
@@ -47,11 +49,14 @@ test.each(dates)(
     for (const graph of graphs) {
       expect(serializeGraph(graph).match(/"validFrom"/g) ?? []).toHaveLength(days);
     }
+    expect(renderToStaticMarkup(<Book />).match(/data-from=/g) ?? []).toHaveLength(days);
   },
 );
 
-/** The lines of the list whose days stand in `time` elements. */
+/** The lines of the list that visitors read. */
 function changesIn(html: string): string[] {
-  const lines = html.matchAll(/<dt>(<time.*?)<\/dt><dd>(.*?)<\/dd>/g);
+  const lines = html.matchAll(
+    /<div class="hours-line" data-from="[^"]*" data-until="[^"]*"><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g,
+  );
   return Array.from(lines, ([, day = '', hours]) => `${day.replace(/<[^>]+>/g, '')}: ${hours}`);
 }

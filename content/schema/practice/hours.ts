@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../../weekdays.ts';
-import { isoDate, textField } from '../shared.ts';
+import { plannedDate, textField } from '../shared.ts';
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours such as 09:00');
 const opens = time.meta({ title: 'Opens', description: 'In 24 hours, such as 09:00' });
@@ -37,8 +37,10 @@ export const weeklyHours = z
   );
 
 const dates = {
-  from: isoDate.meta({ title: 'First day' }),
-  until: isoDate.optional().meta({ title: 'Last day', description: 'Empty: that one day only' }),
+  from: plannedDate.meta({ title: 'First day' }),
+  until: plannedDate
+    .optional()
+    .meta({ title: 'Last day', description: 'Empty: that one day only' }),
 };
 const reason = (hint: string) => textField('Reason', [3, 60], hint);
 const isInOrder = [

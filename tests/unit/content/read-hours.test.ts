@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { locations } from '#facts';
 import { folderWith } from '../folder-with.ts';
@@ -63,7 +63,7 @@ const wrongClosings: Wrong = [
     'a day too far away',
     { closures: [{ from: '2999-12-25', reason }] },
     'closures.0.from',
-    'a day that is at most a year from now',
+    'a day that is at most two years from now',
     '"2999-12-25"',
   ],
   ['no reason', { closures: [{ from }] }, 'closures.0.reason', 'a string', 'nothing'],
@@ -108,4 +108,12 @@ test('a week says the same of hours past midnight, and of ranges that overlap or
   const tuesday = { days: ['Tuesday'], opens: '12:00', closes: '17:00' };
   const afternoon = { days: ['Monday'], opens: '12:01', closes: '17:00' };
   expect(complaintOfWeek(monday, afternoon, tuesday)).toBe('');
+});
+
+test('the holidays of the whole next year can be entered at once, and none of a later one', () => {
+  vi.stubEnv('SITE_TODAY', '2026-11-23');
+  const day = (from: string) => complaintOf('closures.yaml', { closures: [{ from, reason }] });
+  expect(day('2027-11-25')).toBe('');
+  expect(day('2027-12-31')).toBe('');
+  expect(day('2029-01-01')).toContain('at most two years from now');
 });

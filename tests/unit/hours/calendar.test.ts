@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceptionPeriods, exceptionsOf, hoursOn } from '#content/hours/calendar.ts';
+import { exceptionPeriods, exceptionsOf, hoursOn, hoursWithin } from '#content/hours/calendar.ts';
 import type { ClosuresRecord } from '#content/schema/practice/hours.ts';
 
 const week = [
@@ -59,11 +59,40 @@ test('of equally long exceptions that of the place wins', () => {
 test('a period stays whole where a wider one begins or ends within it', () => {
   const own = [{ from: '2026-12-22', until: '2026-12-26', reason: 'the parade' }];
   expect(
-    exceptionPeriods(
-      exceptionsOf({ ...none, closures: own }, { ...none, closures: holidays.closures }),
-    ),
+    exceptionPeriods({
+      week,
+      exceptions: exceptionsOf(
+        { ...none, closures: own },
+        { ...none, closures: holidays.closures },
+      ),
+    }),
   ).toMatchObject([
     { from: '2026-12-22', until: '2026-12-26' },
     { from: '2026-12-27', until: '2027-01-03' },
   ]);
+});
+
+test('hours for all locations open none that is closed on that weekday; its own do', () => {
+  // December 26 and 27, 2026, are a weekend; December 25 is a Friday, which the week has.
+  const weekend = [{ from: '2026-12-25', until: '2026-12-28', reason: 'Sale', hours: late }];
+  const forAll = { ...none, specialHours: weekend };
+  expect(dayOf('2026-12-25', none, forAll).hours).toEqual(['15:00-19:00']);
+  expect(dayOf('2026-12-26', none, forAll)).toEqual({ hours: [], reason: undefined });
+  expect(dayOf('2026-12-26', forAll, none).hours).toEqual(['15:00-19:00']);
+  expect(exceptionPeriods({ week, exceptions: exceptionsOf(none, forAll) })).toMatchObject([
+    { from: '2026-12-25', until: '2026-12-25' },
+    { from: '2026-12-28', until: '2026-12-28' },
+  ]);
+  expect(exceptionPeriods({ week, exceptions: exceptionsOf(forAll, none) })).toMatchObject([
+    { from: '2026-12-25', until: '2026-12-28' },
+  ]);
+});
+
+test('another schedule of the place keeps what it shares with special hours', () => {
+  const desk = [{ days: ['Monday'], opens: '08:00', closes: '16:00' }] as const;
+  const within = (date: string) =>
+    hoursWithin(date, desk, { timeZone: 'UTC', week, exceptions: exceptionsOf(none, holidays) });
+  expect(within('2026-12-21')).toMatchObject([{ opens: '08:00', closes: '16:00' }]);
+  expect(within('2026-12-28')).toEqual([{ opens: '15:00', closes: '16:00' }]);
+  expect(within('2026-12-29')).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangedHours } from '#components/hours/hours.tsx';
+import { exceptionPeriods, exceptionsOf } from '#content/hours/calendar.ts';
 import { changeLine, describeChanges } from '#content/hours/changes.ts';
+import { formatDay } from '#content/hours/dates.ts';
 import { office } from '#content/practice.ts';
 import { openingHours } from '#content/structured-data/hours-nodes.ts';
 import { closures } from '#facts';
@@ -31,28 +33,32 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 function linesAt(moment: string): string[] {
-  return describeChanges(place, new Date(moment)).map(changeLine);
+  return describeChanges(place, new Date(moment))
+    .filter(({ isAnnounced }) => isAnnounced)
+    .map(changeLine);
 }
 
-test('the list has the closings and special hours of the next 30 days, and none that has passed', () => {
+test('visitors read of a day 30 days ahead, of a longer range 60, and of none that has passed', () => {
   const thanksgiving = 'Thursday, November 22: Closed (Thanksgiving)';
+  const holidays = [
+    'Monday, December 24 - Wednesday, December 26: Closed (the holidays)',
+    'Friday, December 28 - Tuesday, January 1: Closed (the holidays)',
+  ];
+  const [before = '', after = ''] = holidays;
+  const pickUp = 'Thursday, December 27: 10:00 AM - 12:00 PM, 2:00 PM - 4:00 PM (Pick-up only)';
   expect(linesAt('2040-10-22T12:00:00-04:00')).toEqual([]);
   expect(linesAt('2040-10-23T12:00:00-04:00')).toEqual([thanksgiving]);
-  expect(linesAt('2040-11-22T23:59:00-05:00')).toEqual([thanksgiving]);
-  expect(linesAt('2040-11-23T00:00:00-05:00')).toEqual([]);
-  expect(linesAt('2040-12-20T12:00:00-05:00')).toEqual([
-    'Monday, December 24 - Wednesday, December 26: Closed (the holidays)',
-    'Thursday, December 27: 10:00 AM - 12:00 PM, 2:00 PM - 4:00 PM (Pick-up only)',
-    'Friday, December 28 - Tuesday, January 1: Closed (the holidays)',
-  ]);
-  expect(linesAt('2040-12-30T12:00:00-05:00')).toEqual([
-    'Friday, December 28 - Tuesday, January 1: Closed (the holidays)',
-  ]);
+  expect(linesAt('2040-10-25T12:00:00-04:00')).toEqual([thanksgiving, before]);
+  expect(linesAt('2040-11-22T23:59:00-05:00')).toEqual([thanksgiving, ...holidays]);
+  expect(linesAt('2040-11-23T00:00:00-05:00')).toEqual(holidays);
+  expect(linesAt('2040-12-20T12:00:00-05:00')).toEqual([before, pickUp, after]);
+  expect(linesAt('2040-12-30T12:00:00-05:00')).toEqual([after]);
 });
 
-test('the page names each day for machines, too, and nothing where there is no change', () => {
+test('the page has every coming day, for machines, too, and hides what is far ahead', () => {
   vi.setSystemTime('2040-12-20T12:00:00Z');
   const html = renderToStaticMarkup(<ChangedHours location={place} />);
+  expect(html).not.toContain('hidden');
   expect(Array.from(html.matchAll(/dateTime="([^"]+)"/gi), ([, date]) => date)).toEqual([
     '2040-12-24',
     '2040-12-26',
@@ -60,6 +66,13 @@ test('the page names each day for machines, too, and nothing where there is no c
     '2040-12-28',
     '2041-01-01',
   ]);
+  vi.setSystemTime('2040-08-01T12:00:00Z');
+  const early = renderToStaticMarkup(<ChangedHours location={place} />);
+  expect(early).toMatch(/^<div data-changes="[^"]+" hidden="">/);
+  expect(
+    early.match(/<div class="hours-line" data-from="[^"]+" data-until="[^"]+" hidden="">/g),
+  ).toHaveLength(4);
+  expect(early).toContain('As of Wednesday, August 1');
   vi.setSystemTime('2041-01-03T12:00:00Z');
   expect(renderToStaticMarkup(<ChangedHours location={place} />)).toBe('');
 });
@@ -83,15 +96,16 @@ test('structured data has the changes to come, closed as the hour from midnight 
   expect(openingHours(place)).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('the summary for language models has the changes of the days to come, and drops them after', () => {
-  const days = [office, closures].flatMap(({ closures: closed, specialHours }) => [
-    ...closed,
-    ...specialHours,
-  ]);
-  vi.setSystemTime(`${days.map(({ from }) => from).sort()[0] ?? '2026-01-01'}T00:00:00Z`);
-  const lines = describeChanges(office).map(changeLine);
-  expect(lines.length > 0).toBe(days.length > 0);
-  for (const line of lines) expect(siteSummary()).toContain(line);
+test('the summary for language models has what is announced on its day, and names that day', () => {
+  const lines = describeChanges(office, new Date(1)).map(changeLine);
+  const [first] = exceptionPeriods({
+    week: office.schedules.exams,
+    exceptions: exceptionsOf(office, closures),
+  });
+  if (!first) return;
+  vi.setSystemTime(`${first.from}T17:00:00Z`);
+  expect(siteSummary()).toContain(lines[0]);
+  expect(siteSummary()).toContain(`(As of ${formatDay(first.from)})`);
   vi.setSystemTime('2099-01-01T12:00:00Z');
   for (const line of lines) expect(siteSummary()).not.toContain(line);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Calendar, exceptionsOf } from '#content/hours/calendar.ts';
-import { openState } from '#content/hours/open-state.ts';
+import { exceptionsOf } from '#content/hours/calendar.ts';
+import { openState, type PlaceCalendar } from '#content/hours/open-state.ts';
 
 const week = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '18:00' },
@@ -27,72 +27,96 @@ const exceptions = exceptionsOf(
 const newYork = 'America/New_York';
 const losAngeles = 'America/Los_Angeles';
 
-function lineAt(moment: string, calendar: Partial<Calendar> = {}) {
-  const whole = { timeZone: newYork, week, exceptions, ...calendar };
+function lineAt(moment: string, calendar: Partial<PlaceCalendar> = {}) {
+  const whole = { timeZone: newYork, week, desk: [], phone: [], exceptions, ...calendar };
   return openState(new Date(moment), whole).line;
 }
 
 /** Moments by the clocks of the east coast, and of the west where the zone is theirs. */
 const moments: [moment: string, timeZone: string, line: string][] = [
   // An ordinary Tuesday, to the minute.
-  ['2026-11-17T08:59:59-05:00', newYork, 'Closed now. Opens today at 9:00 AM.'],
-  ['2026-11-17T09:00:00-05:00', newYork, 'Open now until 6:00 PM.'],
-  ['2026-11-17T17:59:59-05:00', newYork, 'Open now until 6:00 PM.'],
-  ['2026-11-17T18:00:00-05:00', newYork, 'Closed now. Opens tomorrow at 9:00 AM.'],
-  ['2026-11-17T09:00:00-05:00', losAngeles, 'Closed now. Opens today at 9:00 AM.'],
-  ['2026-11-17T09:00:00-08:00', losAngeles, 'Open now until 6:00 PM.'],
+  ['2026-11-17T08:59:59-05:00', newYork, 'Closed now. Exams start today at 9:00 AM.'],
+  ['2026-11-17T09:00:00-05:00', newYork, 'Open now: exams until 6:00 PM.'],
+  ['2026-11-17T17:59:59-05:00', newYork, 'Open now: exams until 6:00 PM.'],
+  ['2026-11-17T18:00:00-05:00', newYork, 'Closed now. Exams start tomorrow at 9:00 AM.'],
+  ['2026-11-17T09:00:00-05:00', losAngeles, 'Closed now. Exams start today at 9:00 AM.'],
+  ['2026-11-17T09:00:00-08:00', losAngeles, 'Open now: exams until 6:00 PM.'],
   // A weekend, and midnight, which belongs to the day that begins.
-  ['2026-11-20T17:00:00-05:00', newYork, 'Closed now. Opens tomorrow at 10:00 AM.'],
-  ['2026-11-21T14:00:00-05:00', newYork, 'Closed now. Opens Monday at 9:00 AM.'],
-  ['2026-11-22T23:59:00-05:00', newYork, 'Closed now. Opens tomorrow at 9:00 AM.'],
-  ['2026-11-23T00:00:00-05:00', newYork, 'Closed now. Opens today at 9:00 AM.'],
+  ['2026-11-20T17:00:00-05:00', newYork, 'Closed now. Exams start tomorrow at 10:00 AM.'],
+  ['2026-11-21T14:00:00-05:00', newYork, 'Closed now. Exams start Monday at 9:00 AM.'],
+  ['2026-11-22T23:59:00-05:00', newYork, 'Closed now. Exams start tomorrow at 9:00 AM.'],
+  ['2026-11-23T00:00:00-05:00', newYork, 'Closed now. Exams start today at 9:00 AM.'],
   // Thanksgiving, the evening before and the day after.
-  ['2026-11-25T19:00:00-05:00', newYork, 'Closed now. Opens Friday at 9:00 AM.'],
-  ['2026-11-26T00:00:00-05:00', newYork, 'Closed for Thanksgiving. Opens tomorrow at 9:00 AM.'],
-  ['2026-11-26T10:00:00-05:00', newYork, 'Closed for Thanksgiving. Opens tomorrow at 9:00 AM.'],
-  ['2026-11-27T02:59:00-05:00', losAngeles, 'Closed for Thanksgiving. Opens tomorrow at 9:00 AM.'],
-  ['2026-11-27T09:00:00-05:00', newYork, 'Open now until 5:00 PM.'],
+  ['2026-11-25T19:00:00-05:00', newYork, 'Closed now. Exams start Friday at 9:00 AM.'],
+  [
+    '2026-11-26T00:00:00-05:00',
+    newYork,
+    'Closed for Thanksgiving. Exams start tomorrow at 9:00 AM.',
+  ],
+  [
+    '2026-11-26T10:00:00-05:00',
+    newYork,
+    'Closed for Thanksgiving. Exams start tomorrow at 9:00 AM.',
+  ],
+  [
+    '2026-11-27T02:59:00-05:00',
+    losAngeles,
+    'Closed for Thanksgiving. Exams start tomorrow at 9:00 AM.',
+  ],
+  ['2026-11-27T09:00:00-05:00', newYork, 'Open now: exams until 5:00 PM.'],
   // The end of a year, which closes at noon and begins with a holiday.
-  ['2026-12-31T08:00:00-05:00', newYork, 'Closed now (New Year’s Eve). Opens today at 9:00 AM.'],
-  ['2026-12-31T10:00:00-05:00', newYork, 'Open now until 12:00 PM (New Year’s Eve).'],
+  [
+    '2026-12-31T08:00:00-05:00',
+    newYork,
+    'Closed now (New Year’s Eve). Exams start today at 9:00 AM.',
+  ],
+  ['2026-12-31T10:00:00-05:00', newYork, 'Open now: exams until 12:00 PM (New Year’s Eve).'],
   [
     '2026-12-31T12:00:00-05:00',
     newYork,
-    'Closed now (New Year’s Eve). Opens Saturday at 10:00 AM.',
+    'Closed now (New Year’s Eve). Exams start Saturday at 10:00 AM.',
   ],
-  ['2026-12-31T12:00:00-05:00', losAngeles, 'Open now until 12:00 PM (New Year’s Eve).'],
+  ['2026-12-31T12:00:00-05:00', losAngeles, 'Open now: exams until 12:00 PM (New Year’s Eve).'],
   [
     '2026-12-31T23:59:00-05:00',
     newYork,
-    'Closed now (New Year’s Eve). Opens Saturday at 10:00 AM.',
+    'Closed now (New Year’s Eve). Exams start Saturday at 10:00 AM.',
   ],
-  ['2027-01-01T00:00:00-05:00', newYork, 'Closed for New Year’s Day. Opens tomorrow at 10:00 AM.'],
+  [
+    '2027-01-01T00:00:00-05:00',
+    newYork,
+    'Closed for New Year’s Day. Exams start tomorrow at 10:00 AM.',
+  ],
   // Clocks go forward on March 14, 2027, and back on November 1, 2026.
-  ['2027-03-13T18:59:00Z', newYork, 'Open now until 2:00 PM.'],
-  ['2027-03-14T06:59:00Z', newYork, 'Closed now. Opens tomorrow at 9:00 AM.'],
-  ['2027-03-14T07:00:00Z', newYork, 'Closed now. Opens tomorrow at 9:00 AM.'],
-  ['2027-03-15T12:59:00Z', newYork, 'Closed now. Opens today at 9:00 AM.'],
-  ['2027-03-15T13:00:00Z', newYork, 'Open now until 6:00 PM.'],
-  ['2027-03-15T15:59:00Z', losAngeles, 'Closed now. Opens today at 9:00 AM.'],
-  ['2027-03-15T16:00:00Z', losAngeles, 'Open now until 6:00 PM.'],
-  ['2026-10-31T03:59:00Z', newYork, 'Closed now. Opens tomorrow at 10:00 AM.'],
-  ['2026-11-01T05:30:00Z', newYork, 'Closed now. Opens tomorrow at 9:00 AM.'],
-  ['2026-11-01T06:30:00Z', newYork, 'Closed now. Opens tomorrow at 9:00 AM.'],
-  ['2026-11-02T13:59:00Z', newYork, 'Closed now. Opens today at 9:00 AM.'],
-  ['2026-11-02T14:00:00Z', newYork, 'Open now until 6:00 PM.'],
-  ['2026-11-02T16:59:00Z', losAngeles, 'Closed now. Opens today at 9:00 AM.'],
-  ['2026-11-02T17:00:00Z', losAngeles, 'Open now until 6:00 PM.'],
+  ['2027-03-13T18:59:00Z', newYork, 'Open now: exams until 2:00 PM.'],
+  ['2027-03-14T06:59:00Z', newYork, 'Closed now. Exams start tomorrow at 9:00 AM.'],
+  ['2027-03-14T07:00:00Z', newYork, 'Closed now. Exams start tomorrow at 9:00 AM.'],
+  ['2027-03-15T12:59:00Z', newYork, 'Closed now. Exams start today at 9:00 AM.'],
+  ['2027-03-15T13:00:00Z', newYork, 'Open now: exams until 6:00 PM.'],
+  ['2027-03-15T15:59:00Z', losAngeles, 'Closed now. Exams start today at 9:00 AM.'],
+  ['2027-03-15T16:00:00Z', losAngeles, 'Open now: exams until 6:00 PM.'],
+  ['2026-10-31T03:59:00Z', newYork, 'Closed now. Exams start tomorrow at 10:00 AM.'],
+  ['2026-11-01T05:30:00Z', newYork, 'Closed now. Exams start tomorrow at 9:00 AM.'],
+  ['2026-11-01T06:30:00Z', newYork, 'Closed now. Exams start tomorrow at 9:00 AM.'],
+  ['2026-11-02T13:59:00Z', newYork, 'Closed now. Exams start today at 9:00 AM.'],
+  ['2026-11-02T14:00:00Z', newYork, 'Open now: exams until 6:00 PM.'],
+  ['2026-11-02T16:59:00Z', losAngeles, 'Closed now. Exams start today at 9:00 AM.'],
+  ['2026-11-02T17:00:00Z', losAngeles, 'Open now: exams until 6:00 PM.'],
   // A leap day.
-  ['2028-02-28T19:00:00-05:00', newYork, 'Closed now. Opens Wednesday at 9:00 AM.'],
-  ['2028-02-29T10:00:00-05:00', newYork, 'Closed for Leap Day. Opens tomorrow at 9:00 AM.'],
-  ['2028-03-01T10:00:00-05:00', newYork, 'Open now until 6:00 PM.'],
+  ['2028-02-28T19:00:00-05:00', newYork, 'Closed now. Exams start Wednesday at 9:00 AM.'],
+  ['2028-02-29T10:00:00-05:00', newYork, 'Closed for Leap Day. Exams start tomorrow at 9:00 AM.'],
+  ['2028-03-01T10:00:00-05:00', newYork, 'Open now: exams until 6:00 PM.'],
   // An opening far away has its date.
   [
     '2027-02-08T10:00:00-05:00',
     newYork,
-    'Closed for the renovation. Opens Saturday, February 20 at 10:00 AM.',
+    'Closed for the renovation. Exams start Saturday, February 20 at 10:00 AM.',
   ],
-  ['2027-02-14T10:00:00-05:00', newYork, 'Closed for the renovation. Opens Saturday at 10:00 AM.'],
+  [
+    '2027-02-14T10:00:00-05:00',
+    newYork,
+    'Closed for the renovation. Exams start Saturday at 10:00 AM.',
+  ],
 ];
 
 /** Zones of the process, with their minutes from UTC on January 1. */
@@ -116,17 +140,17 @@ test('a break at noon closes it until the afternoon of the same day', () => {
     { days: ['Monday', 'Wednesday', 'Friday'], opens: '08:30', closes: '12:00' },
   ] as const;
   const at = (time: string) => lineAt(`2026-11-23T${time}:00-05:00`, { week: split });
-  expect(at('08:29')).toBe('Closed now. Opens today at 8:30 AM.');
-  expect(at('11:59')).toBe('Open now until 12:00 PM.');
-  expect(at('12:00')).toBe('Closed now. Opens today at 1:00 PM.');
-  expect(at('13:00')).toBe('Open now until 5:30 PM.');
-  expect(at('17:30')).toBe('Closed now. Opens Wednesday at 8:30 AM.');
+  expect(at('08:29')).toBe('Closed now. Exams start today at 8:30 AM.');
+  expect(at('11:59')).toBe('Open now: exams until 12:00 PM.');
+  expect(at('12:00')).toBe('Closed now. Exams start today at 1:00 PM.');
+  expect(at('13:00')).toBe('Open now: exams until 5:30 PM.');
+  expect(at('17:30')).toBe('Closed now. Exams start Wednesday at 8:30 AM.');
 });
 
 test('the same day of next week has its date, and a week without hours names none', () => {
   const sundays = [{ days: ['Sunday'], opens: '10:00', closes: '11:00' }] as const;
   expect(lineAt('2026-11-22T12:00:00-05:00', { week: sundays })).toBe(
-    'Closed now. Opens Sunday, November 29 at 10:00 AM.',
+    'Closed now. Exams start Sunday, November 29 at 10:00 AM.',
   );
   expect(lineAt('2026-11-22T12:00:00-05:00', { week: [], exceptions: [] })).toBe('Closed now.');
 });
@@ -136,6 +160,46 @@ test('a place that stays closed for longer than 60 days names no opening', () =>
     lineAt('2026-11-01T12:00:00-05:00', {
       exceptions: [{ from: '2026-11-01', until, reason: 'the winter', hours: [] }],
     });
-  expect(at('2026-12-30')).toBe('Closed for the winter. Opens Thursday, December 31 at 9:00 AM.');
+  expect(at('2026-12-30')).toBe(
+    'Closed for the winter. Exams start Thursday, December 31 at 9:00 AM.',
+  );
   expect(at('2026-12-31')).toBe('Closed for the winter.');
+});
+
+/** Doctors leave at 4 on Friday, the desk at 5:30; the desk opens first; the phone rests at noon and on weekends. */
+const staffed = {
+  week: [
+    { days: ['Thursday', 'Friday'], opens: '09:00', closes: '16:00' },
+    { days: ['Saturday'], opens: '10:00', closes: '14:00' },
+  ],
+  desk: [{ days: ['Thursday', 'Friday'], opens: '08:00', closes: '17:30' }],
+  phone: [
+    { days: ['Thursday', 'Friday'], opens: '08:00', closes: '12:00' },
+    { days: ['Thursday', 'Friday'], opens: '13:00', closes: '17:30' },
+  ],
+  exceptions: exceptionsOf(
+    { closures: [], specialHours: [] },
+    {
+      closures: [{ from: '2026-12-10', reason: 'training' }],
+      specialHours: [{ from: '2026-12-11', reason: 'the fair', hours: morning }],
+    },
+  ),
+} as const;
+
+test.each([
+  ['2026-12-04T07:59', 'Closed now. The front desk opens today at 8:00 AM.'],
+  ['2026-12-04T08:30', 'Open now: front desk until 5:30 PM.'],
+  ['2026-12-04T09:00', 'Open now: exams until 4:00 PM, front desk until 5:30 PM.'],
+  [
+    '2026-12-04T12:30',
+    'Open now: exams until 4:00 PM, front desk until 5:30 PM. The phone isn’t answered now.',
+  ],
+  ['2026-12-04T16:30', 'Open now: front desk until 5:30 PM.'],
+  ['2026-12-04T17:30', 'Closed now. Exams start tomorrow at 10:00 AM.'],
+  ['2026-12-05T11:00', 'Open now: exams until 2:00 PM. The phone isn’t answered now.'],
+  ['2026-12-10T10:00', 'Closed for training. Exams and front desk open tomorrow at 9:00 AM.'],
+  ['2026-12-11T10:00', 'Open now: exams and front desk until 12:00 PM (the fair).'],
+  ['2026-12-11T12:00', 'Closed now (the fair). Exams start tomorrow at 10:00 AM.'],
+])('with a desk and a phone of their own, at %s it says: %s', (moment, line) => {
+  expect(lineAt(`${moment}:00-05:00`, staffed)).toBe(line);
 });

@@ -1,0 +1,47 @@
+import { isAnnounced } from '#content/hours/announced.ts';
+import { readClock } from '#content/hours/dates.ts';
+import { openState } from '#content/hours/open-state.ts';
+import { calendars } from '#facts';
+
+/** Milliseconds after which what is shown may have become wrong. */
+const everyMinute = 60_000;
+
+/** Shows whether each location is open, and its coming closings, and keeps both right. */
+export function showHours() {
+  function show() {
+    const now = new Date();
+    for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+      showOpenNow(element, now);
+    }
+    for (const list of document.querySelectorAll<HTMLElement>('[data-changes]')) {
+      showChanges(list, now);
+    }
+  }
+  show();
+  setInterval(show, everyMinute);
+}
+
+function showOpenNow(element: HTMLElement, now: Date) {
+  const calendar = calendarOf(element.dataset['location']);
+  if (!calendar) return;
+  const { isOpen, line } = openState(now, calendar);
+  element.dataset['openNow'] = isOpen ? 'open' : 'closed';
+  if (element.textContent !== line) element.textContent = line;
+}
+
+/** Hides what has passed and what is far ahead; the whole list where nothing is left. */
+function showChanges(list: HTMLElement, now: Date) {
+  const calendar = calendarOf(list.dataset['changes']);
+  if (!calendar) return;
+  const { date } = readClock(now, calendar.timeZone);
+  const lines = [...list.querySelectorAll<HTMLElement>('[data-from]')];
+  for (const line of lines) {
+    const { from = '', until = '' } = line.dataset;
+    line.hidden = !isAnnounced({ from, until }, date);
+  }
+  list.hidden = lines.every((line) => line.hidden);
+}
+
+function calendarOf(wanted: string | undefined) {
+  return calendars.find(({ location }) => !wanted || location === wanted);
+}
