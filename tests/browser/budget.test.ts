@@ -55,7 +55,7 @@ test('a page without a hydrated island never fetches React', async ({ page }) =>
     expect(
       sizes.reduce((sum, size) => sum + size),
       path,
-    ).toBeLessThan(12 * kilobyte);
+    ).toBeLessThan(13 * kilobyte);
   }
 });
 
