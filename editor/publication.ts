@@ -2,8 +2,8 @@
 const millisecondsBetween = 30_000;
 
 /**
- * Says above the editor's lists, to whoever has signed in, that the last change did not reach the site,
- * and why: the workflow that publishes it reports so to GitHub.
+ * Says above the editor's lists, to people who have signed in, that the last change did not reach the site,
+ * and why: the workflows that publish it report so to GitHub.
  * @param repository the repository on GitHub, as `owner/name`
  */
 export function watchPublication(repository: string) {
@@ -15,20 +15,40 @@ export function watchPublication(repository: string) {
   look();
 }
 
+// A commit that changes no content gets no report: it says nothing about the change before it.
+const query = `query ($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) {
+    ref(qualifiedName: "main") {
+      target { ... on Commit { history(first: 100) { nodes {
+        status { context(name: "site") { state description } }
+      } } } }
+    }
+  }
+}`;
+
 async function complaintOf(repository: string): Promise<string> {
   // Where Sveltia CMS keeps what its own requests bear.
   const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
   if (!token) return '';
-  const address = `https://api.github.com/repos/${repository}/commits/main/status`;
-  const response = await fetch(address, { headers: { Authorization: `token ${token}` } });
-  const { statuses = [] }: Commit = await response.json();
-  const report = statuses.find(({ context }) => context === 'site');
-  if (report?.state !== 'failure') return '';
-  const reason = report.description || 'tell whoever looks after the website';
+  const [owner, name] = repository.split('/');
+  const response = await fetch('https://api.github.com/graphql', {
+    method: 'POST',
+    headers: { Authorization: `token ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query, variables: { owner, name } }),
+  });
+  const { data }: Answer = await response.json();
+  const commits = data.repository.ref.target.history.nodes;
+  const report = commits.map(({ status }) => status?.context).find((context) => context);
+  if (report?.state !== 'FAILURE') return '';
+  const reason = report.description || 'tell the person who looks after the website';
   return `The last change isn’t on the site: ${reason}.`;
 }
 
-/** What was reported of a commit, in the words of GitHub's API. */
-interface Commit {
-  statuses?: { context: string; state: string; description: string | null }[];
+/** What was reported of the commits, the newest first, in the words of GitHub's API. */
+interface Answer {
+  data: { repository: { ref: { target: { history: { nodes: CommitReport[] } } } } };
+}
+
+interface CommitReport {
+  status: { context: { state: string; description: string | null } | null } | null;
 }

@@ -12,7 +12,7 @@ const test = base.extend<object, { github: GitHub }>({
   github: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const report = { context: 'site', state: 'success', description: '' } as const;
+      const report = { state: 'SUCCESS', description: '' } as const;
       await use({ tokens: new Set(), commits: [], head: 'a'.repeat(40), report });
     },
     { scope: 'worker' },
@@ -64,12 +64,12 @@ test('who signs in with a token changes the repository, and the policy lets noth
   expect(closures.closures.at(-1)).toEqual({ from: '2027-03-12', reason: 'Spring break' });
 
   await expect(page.locator('output')).toBeEmpty();
-  github.report = { context: 'site', state: 'failure', description: reason };
+  github.report = { state: 'FAILURE', description: reason };
   await page.clock.runFor(30_000);
   await expect(page.locator('output')).toHaveText(`The last change isn’t on the site: ${reason}.`);
   // Nothing lies above it.
   await page.locator('output').click({ trial: true });
-  github.report.state = 'success';
+  github.report.state = 'SUCCESS';
   await page.clock.runFor(30_000);
   await expect(page.locator('output')).toBeEmpty();
   expect([...github.tokens]).toEqual(['token github_pat_0']);
