@@ -60,6 +60,6 @@ export {
   describePage,
   describePatientPage,
 } from './structured-data/pages.ts';
-export { describeDedicatedService, describeService } from './structured-data/services.ts';
+export { describeService } from './structured-data/services.ts';
 export { type PageTexts, pageTexts, texts } from './texts.ts';
 export { generalNotice } from './words/general-notice.ts';

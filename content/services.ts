@@ -8,6 +8,11 @@ import type { Picked, summaryFields } from './summary-fields.ts';
 export type ServiceSummary = Picked<ServiceRecord, typeof summaryFields.services>;
 export type ServicePage = Citing<Page<ServiceRecord>>;
 
+/** Whether a service's page has a way to act of its own: a button, first aid or care cards. */
+export function hasOwnAction({ action, firstAid, triage }: ServiceSummary): boolean {
+  return Boolean(action ?? firstAid ?? triage);
+}
+
 /** The services, in the order of the menus. */
 export const services = createCollection<ServiceSummary, ServicePage>(
   summaries,

@@ -1,6 +1,16 @@
 /** What a list or a card shows of an entry; everything else stays with the page itself. */
 export const summaryFields = {
-  services: ['slug', 'order', 'title', 'summary', 'image', 'updated', 'firstAid', 'triage'],
+  services: [
+    'slug',
+    'order',
+    'title',
+    'summary',
+    'image',
+    'updated',
+    'action',
+    'firstAid',
+    'triage',
+  ],
   posts: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   guides: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   patients: ['slug', 'order', 'title', 'standfirst', 'updated'],

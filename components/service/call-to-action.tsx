@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { office, type ServicePage } from '#content/index.ts';
@@ -6,13 +5,8 @@ import { bookingWords } from '#content/words/booking.ts';
 import { serviceWords } from '#content/words/service.ts';
 import { siteWords } from '#content/words/site.ts';
 
-interface CallToActionProps {
-  service: ServicePage;
-  action?: ReactNode;
-}
-
 /** The end of a service page: the next step, by link or by phone. */
-export function CallToAction({ service, action }: CallToActionProps) {
+export function CallToAction({ service }: { service: ServicePage }) {
   return (
     <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">
       <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
@@ -23,7 +17,9 @@ export function CallToAction({ service, action }: CallToActionProps) {
           <p className="mt-3 lead">{service.summary}</p>
         </div>
         <p className="flex flex-wrap gap-4">
-          {action ?? <BookingLink className="button-gold">{bookingWords.yourVisit}</BookingLink>}
+          <BookingLink className="button-gold">
+            {service.action ?? bookingWords.yourVisit}
+          </BookingLink>
           <PhoneLink className="button-line">{siteWords.call(office.phone)}</PhoneLink>
         </p>
       </div>

@@ -1,38 +1,38 @@
 import './service.css';
-import type { ReactNode } from 'react';
 import { Cited } from '#components/article/cited.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { reviewOf, type ServiceView, trailTo } from '#content/index.ts';
 import { CallToAction } from './call-to-action.tsx';
+import { EmergencyEnding } from './emergency-calls.tsx';
+import { EmergencyOpening } from './emergency-opening.tsx';
 import { Benefits, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { Triage } from './triage.tsx';
 
 const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
-interface ServiceProps extends ServiceView {
-  /** How a page of its own opens, with its heading; the picture then waits below. */
-  opening?: ReactNode;
-  /** The page's own way to act, in place of the call to book. */
-  action?: ReactNode;
-  /** What ends the page in place of the call to action. */
-  ending?: ReactNode;
-}
-
-/** A service: what it is, why it matters, how it goes, with what, and what people ask. */
-export function Service({ service, related, opening, action, ending }: ServiceProps) {
+/**
+ * A service: what it is, why it matters, how it goes, with what, and what people ask. One with first aid
+ * or care cards opens with them and ends with both numbers to call; its picture waits below.
+ */
+export function Service({ service, related }: ServiceView) {
+  const { firstAid, triage } = service;
+  const isUrgent = Boolean(firstAid ?? triage);
   const review = reviewOf(service);
   return (
     <>
       <PrintHeading path={service.path} />
-      {opening ?? <Opening service={service} action={action} />}
+      {isUrgent ? <EmergencyOpening service={service} /> : <Opening service={service} />}
+      {triage && <Triage cards={triage} />}
       <div className="service-page">
         <div className="service-description measure">
-          {opening && (
+          {isUrgent && (
             <Picture
               {...service.image}
               sizes={pictureSizes}
@@ -61,19 +61,23 @@ export function Service({ service, related, opening, action, ending }: ServicePr
         </div>
         <Sidebar />
       </div>
-      {ending ?? <CallToAction service={service} action={action} />}
+      {isUrgent ? <EmergencyEnding /> : <CallToAction service={service} />}
     </>
   );
 }
 
-function Opening({ service, action }: Pick<ServiceProps, 'service' | 'action'>) {
+function Opening({ service }: Pick<ServiceView, 'service'>) {
   return (
     <header className="service-opening pt-[var(--header-height)]">
       <div className="service-title">
         <Breadcrumbs trail={trailTo(service)} />
         <h1 className="display-1">{service.title}</h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
-        {action && <p className="mt-8 screen-only">{action}</p>}
+        {service.action && (
+          <p className="mt-8 screen-only">
+            <BookingLink className="button-gold">{service.action}</BookingLink>
+          </p>
+        )}
       </div>
       <Picture
         {...service.image}

@@ -71,6 +71,10 @@ export const serviceSchema = z.strictObject({
     description: 'Not shown on the page',
   }),
   faqs: z.array(question).min(4).max(6).meta({ title: 'Questions' }),
+  action: textField('Button that books a visit', [5, 40]).optional().meta({
+    title: 'Button that books a visit',
+    description: 'Also at the top of the page; without it, the general one is at the end',
+  }),
   firstAid: firstAid.optional().meta({
     title: 'First aid',
     description: 'Above the care cards, with the number of Poison Help',

@@ -1,17 +1,15 @@
-import type { OrganizationLeaf, QuestionLeaf, ServiceLeaf } from 'schema-dts';
+import type { QuestionLeaf, ServiceLeaf } from 'schema-dts';
 import { webpPath } from '../pictures/find-picture.ts';
-import type { ServicePage } from '../services.ts';
+import { hasOwnAction, type ServicePage } from '../services.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 import { organizationNode } from './practice-nodes.ts';
 
-/** A service on a page of its own, which speaks for the practice as an organization. */
-export function describeDedicatedService(service: ServicePage): Graph {
-  return describeService(service, [organizationNode()]);
-}
-
-/** A service, and the questions that its page answers. */
-export function describeService(service: ServicePage, business?: OrganizationLeaf[]): Graph {
+/**
+ * A service, and the questions that its page answers. One with a way to act of its own speaks for the
+ * practice as an organization.
+ */
+export function describeService(service: ServicePage): Graph {
   const { title, tagline, path, faqs, sources, image } = service;
   const serviceNode: ServiceLeaf = {
     '@type': 'Service',
@@ -35,7 +33,7 @@ export function describeService(service: ServicePage, business?: OrganizationLea
       ...citations(sources),
     },
     [serviceNode],
-    business,
+    hasOwnAction(service) ? [organizationNode()] : undefined,
   );
 }
 

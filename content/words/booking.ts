@@ -4,7 +4,6 @@ export const bookingWords = {
   visit: 'Book a visit',
   yourVisit: 'Book Your Visit',
   appointment: 'Schedule an Appointment',
-  myopia: 'Schedule a Myopia Consultation',
   inText: 'Book an exam',
   /** Follows each of these where they lead to another site. */
   elsewhere: (host: string) => `, on ${host}`,

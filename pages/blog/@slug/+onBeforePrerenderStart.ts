@@ -1,6 +1,4 @@
-/** The posts that are files of the build; all others are rendered when they are asked for. */
-export const onBeforePrerenderStart = () => [
-  '/blog/choosing-right-frames',
-  '/blog/latest-eye-care-technology',
-  '/blog/understanding-ocular-disease-management',
-];
+import { posts } from '#content/articles.ts';
+
+/** Posts are files of the build; one that is added later is rendered when it is asked for. */
+export const onBeforePrerenderStart = () => posts.summaries.map(({ path }) => path);

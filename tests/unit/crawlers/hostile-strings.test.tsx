@@ -6,7 +6,6 @@ import { renderMarkdown } from '#build/content/render-markdown.ts';
 import { StructuredData } from '#components/head/head.tsx';
 import {
   describeContact,
-  describeDedicatedService,
   describeGuide,
   describeHome,
   describeIndex,
@@ -44,7 +43,6 @@ const graphs: [name: string, graph: Graph][] = [
   ['a post', describePost(hostileArticle.article)],
   ['a guide', describeGuide(hostileArticle.article)],
   ['a service', describeService(hostileService.service)],
-  ['a dedicated service', describeDedicatedService(hostileService.service)],
 ];
 
 test.each(graphs)('structured data of %s stays inside its element', (_name, graph) => {

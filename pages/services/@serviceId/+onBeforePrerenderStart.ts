@@ -1,0 +1,5 @@
+import { hasOwnAction, services } from '#content/services.ts';
+
+/** The services that are files of the build; all others are rendered when they are asked for. */
+export const onBeforePrerenderStart = () =>
+  services.summaries.filter(hasOwnAction).map(({ path }) => path);
