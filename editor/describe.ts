@@ -1,23 +1,35 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { ContentError, type ContentProblem } from '../build/content/content-error.ts';
 
-/** The build's words about what it refuses, with the labels of the form in the place of its fields. */
-export function describeError(error: unknown, fields: readonly Field[]): string {
+/**
+ * The build's words about what it refuses, with the labels of the form in the place of its fields.
+ * @param format of the form; a problem of another file names that file
+ */
+export function describeError(error: unknown, fields: readonly Field[], format: string): string {
   if (!(error instanceof ContentError)) return String(error);
-  const problems = error.problems.map((problem) => describeProblem(problem, fields));
+  const problems = error.problems.map((problem) => {
+    const own = new RegExp(`^content/(?:practice/)?${format}\\b`).test(problem.file);
+    return describeProblem(problem, own ? labelOf(problem.field, fields) : nameOf(problem));
+  });
   return problems.join('\n');
 }
 
-function describeProblem({ field, expected, received }: ContentProblem, fields: readonly Field[]) {
+function nameOf({ file, field }: ContentProblem): string {
+  return `${file}, ${field}`;
+}
+
+function describeProblem({ expected, received }: ContentProblem, label: string) {
   // How long a text is matters only where its length is wrong.
   const found = /character/.test(expected)
     ? received
     : received.replace(/ \(\d+ characters?\)$/, '');
-  return `${labelOf(field, fields)}: expected ${expected}, received ${found}`;
+  return `${label}: expected ${expected}, received ${found}`;
 }
 
 /** `closures.1.until` in the words of the form: `Closed 2 › Last day`. */
 function labelOf(path: string, fields: readonly Field[]): string {
+  // The editor makes the name of an entry's file of its title.
+  if (path === 'slug') return labelOf('title', fields);
   const labels: string[] = [];
   let inner = fields;
   for (const name of path.split('.')) {

@@ -33,7 +33,7 @@ function registerFormat(format: string, extension: string, name: string, configu
         return formatEntryText(checked);
       } catch (error) {
         // The one error whose cause Sveltia shows.
-        const cause = new Error(describeError(error, fieldsNamed(name, configuration)));
+        const cause = new Error(describeError(error, fieldsNamed(name, configuration), name));
         throw new Error('saving_failed', { cause });
       }
     },

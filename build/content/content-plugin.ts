@@ -1,21 +1,18 @@
-import { basename, dirname, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { checkReferences } from './check-references.ts';
-import { type AddressedEntry, readCollections } from './collections.ts';
+import type { Content } from './checks/content.ts';
+import { problemsIn } from './checks/index.ts';
+import { readCollections } from './collections.ts';
+import { ContentError } from './content-error.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
 import { examCalendars } from './exam-calendars.ts';
 import { type PracticeFacts, readPractice } from './read-practice.ts';
-import { readSources, type Sources } from './read-sources.ts';
+import { readSources } from './read-sources.ts';
 
 const factsId = '#facts';
 const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts/;
 const contentId = /\?(?:links|summaries|entries|entry)$|^#facts/;
-
-interface Content {
-  facts: PracticeFacts;
-  entries: readonly AddressedEntry[];
-  sources: Sources;
-}
 
 /**
  * Lets the site import its Markdown: `./guides?links` is what menus need, `./guides?summaries` what
@@ -61,8 +58,12 @@ export function readContent(contentFolder: string): Content {
   const facts = readPractice(contentFolder);
   const entries = readCollections(contentFolder, facts);
   const sources = readSources(contentFolder);
-  checkReferences(entries, sources, contentFolder);
-  return { facts, entries, sources };
+  const folder = relative(process.cwd(), contentFolder);
+  const hasFile = (path: string) => existsSync(join(contentFolder, path));
+  const content = { facts, entries, sources, folder, hasFile };
+  const problems = problemsIn(content);
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
 }
 
 function moduleOf(id: string, { entries, sources }: Content): string {

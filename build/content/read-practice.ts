@@ -3,7 +3,6 @@ import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
 import type { LocationRecord } from '../../content/schema/practice/location.ts';
 import type { PersonRecord } from '../../content/schema/practice/person.ts';
-import { checkPractice } from './check-practice.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 import { practiceFiles, practiceFolders } from './practice-schemas.ts';
 import { readYaml } from './read-yaml.ts';
@@ -21,7 +20,7 @@ export interface PracticeFacts extends Files {
 
 /**
  * Reads the facts of the practice.
- * @throws ContentError listing each value that a schema refuses, or that contradicts another file.
+ * @throws ContentError listing each value that a schema refuses.
  */
 export function readPractice(contentFolder = 'content'): PracticeFacts {
   const problems: ContentProblem[] = [];
@@ -44,9 +43,7 @@ export function readPractice(contentFolder = 'content'): PracticeFacts {
     return [name, records];
   });
   if (problems.length > 0) throw new ContentError(problems);
-  const facts = Object.fromEntries([...files, ...folders]) as PracticeFacts;
-  checkPractice(facts, relative(process.cwd(), folder));
-  return facts;
+  return Object.fromEntries([...files, ...folders]) as PracticeFacts;
 }
 
 function listYaml(folder: string): string[] {

@@ -15,8 +15,10 @@ export interface RenderedMarkdown {
   html: string;
   /** Second-level headings in order. */
   sections: Section[];
-  /** Targets of all links and pictures, as written. */
+  /** Targets of all links, as written. */
   links: string[];
+  /** Addresses of all pictures, as written. */
+  pictures: string[];
   words: number;
 }
 
@@ -47,9 +49,8 @@ export function renderMarkdown(
     sections: elements
       .filter((element) => element.tagName === 'h2')
       .map((element) => ({ id: String(element.properties['id']), title: textOf(element) })),
-    links: elements
-      .filter(({ tagName }) => tagName === 'a' || tagName === 'img')
-      .map(({ properties }) => String(properties['href'] ?? properties['src'])),
+    links: valuesOf(elements, 'a', 'href'),
+    pictures: valuesOf(elements, 'img', 'src'),
     words,
   };
 }
@@ -57,6 +58,12 @@ export function renderMarkdown(
 /** The HTML tree of a Markdown text, with ids on its headings. */
 export function parseMarkdown(markdown: string): Root {
   return parser.runSync(parser.parse(markdown)) as Root;
+}
+
+function valuesOf(elements: readonly Element[], name: string, property: string): string[] {
+  return elements
+    .filter(({ tagName }) => tagName === name)
+    .map(({ properties }) => String(properties[property]));
 }
 
 function elementsOf(node: Root | RootContent): Element[] {

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkPractice } from '#build/content/check-practice.ts';
-import { readPractice } from '#build/content/read-practice.ts';
 import { bookingLink } from '#content/booking.ts';
 import { instrumentsFor } from '#content/equipment.ts';
 import { careSchema } from '#content/schema/practice/care.ts';
 import { personSchema } from '#content/schema/practice/person.ts';
 
-const folder = 'tests/another-practice/content/practice';
-const facts = readPractice('tests/another-practice/content');
 const person = { name: 'Given Family', order: 1, role: 'optometrist', license: 'Kind 00-0000' };
 
 test('a doctor is named with degree and license, an optician with a license', () => {
@@ -17,27 +13,6 @@ test('a doctor is named with degree and license, an optician with a license', ()
   expect(isValid({ degree: 'OD', license: undefined })).toBe(false);
   expect(isValid({ role: 'optician' })).toBe(true);
   expect(isValid({ role: 'optician', license: undefined })).toBe(false);
-});
-
-test('a portrait that isn’t there stops the build', () => {
-  const portrait = { file: 'nobody.jpg', alt: 'Nobody at all' };
-  const people = facts.people.map((one) => ({ ...one, portrait }));
-  expect(() => checkPractice({ ...facts, people }, folder)).toThrow(
-    /people\/[\w-]+\.yaml: portrait\.file\n.*content\/images\n.*nobody\.jpg/,
-  );
-});
-
-test('two people in one place of the order stop the build', () => {
-  const people = facts.people.flatMap((one) => [one, { ...one, slug: 'namesake' }]);
-  expect(people.length).toBeGreaterThan(1);
-  expect(() => checkPractice({ ...facts, people }, folder)).toThrow(/and .*namesake\.yaml: order/);
-});
-
-test('equipment of a service that isn’t there stops the build', () => {
-  const equipment = facts.care.equipment.map((one) => ({ ...one, services: ['no-service'] }));
-  expect(() => checkPractice({ ...facts, care: { ...facts.care, equipment } }, folder)).toThrow(
-    /care\.yaml: equipment\.0\.services\n.*content\/services\n.*no-service/,
-  );
 });
 
 test('a visit is booked in the scheduler, or in the section of this page or of the home page', () => {

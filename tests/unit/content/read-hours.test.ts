@@ -67,13 +67,6 @@ const wrongClosings: Wrong = [
     '"2999-12-25"',
   ],
   ['no reason', { closures: [{ from }] }, 'closures.0.reason', 'a string', 'nothing'],
-  [
-    'two entries for a day, of which none is the narrower',
-    { closures: [{ from, reason }], specialHours: [{ from, reason, hours: [morning] }] },
-    'closures and specialHours',
-    'one entry for a day, or a shorter one within a longer one',
-    `${from} to ${from}, and ${from} to ${from}`,
-  ],
 ];
 
 test.each(wrongClosings)('%s: the build names file, field and both values', (...row) => {
@@ -81,14 +74,6 @@ test.each(wrongClosings)('%s: the build names file, field and both values', (...
   const complaint = complaintOf('closures.yaml', closings);
   expect(complaint).toContain(`practice/closures.yaml: ${field}\n  expected: ${expected}\n`);
   expect(complaint).toContain(`received: ${received}`);
-});
-
-test('a shorter closing within a longer one is no contradiction', () => {
-  const closures = [
-    { from: '2026-01-01', until: '2026-01-10', reason },
-    { from, reason },
-  ];
-  expect(complaintOf('closures.yaml', { closures })).toBe('');
 });
 
 test('a week says the same of hours past midnight, and of ranges that overlap or touch', () => {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkPractice } from '#build/content/check-practice.ts';
-import { readPractice } from '#build/content/read-practice.ts';
 import { pagePassages } from '#build/search/passages.ts';
 import { dialed, formatAddress, office, phoneLink, practice } from '#content/practice.ts';
 import { practiceNode, practiceProfile } from '#content/structured-data/practice-nodes.ts';
@@ -72,16 +70,6 @@ test('what stands below a page as Markdown says how to reach each location', () 
     expect(contactLines(two)).toContain(phoneLink(phone));
     expect(contactLines(two)).toContain(`mailto:${email}`);
   }
-});
-
-test('a location is not called what a part of every page is called', () => {
-  const facts = readPractice();
-  const [first] = facts.locations;
-  if (!first) throw new Error('There is no location.');
-  const locations = [{ ...first, slug: 'main' }];
-  const announcement = { ...facts.announcement, shown: false };
-  const check = () => checkPractice({ ...facts, people: [], locations, announcement }, 'practice');
-  expect(check).toThrow(/practice\/locations\/main\.yaml: the name of the file/);
 });
 
 function nameOf(card: string): string {

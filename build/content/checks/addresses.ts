@@ -1,0 +1,77 @@
+import { dirname } from 'node:path';
+import { type ContentProblem, problemsWith } from '../content-error.ts';
+import { type Content, practiceFile } from './content.ts';
+
+/** The pages of legal texts to which every page leads. */
+const legalPaths = ['/privacy', '/terms', '/accessibility'];
+
+/** Names that pages and structured data give to something else than a location. */
+const takenNames = ['main', 'menu', 'root', 'practice', 'website', 'team'];
+
+/** Pages for patients, legal texts and other pages are in three folders, and at one level of addresses. */
+export function addresses({ entries }: Content): ContentProblem[] {
+  return [...Map.groupBy(entries, ({ path }) => path)].flatMap(([path, sharing]) => {
+    const files = sharing.map(({ entry }) => entry);
+    return sharedBy(files, 'slug', 'an address of its own for each', path);
+  });
+}
+
+/** Two things of one folder in one place would be listed by chance. */
+export function orders(content: Content): ContentProblem[] {
+  const { locations, people } = content.facts;
+  const things = [
+    ...content.entries.map(({ entry: { file, record } }) => ({ file, order: record.order })),
+    ...Object.entries({ locations, people }).flatMap(([kind, records]) =>
+      records.map(({ slug, order }) => ({ file: practiceFile(content, kind, slug), order })),
+    ),
+  ].filter(({ order }) => order);
+  const places = Map.groupBy(things, ({ file, order }) => `${order} in ${dirname(file)}`);
+  return [...places.values()].flatMap((sharing) =>
+    sharedBy(sharing, 'order', 'a number of its own for each', sharing[0]?.order),
+  );
+}
+
+/** The footer of every page leads to the legal texts. */
+export function legalTexts({ entries, folder }: Content): ContentProblem[] {
+  const paths = new Set(entries.map(({ path }) => path));
+  return legalPaths
+    .filter((path) => !paths.has(path))
+    .map((path) => ({
+      file: `${folder}/legal${path}.md`,
+      field: 'the file',
+      expected: 'a legal text to which every page leads',
+      received: 'no file',
+    }));
+}
+
+/** A location's file name is the name of its part of the page, and of its contact card. */
+export function locationNames(content: Content): ContentProblem[] {
+  const expected = `lower-case words joined by hyphens, and none of ${takenNames.join(', ')}`;
+  const isRight = (name: string) =>
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !takenNames.includes(name);
+  return Object.entries({
+    locations: content.facts.locations,
+    people: content.facts.people,
+  }).flatMap(([kind, records]) =>
+    records.flatMap(({ slug }) =>
+      problemsWith(
+        practiceFile(content, kind, slug),
+        'the name of the file',
+        expected,
+        [slug],
+        isRight,
+      ),
+    ),
+  );
+}
+
+function sharedBy(
+  things: readonly { file: string }[],
+  field: string,
+  expected: string,
+  value: string | number | undefined,
+): ContentProblem[] {
+  if (things.length < 2) return [];
+  const file = things.map((thing) => thing.file).join(' and ');
+  return [{ file, field, expected, received: `${value} in both` }];
+}

@@ -1,0 +1,82 @@
+import { type ContentProblem, problemsWith } from '../content-error.ts';
+import { type Content, practiceFile } from './content.ts';
+
+interface Days {
+  from: string;
+  until?: string | undefined;
+}
+
+/** Locations that people and the announcement name exist. */
+export function places(content: Content): ContentProblem[] {
+  const { announcement, people, locations } = content.facts;
+  const known = locations.map(({ slug }) => slug);
+  const named = people.map(({ slug, locations: own }) => {
+    return { file: practiceFile(content, 'people', slug), field: 'locations', own };
+  });
+  if (announcement.shown) {
+    const file = `${content.folder}/practice/announcement.yaml`;
+    named.push({ file, field: 'location', own: [announcement.location] });
+  }
+  return named.flatMap(({ file, field, own }) =>
+    problemsWith(file, field, `a location: ${known.join(', ')}`, own, (name) =>
+      known.includes(name),
+    ),
+  );
+}
+
+/** Services that the equipment names exist. */
+export function equipment({ facts, entries, folder }: Content): ContentProblem[] {
+  const services = entries.filter(({ collection }) => collection === 'services');
+  const isService = (name: string) => services.some(({ entry }) => entry.record.slug === name);
+  return facts.care.equipment.flatMap(({ services: named }, index) =>
+    problemsWith(
+      `${folder}/practice/care.yaml`,
+      `equipment.${index}.services`,
+      'a service of content/services',
+      named,
+      isService,
+    ),
+  );
+}
+
+/** Of two exceptions to the opening hours that are equally long, none is the narrower one. */
+export function exceptions(content: Content): ContentProblem[] {
+  const { closures, locations } = content.facts;
+  return [
+    ...exceptionsOf(closures, `${content.folder}/practice/closures.yaml`),
+    ...locations.flatMap((location) =>
+      exceptionsOf(location, practiceFile(content, 'locations', location.slug)),
+    ),
+  ];
+}
+
+function exceptionsOf(
+  { closures, specialHours }: { closures: readonly Days[]; specialHours: readonly Days[] },
+  file: string,
+): ContentProblem[] {
+  const all = [...closures, ...specialHours].map(({ from, until = from }) => ({ from, until }));
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => one.from <= other.until && other.from <= one.until)
+      .filter((other) => lengthOf(one) === lengthOf(other))
+      .map((other) => ({
+        file,
+        field: 'closures and specialHours',
+        expected: 'one entry for a day, or a shorter one within a longer one',
+        received: `${one.from} to ${one.until}, and ${other.from} to ${other.until}`,
+      })),
+  );
+}
+
+function lengthOf({ from, until }: { from: string; until: string }): number {
+  return Date.parse(until) - Date.parse(from);
+}
+
+/** Without a location that is open, the site has no hours, no phone and no address. */
+export function openLocation({ facts: { locations }, folder }: Content): ContentProblem[] {
+  if (locations.some(({ status }) => status === 'open')) return [];
+  const file = `${folder}/practice/locations`;
+  const received = `${locations.length} that are not`;
+  return [{ file, field: 'status', expected: 'a location that is open', received }];
+}

@@ -1,0 +1,157 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import type { checks } from '#build/content/checks/index.ts';
+import { type EntryData, parseEntryText } from '#build/content/entry-text.ts';
+import { services } from './all-entries.ts';
+import { validGuide } from './entry-files.ts';
+
+/** A file whose words contradict another file. */
+export interface ContentFault {
+  what: string;
+  check: keyof typeof checks;
+  /** The folder, or the file of the practice, by which the editor names the form. */
+  format: string;
+  /** Below `content/`. */
+  file: string;
+  data: EntryData;
+  /** The field that the build names. */
+  field: string;
+  received: string;
+}
+
+const [first, second] = services;
+const [picture = ''] = readdirSync('content/images').filter((name) => name.endsWith('.jpg'));
+const [location = ''] = globSync('content/practice/locations/*.yaml');
+
+function read(file: string): EntryData {
+  return parseEntryText(readFileSync(file, 'utf8'));
+}
+
+const sources = Object.keys(read('content/sources.yaml')).slice(0, 3);
+
+/** A new guide, right but for what changes. */
+function guide(changes: EntryData): Pick<ContentFault, 'format' | 'file' | 'data'> {
+  const image = { ...validGuide.image, file: picture };
+  const related = [first?.path, '/contact'];
+  const data = { ...validGuide, image, sources, related, body: 'Wash your hands.', ...changes };
+  return { format: 'guides', file: `guides/${validGuide.slug}.md`, data };
+}
+
+/** A file of the practice's facts. */
+function facts(name: string, changes: EntryData): Pick<ContentFault, 'format' | 'file' | 'data'> {
+  const file = `practice/${name}.yaml`;
+  return { format: name, file, data: { ...read(`content/${file}`), ...changes } };
+}
+
+const badLinks = [
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'http://example.org/',
+  'www.example.org',
+  'contact',
+  '//example.org/',
+  '/helpful-links/nope#wash',
+];
+const badPictures = ['https://example.org/frame.png', 'frame.png', '/frame'];
+const device = { name: 'A lamp', text: 'Shows the front of the eye.', services: ['no-service'] };
+const closing = { from: '2027-05-04', until: '2027-05-05', reason: 'Painting' };
+
+/** One fault for each check of the build, and more for those with several rules. */
+export const contentFaults: ContentFault[] = [
+  ...['/services/nope', `${first?.path}#faq`].map((path) => ({
+    ...guide({ related: [path, '/contact'] }),
+    what: `${path} as a related page`,
+    check: 'relatedPages' as const,
+    field: 'related',
+    received: path,
+  })),
+  ...badLinks.map((link) => ({
+    ...guide({ body: `See [this](${link}).` }),
+    what: `a link to ${link}`,
+    check: 'links' as const,
+    field: 'body',
+    received: link,
+  })),
+  ...badPictures.map((address) => ({
+    ...guide({ body: `![A frame](${address})` }),
+    what: `the picture ${address}`,
+    check: 'links' as const,
+    field: 'body',
+    received: address,
+  })),
+  {
+    ...facts('notices', { privacyPractices: '/forms/none.pdf' }),
+    what: 'a document that isn’t there',
+    check: 'documents',
+    field: 'privacyPractices',
+    received: '/forms/none.pdf',
+  },
+  {
+    ...guide({ sources: ['no-source', ...sources.slice(1)] }),
+    what: 'a source that nobody has entered',
+    check: 'citedSources',
+    field: 'sources',
+    received: 'no-source',
+  },
+  {
+    ...guide({ tool: { name: 'break-timer', after: 'wash' }, body: '## Rinse\n\nBy hand.' }),
+    what: 'a tool below a section that the text doesn’t have',
+    check: 'toolPlaces',
+    field: 'tool.after',
+    received: 'wash',
+  },
+  {
+    ...guide({ image: { ...validGuide.image, file: 'nobody-took-it.jpg' } }),
+    what: 'a picture that isn’t there',
+    check: 'pictures',
+    field: 'image.file',
+    received: 'nobody-took-it.jpg',
+  },
+  {
+    format: 'legal',
+    file: 'legal/contact.md',
+    data: { ...read('content/legal/privacy.md'), slug: 'contact' },
+    what: 'two entries with one address',
+    check: 'addresses',
+    field: 'slug',
+    received: '/contact in both',
+  },
+  {
+    format: 'services',
+    file: `services/${second?.entry.record.slug}.md`,
+    data: { ...read(second?.entry.file ?? ''), order: first?.entry.record.order },
+    what: 'two services in one place of the order',
+    check: 'orders',
+    field: 'order',
+    received: `${first?.entry.record.order} in both`,
+  },
+  {
+    format: 'locations',
+    file: 'practice/locations/main.yaml',
+    data: { ...read(location), name: 'Main', order: 99 },
+    what: 'a location with the name of a part of every page',
+    check: 'locationNames',
+    field: 'the name of the file',
+    received: 'main',
+  },
+  {
+    ...facts('announcement', { shown: true, location: 'nowhere' }),
+    what: 'the announcement of a location that isn’t there',
+    check: 'places',
+    field: 'location',
+    received: 'nowhere',
+  },
+  {
+    ...facts('care', { equipment: [device] }),
+    what: 'equipment of a service that isn’t there',
+    check: 'equipment',
+    field: 'equipment.0.services',
+    received: 'no-service',
+  },
+  {
+    ...facts('closures', { closures: [closing, closing], specialHours: [] }),
+    what: 'two closings of one day',
+    check: 'exceptions',
+    field: 'closures and specialHours',
+    received: '2027-05-04 to 2027-05-05',
+  },
+];
