@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { today } from '../../content/today.ts';
 import { buildEnvironment, computeStamp } from './build-stamp.ts';
+import { checkPages } from './check-pages.ts';
 import { Refusal, rootFolder, run } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
@@ -12,7 +13,7 @@ const stampFile = join(rootFolder, 'dist', 'server', '.build-stamp');
 /**
  * Builds the site, unless what is in `dist` was built from the same files on the same day.
  * @param options `anyBuild`: be content with a build of other files, too
- * @throws Refusal when the build fails
+ * @throws Refusal when the build fails, or a page of it can't be shown
  */
 export async function ensureBuild(options: { anyBuild?: boolean } = {}): Promise<void> {
   const isBuilt = results.every((result) => existsSync(join(rootFolder, result)));
@@ -23,5 +24,6 @@ export async function ensureBuild(options: { anyBuild?: boolean } = {}): Promise
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const code = await run('vike', ['build'], { env: wranglerEnvironment });
   if (code !== 0) throw new Refusal('The site could not be built: see the error above.');
+  await checkPages();
   writeFileSync(stampFile, stamp);
 }

@@ -2,6 +2,7 @@ import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { guideGroups } from '#content/links.ts';
 import { sidebarWords } from '#content/words/service.ts';
 import helpfulArticles from './helpful-articles.island.tsx';
 
@@ -34,9 +35,11 @@ export function Sidebar() {
         </h2>
         <LinkList links={quickLinks} className="mt-2" />
       </nav>
-      <Section title={sidebarWords.articles} titleId="helpful-articles" look="eyebrow">
-        <Island of={helpfulArticles} hydrate="visible" className="mt-2" />
-      </Section>
+      {guideGroups.length > 0 && (
+        <Section title={sidebarWords.articles} titleId="helpful-articles" look="eyebrow">
+          <Island of={helpfulArticles} hydrate="visible" className="mt-2" />
+        </Section>
+      )}
       {promoCards.map(({ title, text, href }) => (
         <a key={title} href={href} className="promo p-6 no-underline bg-white border-t border-gold">
           <span className="display-3 block">{title}</span>

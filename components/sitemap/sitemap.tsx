@@ -56,11 +56,13 @@ export function Sitemap() {
             ))}
           </ul>
         </Section>
-        {Object.entries(lists).map(([id, [title, links]]) => (
-          <Section key={id} title={title} titleId={id} {...sectionLook}>
-            <LinkList links={links} className="mt-4" />
-          </Section>
-        ))}
+        {Object.entries(lists)
+          .filter(([, [, links]]) => links.length > 0)
+          .map(([id, [title, links]]) => (
+            <Section key={id} title={title} titleId={id} {...sectionLook}>
+              <LinkList links={links} className="mt-4" />
+            </Section>
+          ))}
       </div>
     </>
   );

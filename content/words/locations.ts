@@ -31,5 +31,5 @@ export const locationWords = {
   write: 'Send an Email',
   /** What search finds and shows. */
   reach: (phone: string, phoneHours: string, email: string, address: string) =>
-    `Phone number: ${phone} (${phoneHours}). Email: ${email}. Address: ${address}.`,
+    `Phone number: ${phone}${phoneHours && ` (${phoneHours})`}. Email: ${email}. Address: ${address}.`,
 };

@@ -41,21 +41,33 @@ export function siteSummary(): string {
     ...services.summaries.flatMap((service) =>
       triageBlocks(service, (heading) => `**${heading}**`),
     ),
-    '## Services',
-    bullets(services.summaries.map((service) => entry(service, service.summary))),
-    '## Blog',
-    bullets(posts.summaries.map((post) => entry(post, post.excerpt))),
-    '## Eye care guides',
-    bullets(guides.summaries.map((guide) => entry(guide, guide.excerpt))),
-    `## ${patientWords.heading}`,
-    bullets(patientPages.summaries.map((page) => note(page, page.standfirst))),
-    '## Contact',
-    bullets([note(plainPages.contact, texts('contact').metaDescription)]),
-    '## Optional',
-    bullets(
+    ...list(
+      'Services',
+      services.summaries.map((service) => entry(service, service.summary)),
+    ),
+    ...list(
+      'Blog',
+      posts.summaries.map((post) => entry(post, post.excerpt)),
+    ),
+    ...list(
+      'Eye care guides',
+      guides.summaries.map((guide) => entry(guide, guide.excerpt)),
+    ),
+    ...list(
+      patientWords.heading,
+      patientPages.summaries.map((page) => note(page, page.standfirst)),
+    ),
+    ...list('Contact', [note(plainPages.contact, texts('contact').metaDescription)]),
+    ...list(
+      'Optional',
       [...legalPages.summaries, plainPages.sitemap].map(({ title, path }) => link(title, path)),
     ),
   );
+}
+
+/** A list of pages below its heading; nothing where there are none. */
+function list(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`## ${heading}`, bullets(lines)] : [];
 }
 
 /** How to reach a location; of several, under its name, for headings hold lists of pages only. */

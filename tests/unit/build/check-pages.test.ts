@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkPages } from '#build/run/check-pages.ts';
+import { entries, services } from '../content/all-entries.ts';
+import { folderWith } from '../folder-with.ts';
+
+/** A build whose worker answers these addresses with 500 and every other one with 200. */
+function buildThatFailsAt(...paths: string[]): string {
+  const worker = `const failing = ${JSON.stringify(paths)};
+    export default { fetch: async ({ url }) =>
+      new Response(null, { status: failing.includes(new URL(url).pathname) ? 500 : 200 }) };`;
+  return folderWith({ 'server/index.mjs': worker, 'client/any.txt': '' });
+}
+
+test('a build whose pages all answer passes', async () => {
+  await expect(checkPages(buildThatFailsAt())).resolves.toBeUndefined();
+});
+
+test.each(entries.slice(0, 3))(
+  'a page that answers 500 stops the build',
+  async ({ path, entry }) => {
+    await expect(checkPages(buildThatFailsAt(path))).rejects.toThrow(
+      `${entry.file}: ${path}\n  expected: a page of the site\n  received: status 500`,
+    );
+  },
+);
+
+test('Markdown of an entry that answers 500 stops the build', async () => {
+  const path = `${services[0]?.path}.md`;
+  await expect(checkPages(buildThatFailsAt(path))).rejects.toThrow(`: ${path}\n`);
+});
