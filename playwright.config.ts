@@ -79,7 +79,7 @@ function projectsOfDay(): Project[] {
     engines,
     ...(launchOptions ? [firefox] : []),
     ...(hasSample ? [sample] : []),
-    ...(process.env['SITE_TODAY'] ? [anotherPractice] : []),
+    ...(process.env['SITE_TODAY'] && !hasSample ? [anotherPractice] : []),
   ];
 }
 

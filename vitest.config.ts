@@ -22,7 +22,7 @@ function sourceProject(name: string, include: string[]): TestProjectInlineConfig
     // The server under test is the one that visitors get, not the development server.
     test: {
       name,
-      env: { DEV: '', SITE_TODAY: '' },
+      env: { DEV: '', SITE_TODAY: process.env['SITE_TODAY'] ?? '' },
       testTimeout: 30_000,
       include,
       // A fresh module graph for each file would take half of the time.

@@ -33,6 +33,7 @@ test.each(dates)(
   'on %s home, contact, llms.txt and structured data agree on closings',
   (...row) => {
     const [, moment, lines, days] = row;
+    vi.stubEnv('SITE_TODAY', moment);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     expect(changesIn(renderToStaticMarkup(<Book />))).toEqual(lines);
     expect(changesIn(renderToStaticMarkup(<ContactInformation heading="Contact" />))).toEqual(

@@ -29,7 +29,10 @@ const place = {
   ],
 };
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+beforeEach(() => {
+  vi.stubEnv('SITE_TODAY', '');
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
 afterEach(() => void vi.useRealTimers());
 
 function linesAt(moment: string): string[] {
