@@ -12,7 +12,7 @@ import { parseEntry } from '../build/content/parse-entry.ts';
 import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
 import { withoutEmpty } from '../build/content/without-empty.ts';
 import type { legalSchema } from '../content/schema/legal.ts';
-import { contentWith, factValuesNow } from './content.ts';
+import { contentWith, factValuesNow, fileNameOf } from './content.ts';
 import { checkSourceList } from './sources.ts';
 
 /**
@@ -23,7 +23,8 @@ import { checkSourceList } from './sources.ts';
  */
 export function checkData(format: string, data: EntryData): EntryData {
   const checked = checkAlone(format, data);
-  const [before, after] = [contentWith(), contentWith(format, checked)].map(problemsIn);
+  const saved = { format, name: fileNameOf(format, data), data: checked };
+  const [before, after] = [contentWith(), contentWith(saved)].map(problemsIn);
   const known = new Set(before?.map((problem) => JSON.stringify(problem)));
   // What was wrong before this change is no reason to refuse it.
   const caused = after?.filter((problem) => !known.has(JSON.stringify(problem))) ?? [];
@@ -36,9 +37,11 @@ function checkAlone(format: string, data: EntryData): EntryData {
   if (format === 'sources') return checkSourceList(data);
   if (isCollection(format)) return checkEntry(format, data);
   const schema = { ...practiceFiles, ...practiceFolders }[format as 'locations'];
-  const result = schema.safeParse(withoutEmpty(data));
+  // A location or a person has a file name beside its data.
+  const { slug, ...own } = data;
+  const result = schema.safeParse(withoutEmpty(own));
   if (result.success) return result.data;
-  throw new ContentError(problemsOf(`content/practice/${format}`, result.error, data));
+  throw new ContentError(problemsOf(`content/practice/${format}`, result.error, own));
 }
 
 function checkEntry(collection: CollectionName, data: EntryData): EntryData {

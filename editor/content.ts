@@ -14,17 +14,44 @@ import { practiceFiles, practiceFolders } from '../build/content/practice-schema
 import type { PracticeFacts } from '../build/content/read-practice.ts';
 import type { Sources } from '../build/content/read-sources.ts';
 import { withoutEmpty } from '../build/content/without-empty.ts';
+import type { EditorSettings } from './settings.ts';
 
-/** The files that the editor has read or will write, by the name of their format. */
-const files = new Map<string, Map<unknown, EntryData>>();
+/** The files that the editor has read or will write, by their format and then by their name. */
+const files = new Map<string, Map<string, EntryData>>();
+
+/** The file names of locations and people at the time of the build, by format and the name of the thing. */
+let namesOfBuild: EditorSettings['files'] = {};
 
 /** Each entry as the build reads it, by its data. */
 const parsed = new WeakMap<EntryData, AddressedEntry | undefined>();
 
-/** Keeps what a file says, in the place of what it said before. */
-export function remember(format: string, data: EntryData) {
-  const ofFormat = files.get(format) ?? new Map<unknown, EntryData>();
-  files.set(format, ofFormat.set(keyOf(data), data));
+/** Takes over which files there were when the editor was built. */
+export function knowFiles(names: EditorSettings['files']) {
+  namesOfBuild = names;
+}
+
+/**
+ * Keeps what a file says, in the place of what it said before.
+ * @param name of the file, without its ending
+ */
+export function remember(format: string, data: EntryData, name = fileNameOf(format, data)) {
+  const ofFormat = files.get(format) ?? new Map<string, EntryData>();
+  files.set(format, ofFormat.set(name, data));
+}
+
+/**
+ * The name of a file, which its data don't always say: an entry's is its slug, a location's or a person's
+ * is the one of the build or, as the editor names new files, made of its name. A file of which there is one
+ * has none.
+ */
+export function fileNameOf(format: string, { slug, name }: EntryData): string {
+  if (typeof slug === 'string') return slug;
+  if (!Object.hasOwn(practiceFolders, format) || typeof name !== 'string') return '';
+  const words = name.normalize('NFD').toLowerCase();
+  return (
+    namesOfBuild[format]?.[name] ??
+    words.replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-')
+  );
 }
 
 /** What all files of a format say. */
@@ -34,19 +61,20 @@ export function recall<Data extends object>(format: string): Data[] {
 
 /**
  * All that the practice says as the editor knows it, for the checks of the build.
- * @param format of a file that is about to be saved
- * @param data what it will say
+ * @param saved the file that is about to be saved, and what it will say
  */
-export function contentWith(format?: string, data?: EntryData): Content {
-  const of = (name: string) => {
-    const known = recall<EntryData>(name);
-    if (name !== format || !data) return known;
-    return [...known.filter((one) => keyOf(one) !== keyOf(data)), data];
+export function contentWith(saved?: { format: string; name: string; data: EntryData }): Content {
+  const of = (format: string) => {
+    const known = new Map(files.get(format));
+    if (saved?.format === format) known.set(saved.name, saved.data);
+    return known;
   };
   return {
     facts: factsFrom(of),
-    entries: collectionNames.flatMap((name) => of(name).flatMap((one) => entryOf(name, one) ?? [])),
-    sources: (of('sources').at(-1) ?? {}) as Sources,
+    entries: collectionNames.flatMap((name) =>
+      [...of(name).values()].flatMap((data) => entryOf(name, data) ?? []),
+    ),
+    sources: (of('sources').get('') ?? {}) as Sources,
     folder: 'content',
     // The editor offers the pictures and files that are there, and sees no others.
     hasFile: () => true,
@@ -55,28 +83,18 @@ export function contentWith(format?: string, data?: EntryData): Content {
 
 /** The values of the marks in texts. */
 export function factValuesNow(): FactValues {
-  const facts = factsFrom(recall);
+  const facts = factsFrom((format) => files.get(format) ?? new Map());
   return facts.practice ? factValues(facts) : {};
 }
 
-function keyOf(data: EntryData): unknown {
-  // A file of which there is one has neither.
-  return data['slug'] ?? data['name'];
-}
-
-function factsFrom(of: (name: string) => EntryData[]): PracticeFacts {
-  const single = Object.entries(practiceFiles).map(([name, schema]) => {
-    const [data] = of(name).slice(-1);
-    return [name, schema.safeParse(withoutEmpty(data ?? {})).data];
+function factsFrom(of: (format: string) => ReadonlyMap<string, EntryData>): PracticeFacts {
+  const single = Object.entries(practiceFiles).map(([format, schema]) => {
+    return [format, schema.safeParse(withoutEmpty(of(format).get('') ?? {})).data];
   });
-  const folders = Object.keys(practiceFolders).map((name) => [name, of(name).map(withFileName)]);
+  const folders = Object.keys(practiceFolders).map((format) => {
+    return [format, Array.from(of(format), ([slug, data]) => ({ slug, ...data }))];
+  });
   return Object.fromEntries([...single, ...folders]);
-}
-
-/** A location or a person with the name that the editor gives its file. */
-function withFileName(data: EntryData): EntryData {
-  const words = String(data['name']).normalize('NFD').toLowerCase();
-  return { slug: words.replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-'), ...data };
 }
 
 function entryOf(collection: CollectionName, data: EntryData): AddressedEntry | undefined {

@@ -3,7 +3,7 @@ import { collectionNames } from '../build/content/collection-schemas.ts';
 import { formatEntryText, parseEntryText } from '../build/content/entry-text.ts';
 import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
 import { checkData } from './check.ts';
-import { remember } from './content.ts';
+import { fileNameOf, remember } from './content.ts';
 import { describeError, fieldsNamed } from './describe.ts';
 import { listSources } from './sources.ts';
 import { markdownFormat } from './text-collections.ts';
@@ -29,7 +29,7 @@ function registerFormat(format: string, extension: string, name: string, configu
     toFile(data) {
       try {
         const checked = checkData(name, data);
-        remember(name, checked);
+        remember(name, checked, fileNameOf(name, data));
         return formatEntryText(checked);
       } catch (error) {
         // The one error whose cause Sveltia shows.

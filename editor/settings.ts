@@ -4,6 +4,8 @@ export interface EditorSettings {
   repository: string;
   /** The pages of the site as options of a field: their paths, and what a person reads. */
   pages: readonly { value: string; label: string }[];
+  /** The file names of locations and people, by folder and the name of the thing. */
+  files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Who reviews the medical texts, if somebody does. */
   reviewer?: string | undefined;
 }

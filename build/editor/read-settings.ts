@@ -8,5 +8,11 @@ export function readSettings(repository: string): EditorSettings {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };
   });
   pages.sort((one, other) => one.label.localeCompare(other.label));
-  return { repository, pages, reviewer: readPractice().care.reviewer?.name };
+  const { locations, people, care } = readPractice();
+  const files = { locations: slugsByName(locations), people: slugsByName(people) };
+  return { repository, pages, files, reviewer: care.reviewer?.name };
+}
+
+function slugsByName(things: readonly { name: string; slug: string }[]): Record<string, string> {
+  return Object.fromEntries(things.map(({ name, slug }) => [name, slug]));
 }

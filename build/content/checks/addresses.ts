@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { type ContentProblem, problemsWith } from '../content-error.ts';
 import { type Content, practiceFile } from './content.ts';
 
@@ -25,7 +24,10 @@ export function orders(content: Content): ContentProblem[] {
       records.map(({ slug, order }) => ({ file: practiceFile(content, kind, slug), order })),
     ),
   ].filter(({ order }) => order);
-  const places = Map.groupBy(things, ({ file, order }) => `${order} in ${dirname(file)}`);
+  const places = Map.groupBy(
+    things,
+    ({ file, order }) => `${order} in ${file.replace(/[^/]*$/, '')}`,
+  );
   return [...places.values()].flatMap((sharing) =>
     sharedBy(sharing, 'order', 'a number of its own for each', sharing[0]?.order),
   );
