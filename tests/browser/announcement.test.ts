@@ -28,7 +28,7 @@ async function holdDialog(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('the announcement opens 1.5 s after load, says what is coming, fits any screen with its button in view, and keeps scroll and focus from the page behind', async ({
+test('the announcement opens 1.5 s after load, says what is coming, fits any screen with its button in view, and keeps scroll and focus from the page behind @timed', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -47,7 +47,7 @@ function headerColor(page: Page) {
 }
 
 for (const width of isNightly ? [390, 1440] : [390]) {
-  test(`at ${width} px each pane fades in and out with its section and colors the header`, async ({
+  test(`at ${width} px each pane fades in and out with its section and colors the header @timed`, async ({
     page,
   }) => {
     await openHome(page, width);
@@ -72,7 +72,7 @@ for (const width of isNightly ? [390, 1440] : [390]) {
   });
 }
 
-test('panes are paired in order with the sections of the page that the background is named for', async ({
+test('panes are paired in order with the sections of the page that the background is named for @timed', async ({
   page,
 }) => {
   await page.route('/', async (route) => {

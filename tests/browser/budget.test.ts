@@ -20,7 +20,7 @@ const mostRequests = 9;
 const mostImages = 2;
 
 // Firefox counts its icons for tab and home screen as what the page asked for.
-test('every page keeps its budgets of bytes and requests until its load event', {
+test('every page keeps its budgets of bytes and requests until its load event @timed', {
   tag: '@chromium',
 }, async ({ page, origin }) => {
   test.slow();

@@ -117,7 +117,7 @@ test('reload goes to the named section again, and back and forward follow the ha
   await expect(page.locator('#book')).toBeFocused();
 });
 
-test('Back leads to where a page was left, not to its hash', { tag: '@chromium' }, async ({
+test('Back leads to where a page was left, not to its hash @timed', { tag: '@chromium' }, async ({
   page,
 }) => {
   await page.goto('/#book');

@@ -23,7 +23,7 @@ test('a hydrated island keeps the ids that the server gave', async ({ page, requ
   expect(hydrated).toEqual(await navigationIds(page, html));
 });
 
-test('React is not fetched before the page has loaded and is seen', async ({ page }) => {
+test('React is not fetched before the page has loaded and is seen @timed', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   const { loaded, seen, starts } = await page.evaluate((file) => {
