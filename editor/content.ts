@@ -91,8 +91,13 @@ function factsFrom(of: (format: string) => ReadonlyMap<string, EntryData>): Prac
   const single = Object.entries(practiceFiles).map(([format, schema]) => {
     return [format, schema.safeParse(withoutEmpty(of(format).get('') ?? {})).data];
   });
-  const folders = Object.keys(practiceFolders).map((format) => {
-    return [format, Array.from(of(format), ([slug, data]) => ({ slug, ...data }))];
+  const folders = Object.entries(practiceFolders).map(([format, schema]) => {
+    // One with a fault of its own is named when it is saved, and by the build.
+    const records = Array.from(of(format), ([slug, data]) => {
+      const { success, data: record } = schema.safeParse(withoutEmpty(data));
+      return success ? [{ slug, ...record }] : [];
+    });
+    return [format, records.flat()];
   });
   return Object.fromEntries([...single, ...folders]);
 }

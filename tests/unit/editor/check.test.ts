@@ -34,7 +34,9 @@ beforeAll(() => {
     remember(collection, parseEntryText(readFileSync(entry.file, 'utf8')));
   for (const name of Object.keys(practiceFiles))
     remember(name, parseEntryText(readFileSync(`content/practice/${name}.yaml`, 'utf8')));
-  for (const { slug, ...location } of readPractice().locations) remember('locations', location);
+  for (const { slug, ...location } of readPractice().locations) {
+    remember('locations', location, slug);
+  }
   remember('sources', parseEntryText(readFileSync('content/sources.yaml', 'utf8')));
 });
 
@@ -106,7 +108,9 @@ test.each(contentFaults.filter(({ check }) => !unseen.includes(check)))(
 
 test('the only location that is open stays open', () => {
   const [open, ...others] = readPractice().locations.filter(({ status }) => status === 'open');
-  for (const { name } of others) remember('locations', { name, status: 'closed' });
+  for (const { slug, ...other } of others) {
+    remember('locations', { ...other, status: 'closed' }, slug);
+  }
   const { slug, ...location } = open ?? {};
   expect(complaintAbout('locations', location)).toBe('');
   const closed = complaintAbout('locations', { ...location, status: 'closed' });
