@@ -23,7 +23,7 @@ export function FooterContact({ locations }: { locations: typeof openLocations }
           <div key={location.slug} className="mt-6">
             <h3 className="font-600">{location.name}</h3>
             <Reach location={location} />
-            <OpenNow location={location.slug} className="min-h-[3.3em] small" />
+            <OpenNow location={location.slug} className="min-h-[4.95em] small" />
           </div>
         ))
       )}

@@ -45,7 +45,7 @@ export function Footer({ locations = openLocations }) {
             <Logo className="w-[260px] aspect-[var(--logo-ratio)]" />
           </a>
           <p className="mt-6 max-w-22rem">{footer.text}</p>
-          {locations.length === 1 && <OpenNow className="mt-6 max-w-22rem min-h-[3.3em] small" />}
+          {locations.length === 1 && <OpenNow className="mt-6 max-w-22rem min-h-[4.95em] small" />}
         </div>
         <FooterLinks title={words.quickLinks} links={quickLinks} />
         <div className="grid gap-8 content-start">
