@@ -35,12 +35,15 @@ function git(args: string[], env: Record<string, string> = {}, input = ''): stri
 }
 
 /** A commit after another one that changes these files, each to the mode that git gives it, or to none. */
-function commit(parent: string, modes: Record<string, string | undefined>): string {
+function commit(
+  parent: string,
+  modes: Record<string, string | undefined>,
+  text = parent ? changed : original,
+): string {
   const env = { GIT_INDEX_FILE: join(folderWith(), 'index') };
   if (parent) git(['read-tree', parent], env);
-  const content = parent ? changed : original;
   const entries = Object.entries(modes).map(
-    ([path, mode = '0']) => `${mode} ${mode === module ? parent : content}\t${path}\0`,
+    ([path, mode = '0']) => `${mode} ${mode === module ? parent : text}\t${path}\0`,
   );
   git(['update-index', '-z', '--index-info'], env, entries.join(''));
   const parents = parent ? ['-p', parent] : [];
@@ -144,6 +147,15 @@ test.each([
     `it waits for a release, because of a change in ${named}`,
   );
   expect(result.summary).toContain(named);
+});
+
+test.each([
+  ['content/posts/one.md', 'server/one.ts', 'server/one.ts'],
+  ['vite.config.ts', 'content/posts/two.md', 'vite.config.ts'],
+])('%s, moved to %s, waits for a release', (from, to, named) => {
+  const result = compare(commit(first, { [from]: undefined, [to]: plain }, original));
+  expect(result).toMatchObject({ verdict: 'wait' });
+  expect(result.summary).toContain(`because of a change in ${named}`);
 });
 
 test('a reason is no longer than the description of a status may be', () => {
