@@ -1,8 +1,8 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { rootFolder, toolEnvironment } from './build/run/run.mjs';
-import { browserArguments, findBrowser } from './build/test/browser.ts';
-import { findFirefox, ownHostOnly } from './build/test/engines.ts';
-import { hasSample } from './build/test/has-sample.ts';
+import { rootFolder, toolEnvironment } from './tools/run/run.mjs';
+import { browserArguments, findBrowser } from './tools/test/browser.ts';
+import { findFirefox, ownHostOnly } from './tools/test/engines.ts';
+import { hasSample } from './tools/test/has-sample.ts';
 
 const host = '127.0.0.1';
 const port = process.env['TEST_PORT'] || '8790';
@@ -117,7 +117,7 @@ export default defineConfig({
   use: { baseURL },
   projects: engine ? [engine] : projectsOfDay(),
   webServer: {
-    command: `node build/run/serve.ts --ip ${host}`,
+    command: `node tools/run/serve.ts --ip ${host}`,
     cwd: rootFolder,
     url: baseURL,
     env: { PATH: toolEnvironment()['PATH'] ?? '', PORT: port },

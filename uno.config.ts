@@ -1,6 +1,8 @@
 import { defineConfig, presetWind3 } from 'unocss';
 import { drawingRatio } from './build/brand/drawings.ts';
-import { colors, hero } from './content/brand.ts';
+import { readBrand } from './build/content/read-brand.ts';
+
+const { colors, hero } = readBrand();
 
 const theme = {
   aspectRatio: { logo: drawingRatio('logo') },

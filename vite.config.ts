@@ -5,18 +5,18 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { brandPlugin } from './build/brand/brand-plugin.ts';
 import { clientEntryPlugin } from './build/client-entry-plugin.ts';
+import { configureDelivery } from './build/configuration/worker-configuration.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { islandChunks } from './build/island-chunks.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
-import { buildEnvironment, computeStamp } from './build/run/build-stamp.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
-import { mediaSizesPlugin } from './build/static/media-sizes-plugin.ts';
+import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
 import { printStylesPlugin } from './build/static/print-styles.ts';
 import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
-import { configureDelivery } from './server/contact/worker-configuration.ts';
+import { buildEnvironment, computeStamp } from './tools/run/build-stamp.ts';
 
 const buildId = computeStamp(import.meta.dirname, buildEnvironment()).slice(0, 12);
 
@@ -26,7 +26,7 @@ export default defineConfig({
     brandPlugin(),
     printStylesPlugin(),
     searchPlugin(),
-    mediaSizesPlugin(),
+    contentFilesPlugin(),
     picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),
     socialPicturesPlugin(),
     staticHeadersPlugin(),

@@ -4,13 +4,13 @@ import { contentPlugin } from './build/content/content-plugin.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
-import { mediaSizesPlugin } from './build/static/media-sizes-plugin.ts';
-import { hasSample } from './build/test/has-sample.ts';
+import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
+import { hasSample } from './tools/test/has-sample.ts';
 
 const sitePlugins = [
   contentPlugin(),
   searchPlugin(),
-  mediaSizesPlugin(),
+  contentFilesPlugin(),
   picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),
   socialPicturesPlugin(),
 ];

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureBuild } from '../build/run/ensure-build.ts';
-import { Refusal, runMain } from '../build/run/run.mjs';
+import { ensureBuild } from '../tools/run/ensure-build.ts';
+import { Refusal, runMain } from '../tools/run/run.mjs';
 import { measurePages } from './pages/measure-pages.ts';
 import { working } from './rows.ts';
 import { measureServer } from './server/measure-server.ts';

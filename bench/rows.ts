@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rootFolder } from '../build/run/run.mjs';
+import { rootFolder } from '../tools/run/run.mjs';
 
 /** The figures of one thing that was measured, by name. */
 export type Row = Record<string, number>;

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { problemsIn } from '../build/content/checks/index.ts';
+import { problemsIn } from '../domain/read/checks/index.ts';
 import {
   type CollectionName,
   collectionNames,
   collections,
-} from '../build/content/collection-schemas.ts';
-import { ContentError, problemsOf } from '../build/content/content-error.ts';
-import { type EntryData, formatEntryText } from '../build/content/entry-text.ts';
-import { keepMatching } from '../build/content/keep-matching.ts';
-import { parseEntry } from '../build/content/parse-entry.ts';
-import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
-import { withoutEmpty } from '../build/content/without-empty.ts';
-import type { legalSchema } from '../content/schema/legal.ts';
-import { contentWith, factValuesNow, fileNameOf } from './content.ts';
+} from '../domain/read/collection-schemas.ts';
+import { ContentError, problemsOf } from '../domain/read/content-error.ts';
+import { type EntryData, formatEntryText } from '../domain/read/entry-text.ts';
+import { keepMatching } from '../domain/read/keep-matching.ts';
+import { parseEntry } from '../domain/read/parse-entry.ts';
+import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
+import { withoutEmpty } from '../domain/read/without-empty.ts';
+import type { legalSchema } from '../domain/schema/legal.ts';
+import { contentWith, factValuesNow, fileNameOf, textSettingsNow } from './content.ts';
 import { checkSourceList } from './sources.ts';
 
 /**
@@ -47,7 +47,7 @@ function checkAlone(format: string, data: EntryData): EntryData {
 function checkEntry(collection: CollectionName, data: EntryData): EntryData {
   const file = `content/${collection}/${data['slug']}.md`;
   const schema = schemaOf(collection, data);
-  const text = keepMatching(file, formatEntryText({ body: '', ...data }));
+  const text = keepMatching(file, formatEntryText({ body: '', ...data }), textSettingsNow());
   parseEntry(file, text, schema as unknown as typeof legalSchema, factValuesNow());
   return inOrder(data, schema);
 }

@@ -1,33 +1,34 @@
-import type { Content } from '../build/content/checks/content.ts';
+import type { Content } from '../domain/read/checks/content.ts';
 import {
   type CollectionName,
   collectionNames,
   collections,
   pathOf,
-} from '../build/content/collection-schemas.ts';
-import type { AddressedEntry } from '../build/content/collections.ts';
-import { type EntryData, formatEntryText } from '../build/content/entry-text.ts';
-import { type FactValues, factValues } from '../build/content/fill-in-facts.ts';
-import { keepMatching } from '../build/content/keep-matching.ts';
-import { parseEntry } from '../build/content/parse-entry.ts';
-import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
-import type { PracticeFacts } from '../build/content/read-practice.ts';
-import type { Sources } from '../build/content/read-sources.ts';
-import { withoutEmpty } from '../build/content/without-empty.ts';
+} from '../domain/read/collection-schemas.ts';
+import { type EntryData, formatEntryText } from '../domain/read/entry-text.ts';
+import { type FactValues, factValues } from '../domain/read/fill-in-facts.ts';
+import { keepMatching } from '../domain/read/keep-matching.ts';
+import type { AddressedEntry } from '../domain/read/parse-entry.ts';
+import { parseEntry } from '../domain/read/parse-entry.ts';
+import type { PracticeFacts } from '../domain/read/practice-schemas.ts';
+import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
+import { type TextSettings, textSettings } from '../domain/read/text-settings.ts';
+import { withoutEmpty } from '../domain/read/without-empty.ts';
+import type { Sources } from '../domain/schema/source.ts';
 import type { EditorSettings } from './settings.ts';
 
 /** The files that the editor has read or will write, by their format and then by their name. */
 const files = new Map<string, Map<string, EntryData>>();
 
-/** The file names of locations and people at the time of the build, by format and the name of the thing. */
-let namesOfBuild: EditorSettings['files'] = {};
+/** What the build knew, where the editor reads no file. */
+let build: Pick<EditorSettings, 'files' | 'brand'> | undefined;
 
 /** Each entry as the build reads it, by its data. */
 const parsed = new WeakMap<EntryData, AddressedEntry | undefined>();
 
-/** Takes over which files there were when the editor was built. */
-export function knowFiles(names: EditorSettings['files']) {
-  namesOfBuild = names;
+/** Takes over what the build knew. */
+export function beginWith(settings: Pick<EditorSettings, 'files' | 'brand'>) {
+  build = settings;
 }
 
 /**
@@ -49,7 +50,7 @@ export function fileNameOf(format: string, { slug, name }: EntryData): string {
   if (!Object.hasOwn(practiceFolders, format) || typeof name !== 'string') return '';
   const words = name.normalize('NFD').toLowerCase();
   return (
-    namesOfBuild[format]?.[name] ??
+    build?.files[format]?.[name] ??
     words.replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-')
   );
 }
@@ -83,8 +84,17 @@ export function contentWith(saved?: { format: string; name: string; data: EntryD
 
 /** The values of the marks in texts. */
 export function factValuesNow(): FactValues {
-  const facts = factsFrom((format) => files.get(format) ?? new Map());
+  const facts = factsNow();
   return facts.practice ? factValues(facts) : {};
+}
+
+/** What conditions of texts are compared with. */
+export function textSettingsNow(): TextSettings {
+  return textSettings(factsNow());
+}
+
+function factsNow(): PracticeFacts {
+  return factsFrom((format) => files.get(format) ?? new Map());
 }
 
 function factsFrom(of: (format: string) => ReadonlyMap<string, EntryData>): PracticeFacts {
@@ -99,7 +109,7 @@ function factsFrom(of: (format: string) => ReadonlyMap<string, EntryData>): Prac
     });
     return [format, records.flat()];
   });
-  return Object.fromEntries([...single, ...folders]);
+  return Object.fromEntries([...single, ...folders, ['brand', build?.brand]]);
 }
 
 function entryOf(collection: CollectionName, data: EntryData): AddressedEntry | undefined {
@@ -112,7 +122,7 @@ function parseQuietly(collection: CollectionName, data: EntryData): AddressedEnt
   const file = `content/${collection}/${data['slug']}.md`;
   const { schema } = collections[collection];
   try {
-    const text = keepMatching(file, formatEntryText({ body: '', ...data }));
+    const text = keepMatching(file, formatEntryText({ body: '', ...data }), textSettingsNow());
     const entry = parseEntry<never>(file, text, schema as never, factValuesNow());
     return { collection, path: pathOf(collection, data['slug'] as string), entry };
   } catch {

@@ -1,5 +1,5 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { ContentError, type ContentProblem } from '../build/content/content-error.ts';
+import { ContentError, type ContentProblem } from '../domain/read/content-error.ts';
 
 /**
  * The build's words about what it refuses, with the labels of the form in the place of its fields.

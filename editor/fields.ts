@@ -1,6 +1,6 @@
 import type { Field, SelectField } from '@sveltia/cms';
 import { z } from 'zod';
-import { mayCite } from '../build/content/citations.ts';
+import { mayCite } from '../domain/read/citations.ts';
 
 /** A zod schema as JSON, as far as a form needs it. */
 interface Json extends z.core.JSONSchema.JSONSchema {

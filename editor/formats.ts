@@ -1,7 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { collectionNames } from '../build/content/collection-schemas.ts';
-import { formatEntryText, parseEntryText } from '../build/content/entry-text.ts';
-import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
+import { collectionNames } from '../domain/read/collection-schemas.ts';
+import { formatEntryText, parseEntryText } from '../domain/read/entry-text.ts';
+import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { checkData } from './check.ts';
 import { fileNameOf, remember } from './content.ts';
 import { describeError, fieldsNamed } from './describe.ts';

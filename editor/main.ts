@@ -1,17 +1,17 @@
 import './jitless.ts';
 import settings from 'virtual:editor-settings';
 import CMS from '@sveltia/cms';
-import { type CollectionName, collectionNames } from '../build/content/collection-schemas.ts';
-import type { EntryData } from '../build/content/entry-text.ts';
-import { practiceFolders } from '../build/content/practice-schemas.ts';
+import { type CollectionName, collectionNames } from '../domain/read/collection-schemas.ts';
+import type { EntryData } from '../domain/read/entry-text.ts';
+import { practiceFolders } from '../domain/read/practice-schemas.ts';
 import { configurationFor } from './configuration.ts';
-import { knowFiles } from './content.ts';
+import { beginWith } from './content.ts';
 import { registerFormats } from './formats.ts';
 import { watchPublication } from './publication.ts';
 import { reviewAfter, reviewChoice } from './review.ts';
 
 const configuration = configurationFor(settings);
-knowFiles(settings.files);
+beginWith(settings);
 registerFormats(configuration);
 CMS.registerEventListener({
   name: 'preSave',

@@ -1,5 +1,5 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms';
-import { practiceFiles, practiceFolders } from '../build/content/practice-schemas.ts';
+import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { arrange, fieldsOf } from './fields.ts';
 import { practiceHints, slugOf } from './hints.ts';
 

@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms';
-import type { EntryData } from '../build/content/entry-text.ts';
-import { isReviewed, signReview } from '../build/content/review.ts';
-import { readClock } from '../content/hours/dates.ts';
-import type { ReviewRecord } from '../content/schema/review.ts';
+import { readClock } from '../domain/hours/dates.ts';
+import type { EntryData } from '../domain/read/entry-text.ts';
+import { isReviewed, signReview } from '../domain/read/review.ts';
+import type { ReviewRecord } from '../domain/schema/review.ts';
 import { recall } from './content.ts';
 
 /** The form's own field: what it says is done as the entry is saved, and never written. */

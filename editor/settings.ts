@@ -1,9 +1,12 @@
+import type { BrandRecord } from '../domain/schema/brand.ts';
+
 /** What the build knows and the editor doesn't. */
 export interface EditorSettings {
   /** The repository on GitHub that the editor changes, as `owner/name`. */
   repository: string;
   /** The pages of the site as options of a field: their paths, and what a person reads. */
   pages: readonly { value: string; label: string }[];
+  brand: BrandRecord;
   /** The file names of locations and people, by folder and the name of the thing. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Who reviews the medical texts, if somebody does. */

@@ -1,10 +1,10 @@
 import type { CollectionFile } from '@sveltia/cms';
 import { z } from 'zod';
-import { ContentError, problemsOf } from '../build/content/content-error.ts';
-import type { EntryData } from '../build/content/entry-text.ts';
-import type { Sources } from '../build/content/read-sources.ts';
-import { withoutEmpty } from '../build/content/without-empty.ts';
-import { sourceId, sourceSchema, sourcesSchema } from '../content/schema/source.ts';
+import { ContentError, problemsOf } from '../domain/read/content-error.ts';
+import type { EntryData } from '../domain/read/entry-text.ts';
+import { withoutEmpty } from '../domain/read/without-empty.ts';
+import type { Sources } from '../domain/schema/source.ts';
+import { sourceId, sourceSchema, sourcesSchema } from '../domain/schema/source.ts';
 import { fieldsOf } from './fields.ts';
 
 const file = 'content/sources.yaml';

@@ -1,5 +1,5 @@
 import type { EntryCollection, Field, FileCollection } from '@sveltia/cms';
-import { type CollectionName, collections } from '../build/content/collection-schemas.ts';
+import { type CollectionName, collections } from '../domain/read/collection-schemas.ts';
 import { arrange, fieldsOf } from './fields.ts';
 import { entryHints, legalBody, markdownBody, slugOf } from './hints.ts';
 import { reviewFields } from './review.ts';

@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Head } from '#components/head/head.tsx';
-import type { ArticleView, ServiceView } from '#content/index.ts';
-import { unlistedPaths } from '#content/listed-paths.ts';
+import type { ArticleView, ServiceView } from '#domain/index.ts';
+import { unlistedPaths } from '#domain/site/listed-paths.ts';
 
 export default function SiteHead() {
   const pageContext = usePageContext();

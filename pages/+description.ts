@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { type ArticleView, type LegalPage, pageTexts, type ServiceView } from '#content/index.ts';
+import { type ArticleView, type LegalPage, pageTexts, type ServiceView } from '#domain/index.ts';
 
 type Data = Partial<ArticleView & ServiceView & LegalPage> | undefined;
 

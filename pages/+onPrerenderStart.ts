@@ -1,5 +1,5 @@
 import type { PrerenderContext } from 'vike/types';
-import { isPage } from '#content/index.ts';
+import { isPage } from '#domain/index.ts';
 
 /**
  * Prerenders what has an entry in the content. The not-found page has none: as a file it would answer

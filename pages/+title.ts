@@ -5,8 +5,8 @@ import {
   plainPages,
   practice,
   type ServiceView,
-} from '#content/index.ts';
-import { titleWords } from '#content/words/titles.ts';
+} from '#domain/index.ts';
+import { titleWords } from '#domain/words/titles.ts';
 
 const longestTitle = 60;
 

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
 import type { SubmittedForm } from '#components/contact/submitted-form.ts';
-import type { Graph, SearchAnswer } from '#content/index.ts';
+import type { Graph, SearchAnswer } from '#domain/index.ts';
 
 declare global {
   namespace Vike {

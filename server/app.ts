@@ -1,26 +1,27 @@
 import vike from '@vikejs/hono';
 import { Hono } from 'hono';
-import { contact } from './contact/endpoint.ts';
+import { hero } from '#domain/brand/brand.ts';
+import { cacheControl } from './cache/cache-control.ts';
+import { edgeCache } from './cache/edge-cache.ts';
+import { keepAnswers, recallAnswer } from './cache/kept-answers.ts';
+import { Memory } from './cache/memory.ts';
 import type { Environment, ServerTypes } from './environment.ts';
-import { prerendered } from './files/markdown/negotiation.ts';
-import { markdown } from './files/markdown/routes.ts';
-import { media } from './files/media.ts';
-import { files } from './files/routes.ts';
-import { readOnly } from './http/allowed-methods.ts';
-import { buildId } from './http/build-id.ts';
-import { cacheControl } from './http/cache-control.ts';
-import { canonicalUrl } from './http/canonical-url.ts';
-import { discardBody } from './http/discard-body.ts';
-import { unlistPreview } from './http/preview-hosts.ts';
-import { logRequest, requestLog } from './http/request-log.ts';
-import { setSiteHeaders } from './http/site-headers.ts';
-import { edgeCache } from './pages/edge-cache.ts';
-import { errorResponse } from './pages/error-page.ts';
-import { keepAnswers, recallAnswer } from './pages/kept-answers.ts';
-import { Memory } from './pages/memory.ts';
-import { missingPages } from './pages/missing-pages.ts';
-import { pageAnswer } from './pages/page-answer.ts';
-import { search } from './search/routes.ts';
+import { readOnly } from './middleware/allowed-methods.ts';
+import { buildId } from './middleware/build-id.ts';
+import { canonicalUrl } from './middleware/canonical-url.ts';
+import { discardBody } from './middleware/discard-body.ts';
+import { unlistPreview } from './middleware/preview-hosts.ts';
+import { logRequest, requestLog } from './middleware/request-log.ts';
+import { setSiteHeaders, siteHeaders } from './middleware/site-headers.ts';
+import { contact } from './routes/contact/endpoint.ts';
+import { prerendered } from './routes/files/markdown/negotiation.ts';
+import { markdown } from './routes/files/markdown/routes.ts';
+import { media } from './routes/files/media.ts';
+import { files } from './routes/files/routes.ts';
+import { errorResponse } from './routes/pages/error-page.ts';
+import { missingPages } from './routes/pages/missing-pages.ts';
+import { pageAnswer } from './routes/pages/page-answer.ts';
+import { search } from './routes/search/routes.ts';
 
 /** Adds the handler that renders pages, behind everything else. */
 type MountPages = (app: Hono<ServerTypes>) => void;
@@ -42,6 +43,9 @@ export function createApp(mountPages: MountPages = vike) {
   const routes = createRoutes(memory, mountPages);
   return {
     recall,
+    /** The headers of every answer, which Node gives its static files, too. */
+    headers: () => siteHeaders(hero.video),
+    errorResponse,
     async fetch(request: Request, environment?: Environment, context?: ExecutionContext) {
       const answer =
         recall(request, environment) ??
@@ -68,7 +72,7 @@ function createRoutes(memory: Memory, mountPages: MountPages) {
     console.error(error);
     return errorResponse();
   });
-  app.use(requestLog, keepAnswers(memory), setSiteHeaders(), readOnly, canonicalUrl);
+  app.use(requestLog, keepAnswers(memory), setSiteHeaders(hero.video), readOnly, canonicalUrl);
   // Which build runs, and nothing else.
   app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
   for (const service of services) app.route('/', service);

@@ -1,6 +1,6 @@
-import type { ContactEnvelope } from './contact/envelope.ts';
-import type { Encoding } from './http/encodings.ts';
-import type { search } from './search/search.ts';
+import type { Encoding } from './cache/encodings.ts';
+import type { ContactEnvelope } from './routes/contact/envelope.ts';
+import type { search } from './routes/search/search.ts';
 
 /** What the runtime hands to a request: workerd from `wrangler.toml`, Node from `server/node/start.ts`. */
 export interface Environment {

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Browser } from '@playwright/test';
-import { rootFolder } from '../../build/run/run.mjs';
 import { compressFiles } from '../../build/static/static-build.ts';
 import { openStaticFiles } from '../../server/node/static-files.ts';
 import { templates } from '../../tests/browser/support/templates.ts';
+import { rootFolder } from '../../tools/run/run.mjs';
 import { working } from '../rows.ts';
 
 /** The pages that have a twin written as one would by hand: one of each kind. */
@@ -37,7 +37,7 @@ export async function createHandWrittenServer(browser: Browser, site: string): P
   }
   await page.close();
   await compressFiles(client, join(folder, 'compressed'));
-  const files = await openStaticFiles(folder);
+  const files = await openStaticFiles(folder, {});
   const missing = () => new Response(null, { status: 404 });
   return createServer(getRequestListener((request) => files.answer(request) ?? missing()));
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findFreePort } from '../../build/run/port.ts';
-import { rootFolder } from '../../build/run/run.mjs';
-import { browserArguments, ensureBrowser } from '../../build/test/browser.ts';
 import { createNodeServer } from '../../server/node/node-server.ts';
 import { allRoutes } from '../../tests/browser/support/routes.ts';
+import { findFreePort } from '../../tools/run/port.ts';
+import { rootFolder } from '../../tools/run/run.mjs';
+import { browserArguments, ensureBrowser } from '../../tools/test/browser.ts';
 import { median, type Row, type Rows, round } from '../rows.ts';
 import { createHandWrittenServer, handWrittenPages } from './hand-written.ts';
 import { runLighthouse } from './lighthouse.ts';

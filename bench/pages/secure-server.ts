@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Refusal } from '../../build/run/run.mjs';
+import { Refusal } from '../../tools/run/run.mjs';
 import { working } from '../rows.ts';
 
 const [key, cert] = [join(working, 'key.pem'), join(working, 'certificate.pem')];

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build } from 'vite';
-import { findFreePort } from '../../build/run/port.ts';
-import { Refusal, rootFolder, toolEnvironment } from '../../build/run/run.mjs';
+import { findFreePort } from '../../tools/run/port.ts';
+import { Refusal, rootFolder, toolEnvironment } from '../../tools/run/run.mjs';
 import { working } from '../rows.ts';
 
 export const runtimes = ['node', 'workerd'] as const;

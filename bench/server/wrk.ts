@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Refusal } from '../../build/run/run.mjs';
+import { Refusal } from '../../tools/run/run.mjs';
 
 const execute = promisify(execFile);
 const connections = 32;

@@ -1,7 +1,7 @@
 import { getMimeType } from 'hono/utils/mime';
 import type { Plugin } from 'vite';
-import { brand } from '../../content/brand/brand.ts';
-import { ContentError } from '../content/content-error.ts';
+import { ContentError } from '../../domain/read/content-error.ts';
+import { readBrand } from '../content/read-brand.ts';
 import { findColorFaults, type Palette } from './contrast.ts';
 import { drawSymbols } from './drawings.ts';
 import { drawIcons } from './icons.ts';
@@ -12,7 +12,10 @@ import { drawIcons } from './icons.ts';
  * @param palette the colors to check
  * @throws ContentError at the start of a build in whose colors words can't be read
  */
-export function brandPlugin(palette: Palette = brand): Plugin {
+export function brandPlugin(palette: Palette = readBrand()): Plugin {
+  const drawAll = async () =>
+    (await drawIcons(palette.colors)).set('brand/logo.svg', drawSymbols());
+
   return {
     name: 'site-brand',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -34,8 +37,4 @@ export function brandPlugin(palette: Palette = brand): Plugin {
       });
     },
   };
-}
-
-async function drawAll(): Promise<Map<string, string | Buffer>> {
-  return (await drawIcons()).set('brand/logo.svg', drawSymbols());
 }

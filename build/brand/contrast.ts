@@ -1,9 +1,9 @@
-import type { Brand } from '../../content/brand.ts';
-import { channelsOf, mixColors } from '../../content/colors.ts';
-import type { ContentProblem } from '../content/content-error.ts';
+import { channelsOf, mixColors } from '../../domain/brand/colors.ts';
+import type { ContentProblem } from '../../domain/read/content-error.ts';
+import type { BrandRecord } from '../../domain/schema/brand.ts';
 
 /** What of a brand decides whether its words can be read. */
-export type Palette = Pick<Brand, 'colors' | 'hero'>;
+export type Palette = Pick<BrandRecord, 'colors' | 'hero'>;
 
 /** What is wrong with a color, and a sentence that says what would help. */
 export interface ColorFault extends ContentProblem {
@@ -12,7 +12,7 @@ export interface ColorFault extends ContentProblem {
 
 /** WCAG 2.2, 1.4.3. The 3:1 of 1.4.11, for borders and focus rings, is asked of the same pairs. */
 const neededRatio = 4.5;
-const file = 'content/brand/brand.ts';
+const file = 'content/brand/brand.yaml';
 
 /** What the stylesheet adds to the brand: `components/layout/tokens.css`, and `base.css` for dark grounds. */
 export const stylesheet = {
@@ -44,25 +44,10 @@ const pairs: readonly (readonly [
 ];
 
 /**
- * Finds the colors of a brand in which words can't be read, by day or by night, and values that aren't colors.
+ * Finds the colors of a brand in which words can't be read, by day or by night.
  * @returns for each color the ground where it is worst; nothing where all reach 4.5:1
  */
 export function findColorFaults(palette: Palette): ColorFault[] {
-  const unknown = findUnknownColors(palette);
-  return unknown.length > 0 ? unknown : findPoorContrasts(palette);
-}
-
-function findUnknownColors({ colors, hero }: Palette): ColorFault[] {
-  const fields = Object.entries(colors).map(([name, color]) => [`colors.${name}`, color] as const);
-  return [...fields, ['hero.ground', hero.ground] as const]
-    .filter(([, color]) => !/^#[0-9a-f]{6}$/i.test(color))
-    .map(([field, received]) => {
-      const remedy = 'Write it with six digits, such as #1A2B3C.';
-      return { file, field, expected: 'a color as #RRGGBB', received, remedy };
-    });
-}
-
-function findPoorContrasts(palette: Palette): ColorFault[] {
   const shades = shadesOf(palette);
   const nameOf = (name: string) => `${name} (${shades[name]?.toUpperCase()})`;
   return pairs.flatMap(([field, front, grounds, remedy]) => {

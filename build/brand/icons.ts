@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { colors } from '../../content/brand.ts';
+import type { BrandRecord } from '../../domain/schema/brand.ts';
 import { drawAlone, drawIn } from './drawings.ts';
 
 /** `share` is how much of the side the drawing takes; maskable icons lose up to a fifth at each edge. */
@@ -12,21 +12,29 @@ const icons = [
 const faviconSide = 32;
 
 /** Every icon of the site, drawn from the brand's `icon.svg`, by its path in the build. */
-export async function drawIcons(): Promise<Map<string, string | Buffer>> {
+export async function drawIcons(
+  colors: BrandRecord['colors'],
+): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
-  for (const { file, side, share } of icons) files.set(file, await drawIcon(side, share));
-  files.set('favicon.ico', wrapAsIco(await drawIcon(faviconSide, 0.84), faviconSide));
-  files.set('favicon.svg', drawAlone('icon', faviconStyle));
+  for (const { file, side, share } of icons) files.set(file, await drawIcon(colors, side, share));
+  files.set('favicon.ico', wrapAsIco(await drawIcon(colors, faviconSide, 0.84), faviconSide));
+  files.set('favicon.svg', drawAlone('icon', faviconStyle(colors)));
   return files;
 }
 
 /** A tab may be light or dark, whatever the page is. */
-const faviconStyle = [
-  `svg{color:${colors.ink};--logo-accent:${colors.bronze}}`,
-  `@media(prefers-color-scheme:dark){svg{color:${colors.ivory};--logo-accent:${colors.gold}}}`,
-].join('');
+function faviconStyle(colors: BrandRecord['colors']): string {
+  return [
+    `svg{color:${colors.ink};--logo-accent:${colors.bronze}}`,
+    `@media(prefers-color-scheme:dark){svg{color:${colors.ivory};--logo-accent:${colors.gold}}}`,
+  ].join('');
+}
 
-async function drawIcon(side: number, share: number): Promise<Buffer> {
+async function drawIcon(
+  colors: BrandRecord['colors'],
+  side: number,
+  share: number,
+): Promise<Buffer> {
   const drawingSide = Math.round(side * share);
   const drawing = await sharp(Buffer.from(drawIn(colors.gold, 'icon')), { density: 1200 })
     .resize(drawingSide, drawingSide)

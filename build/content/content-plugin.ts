@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from './checks/content.ts';
-import { problemsIn } from './checks/index.ts';
-import { readCollections } from './collections.ts';
-import { ContentError } from './content-error.ts';
+import { examCalendars } from '../../domain/hours/exam-calendars.ts';
+import type { Content } from '../../domain/read/checks/content.ts';
+import { problemsIn } from '../../domain/read/checks/index.ts';
+import { ContentError } from '../../domain/read/content-error.ts';
+import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
-import { examCalendars } from './exam-calendars.ts';
-import { type PracticeFacts, readPractice } from './read-practice.ts';
+import { readCollections } from './read-collections.ts';
+import { readPractice } from './read-practice.ts';
 import { readSources } from './read-sources.ts';
 
-const factsId = '#facts';
-const contentModule = /\?(?:links|summaries|entries|entry)$|^\0#facts/;
-const contentId = /\?(?:links|summaries|entries|entry)$|^#facts/;
+const contentId = /^virtual:(?:facts|links|summaries|entries|entry)(?:\/|$)/;
+const contentModule = /^\0virtual:(?:facts|links|summaries|entries|entry)(?:\/|$)/;
 
 /**
- * Lets the site import its Markdown: `./guides?links` is what menus need, `./guides?summaries` what
- * lists and cards show, `./guides?entries` loads whole pages; and the facts of the practice, `#facts`.
- * All arrive as plain data; the parsers and the schemas stay here.
+ * Hands `content/` to the site as plain data, with the types of `domain/virtual-content.d.ts`:
+ * `virtual:facts` is the practice, `virtual:links/guides` what menus need, `virtual:summaries/guides`
+ * what lists and cards show, and `virtual:entries/guides` loads whole pages. Parsers and schemas stay
+ * in the build.
  * @throws ContentError at the start of a build whose content is wrong.
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
@@ -35,16 +36,12 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
       const all = [...this.environment.moduleGraph.idToModuleMap.values()];
       return [...modules, ...all.filter(({ id }) => id && contentModule.test(id))];
     },
-    resolveId: {
-      filter: { id: contentId },
-      handler: (id, importer = '') =>
-        id.startsWith(factsId) ? `\0${id}` : resolve(dirname(importer), id),
-    },
+    resolveId: { filter: { id: contentId }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: contentModule },
       handler(id) {
         content ??= readContent(contentFolder);
-        return id.startsWith('\0') ? factsModule(id, content.facts) : moduleOf(id, content);
+        return moduleOf(id, content);
       },
     },
   };
@@ -66,25 +63,25 @@ export function readContent(contentFolder: string): Content {
   return content;
 }
 
-function moduleOf(id: string, { entries, sources }: Content): string {
-  const [file = '', kind] = id.split('?');
-  const folder = basename(kind === 'entry' ? dirname(file) : file);
-  const inFolder = entries.filter(({ collection }) => collection === folder);
+/** The source of a module such as `virtual:entry/guides/oct-scans`. */
+function moduleOf(id: string, { facts, entries, sources }: Content): string {
+  const [kind, name = '', slug] = id.replace(/^\0virtual:/, '').split('/');
+  if (kind === 'facts') return factsModule(facts, name);
+  const inFolder = entries.filter(({ collection }) => collection === name);
   if (kind === 'links') return linksModule(inFolder);
   if (kind === 'summaries') return summariesModule(inFolder);
   if (kind === 'entries') return entriesModule(inFolder);
-  const found = inFolder.find(({ entry }) => `${entry.record.slug}.md` === basename(file));
-  if (!found) throw new Error(`${relative('.', file)} is in no collection of the content.`);
+  const found = inFolder.find(({ entry }) => entry.record.slug === slug);
+  if (!found) throw new Error(`content/${name}/${slug}.md is in no collection of the content.`);
   return `export default ${JSON.stringify(wholeEntry(found, sources))}`;
 }
 
 /** A module for each subject behind the one of all, so that a script carries only what it reads. */
-function factsModule(id: string, facts: PracticeFacts): string {
+function factsModule(facts: PracticeFacts, subject: string): string {
   const subjects = { ...facts, calendars: examCalendars(facts) };
-  const [, subject] = id.split('/');
   if (subject)
     return `export default ${JSON.stringify(subjects[subject as keyof typeof subjects])}`;
   return Object.keys(subjects)
-    .map((name) => `export { default as ${name} } from '#facts/${name}';\n`)
+    .map((name) => `export { default as ${name} } from 'virtual:facts/${name}';\n`)
     .join('');
 }

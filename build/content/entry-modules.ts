@@ -1,7 +1,7 @@
-import { linkFields, summaryFields } from '../../content/summary-fields.ts';
-import type { CollectionName } from './collection-schemas.ts';
-import type { AddressedEntry } from './collections.ts';
-import type { Sources } from './read-sources.ts';
+import type { CollectionName } from '../../domain/read/collection-schemas.ts';
+import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import type { Sources } from '../../domain/schema/source.ts';
+import { linkFields, summaryFields } from '../../domain/site/summary-fields.ts';
 
 /** Entries that a menu lists under each category. */
 const entriesPerCategory = 2;
@@ -23,7 +23,7 @@ export function summariesModule(entries: readonly AddressedEntry[]): string {
 /** How to load the whole of each entry, by slug. */
 export function entriesModule(entries: readonly AddressedEntry[]): string {
   const loaders = entries.map(({ collection, entry: { record } }) => {
-    const module = JSON.stringify(`./${collection}/${record.slug}.md?entry`);
+    const module = JSON.stringify(`virtual:entry/${collection}/${record.slug}`);
     return `${JSON.stringify(record.slug)}: async () => (await import(${module})).default,`;
   });
   return `export default {\n${loaders.join('\n')}\n}`;

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import type { AnyRecord } from './collection-schemas.ts';
-import { parseEntryText } from './entry-text.ts';
-import type { FactValues } from './fill-in-facts.ts';
-import { keepMatching } from './keep-matching.ts';
-import { type Entry, parseEntry } from './parse-entry.ts';
-import { isReviewed } from './review.ts';
+import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
+import { parseEntryText } from '../../domain/read/entry-text.ts';
+import type { FactValues } from '../../domain/read/fill-in-facts.ts';
+import { keepMatching } from '../../domain/read/keep-matching.ts';
+import { type Entry, parseEntry } from '../../domain/read/parse-entry.ts';
+import { isReviewed } from '../../domain/read/review.ts';
+import type { TextSettings } from '../../domain/read/text-settings.ts';
 
 // Several plugins ask for the same entries, and reading one takes milliseconds.
 const known = new Map<string, { key: string; entry: Entry<object> }>();
@@ -14,15 +15,17 @@ const known = new Map<string, { key: string; entry: Entry<object> }>();
  * Reads one Markdown file, fills in the facts that it marks, and validates its front matter, unless this text of the
  * file was read before with the same facts.
  * @param facts the values of marks such as `{town}`
+ * @param settings what conditions of the text are compared with
  * @throws ContentError naming file, field, expected and received.
  */
 export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   file: string,
   schema: Schema,
   facts: FactValues = {},
+  settings?: TextSettings,
 ): Entry<z.infer<Schema>> {
   const whole = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  const text = keepMatching(file, whole);
+  const text = keepMatching(file, whole, settings);
   const key = JSON.stringify([whole, text, facts]);
   const before = known.get(file);
   if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;

@@ -1,22 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
-import type { LocationRecord } from '../../content/schema/practice/location.ts';
-import type { PersonRecord } from '../../content/schema/practice/person.ts';
-import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
-import { practiceFiles, practiceFolders } from './practice-schemas.ts';
+import { ContentError, type ContentProblem, problemsOf } from '../../domain/read/content-error.ts';
+import {
+  type PracticeFacts,
+  practiceFiles,
+  practiceFolders,
+} from '../../domain/read/practice-schemas.ts';
+import { readBrand } from './read-brand.ts';
 import { readYaml } from './read-yaml.ts';
-
-type Files = { [Name in keyof typeof practiceFiles]: z.infer<(typeof practiceFiles)[Name]> };
-
-/** A record of a folder, with the name of its file. */
-export type Named<RecordType> = RecordType & { slug: string };
-
-/** The facts of the practice, as `content/practice/` states them. */
-export interface PracticeFacts extends Files {
-  locations: readonly Named<LocationRecord>[];
-  people: readonly Named<PersonRecord>[];
-}
 
 /**
  * Reads the facts of the practice.
@@ -43,7 +35,8 @@ export function readPractice(contentFolder = 'content'): PracticeFacts {
     return [name, records];
   });
   if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries([...files, ...folders]) as PracticeFacts;
+  const brand = readBrand(contentFolder);
+  return { ...Object.fromEntries([...files, ...folders]), brand } as PracticeFacts;
 }
 
 function listYaml(folder: string): string[] {

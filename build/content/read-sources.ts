@@ -1,10 +1,7 @@
 import { join, relative } from 'node:path';
-import { type SourceRecord, sourcesSchema } from '../../content/schema/source.ts';
-import { ContentError, problemsOf } from './content-error.ts';
+import { ContentError, problemsOf } from '../../domain/read/content-error.ts';
+import { type Sources, sourcesSchema } from '../../domain/schema/source.ts';
 import { readYaml } from './read-yaml.ts';
-
-/** Every source that the content rests on, by the id that entries cite. */
-export type Sources = Readonly<Record<string, SourceRecord>>;
 
 /**
  * Reads the sources that entries cite.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { ContentError } from './content-error.ts';
-import { withoutEmpty } from './without-empty.ts';
+import { ContentError } from '../../domain/read/content-error.ts';
+import { withoutEmpty } from '../../domain/read/without-empty.ts';
 
 /**
  * What a YAML file says, without its empty fields. One that isn't there says nothing; what it must

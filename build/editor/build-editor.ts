@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { contentPlugin } from '../content/content-plugin.ts';
-import { rootFolder } from '../run/run.mjs';
 import { virtualModule } from '../virtual-module.ts';
 import { mendEditor } from './mend-editor.ts';
 import { readSettings } from './read-settings.ts';
+
+const rootFolder = join(import.meta.dirname, '../..');
 
 /**
  * Builds the editor: `edit.html`, and beside it a folder with what it loads.

@@ -1,5 +1,5 @@
 import type { EditorSettings } from '../../editor/settings.ts';
-import { readCollections } from '../content/collections.ts';
+import { readCollections } from '../content/read-collections.ts';
 import { readPractice } from '../content/read-practice.ts';
 
 /** What the editor is told about the content, because it can't ask for it. */
@@ -8,9 +8,9 @@ export function readSettings(repository: string): EditorSettings {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };
   });
   pages.sort((one, other) => one.label.localeCompare(other.label));
-  const { locations, people, care } = readPractice();
+  const { brand, locations, people, care } = readPractice();
   const files = { locations: slugsByName(locations), people: slugsByName(people) };
-  return { repository, pages, files, reviewer: care.reviewer?.name };
+  return { repository, pages, brand, files, reviewer: care.reviewer?.name };
 }
 
 function slugsByName(things: readonly { name: string; slug: string }[]): Record<string, string> {

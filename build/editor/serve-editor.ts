@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Connect } from 'vite';
-import { editorHeadersOf, editorPath } from '../../server/http/editor-headers.ts';
+import { editorHeadersOf, editorPath } from '../../server/middleware/editor-headers.ts';
 
 /** Serves what `buildEditor` wrote to a folder, before anything else answers. */
 export function serveEditor(folder: string): Connect.NextHandleFunction {

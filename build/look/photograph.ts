@@ -1,5 +1,5 @@
-import { run, runMain } from '../run/run.mjs';
-import { ensureBrowser } from '../test/browser.ts';
+import { run, runMain } from '../../tools/run/run.mjs';
+import { ensureBrowser } from '../../tools/test/browser.ts';
 
 // Without a browser, Playwright would fail each picture for the same reason.
 await runMain(async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type PictureManifest, variantName, webpWidth } from '../../content/pictures/manifest.ts';
+import { type PictureManifest, variantName, webpWidth } from '../../domain/pictures/manifest.ts';
 import { widthsOf } from './kinds.ts';
 import { dominantColor, readable, readSourceImages, type SourceImage } from './source-images.ts';
 import { type Job, writeMissing } from './write-missing.ts';

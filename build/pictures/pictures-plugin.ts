@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import type { PictureManifest } from '../../content/pictures/manifest.ts';
+import type { PictureManifest } from '../../domain/pictures/manifest.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { describePictures, makePictures } from './make-pictures.ts';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { hero } from '../../content/brand.ts';
-import type { Image } from '../../content/schema/shared.ts';
-import type { SocialPictures } from '../../content/social-pictures.ts';
-import { readCollections } from '../content/collections.ts';
+import type { SocialPictures } from '../../domain/pictures/social-pictures.ts';
+import type { Image } from '../../domain/schema/shared.ts';
+import { readBrand } from '../content/read-brand.ts';
+import { readCollections } from '../content/read-collections.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { makeSocialPictures } from './social-pictures.ts';
 
@@ -29,5 +29,5 @@ function imagesOfPages(): Record<string, Image> {
   const own = readCollections('content').flatMap(({ path, entry: { record } }) =>
     record.image ? [[path, record.image] as const] : [],
   );
-  return { '/': hero.poster, ...Object.fromEntries(own) };
+  return { '/': readBrand().hero.poster, ...Object.fromEntries(own) };
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Image } from '../../content/schema/shared.ts';
-import { type SocialPictures, socialSize } from '../../content/social-pictures.ts';
+import { type SocialPictures, socialSize } from '../../domain/pictures/social-pictures.ts';
+import type { Image } from '../../domain/schema/shared.ts';
 import { writeMissing } from './write-missing.ts';
 
 const center = { x: 50, y: 50 };

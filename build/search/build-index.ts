@@ -1,46 +1,55 @@
 import MiniSearch from 'minisearch';
-import { isListed } from '../../content/listed-paths.ts';
-import { practice } from '../../content/practice.ts';
-import type { PageRecord } from '../../content/schema/page.ts';
-import type { PatientRecord } from '../../content/schema/patient.ts';
-import type { ServiceRecord } from '../../content/schema/service.ts';
-import { searchWords } from '../../content/words/search.ts';
-import type { Passage, SearchDocument } from '../../server/search/built-index.ts';
-import { type IndexedPage, indexOptions } from '../../server/search/index-options.ts';
-import type { AddressedEntry } from '../content/collections.ts';
+import { patientAnswersOf } from '../../domain/practice/patient-facts.ts';
+import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
+import type { PageRecord } from '../../domain/schema/page.ts';
+import type { PatientRecord } from '../../domain/schema/patient.ts';
+import type { ServiceRecord } from '../../domain/schema/service.ts';
+import type { Passage, SearchDocument } from '../../domain/search/built-index.ts';
+import { type IndexedPage, indexOptions } from '../../domain/search/index-options.ts';
 import {
   markdownPassages,
   pagePassages,
   patientPagePassages,
   servicePassages,
-} from './passages.ts';
+} from '../../domain/search/passages.ts';
+import { isListed } from '../../domain/site/listed-paths.ts';
+import { searchWords } from '../../domain/words/search.ts';
 
-/** Indexes all pages that search engines list too. */
-export function buildIndex(entries: readonly AddressedEntry[]): MiniSearch {
+/** Indexes all pages that search engines list too, with what the owner has said beside their texts. */
+export function buildIndex(entries: readonly AddressedEntry[], facts: PracticeFacts): MiniSearch {
   const index = new MiniSearch(indexOptions);
   for (const addressed of entries.filter(({ path }) => isListed(path))) {
-    index.add(indexed(describe(addressed), addressed.entry.record.keywords));
+    index.add(indexed(describe(addressed, facts), addressed.entry.record.keywords));
   }
   return index;
 }
 
-function describe(addressed: AddressedEntry): SearchDocument {
+function describe(addressed: AddressedEntry, facts: PracticeFacts): SearchDocument {
   const { collection, path, entry } = addressed;
   const { title = '', heading = title, excerpt, standfirst = '', summary } = entry.record;
   return {
     path,
     kind: searchWords.kinds[collection],
     // The home page's heading is its promise, not its name.
-    title: path === '/' ? practice.name : heading,
+    title: path === '/' ? facts.practice.name : heading,
     summary: summary ?? excerpt ?? standfirst,
-    passages: passagesOf(addressed),
+    passages: passagesOf(addressed, facts),
   };
 }
 
-function passagesOf({ collection, entry: { record, markdown } }: AddressedEntry): Passage[] {
-  if (collection === 'services') return servicePassages(record as ServiceRecord);
-  if (collection === 'pages') return pagePassages(record as object as PageRecord);
-  if (collection === 'patients') return patientPagePassages(record as PatientRecord, markdown);
+function passagesOf(
+  { collection, entry: { record, markdown } }: AddressedEntry,
+  facts: PracticeFacts,
+): Passage[] {
+  const answers = patientAnswersOf(facts);
+  if (collection === 'services') return servicePassages(record as ServiceRecord, answers);
+  if (collection === 'pages') {
+    return pagePassages(record as object as PageRecord, answers, facts.people);
+  }
+  if (collection === 'patients') {
+    return patientPagePassages(record as PatientRecord, markdown, answers);
+  }
   return markdownPassages(record.title ?? '', markdown);
 }
 

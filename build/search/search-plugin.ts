@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { readCollections } from '../content/collections.ts';
+import { readCollections } from '../content/read-collections.ts';
+import { readPractice } from '../content/read-practice.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { buildIndex } from './build-index.ts';
 import { listSigns } from './signs.ts';
@@ -9,9 +10,10 @@ export function searchPlugin(): Plugin {
   return {
     name: 'site-search',
     ...virtualModule('virtual:search-index', function readIndex() {
-      const entries = readCollections('content');
+      const facts = readPractice();
+      const entries = readCollections('content', facts);
       for (const { entry } of entries) this.addWatchFile(entry.file);
-      return JSON.stringify({ index: buildIndex(entries), signs: listSigns(entries) });
+      return JSON.stringify({ index: buildIndex(entries, facts), signs: listSigns(entries) });
     }),
   };
 }

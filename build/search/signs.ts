@@ -1,9 +1,9 @@
 import { toString as textOf } from 'hast-util-to-string';
-import type { Sign } from '../../content/search.ts';
-import { levels } from '../../content/words/urgency.ts';
-import type { AnyRecord } from '../content/collection-schemas.ts';
-import type { AddressedEntry } from '../content/collections.ts';
-import { parseMarkdown } from '../content/render-markdown.ts';
+import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
+import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import { parseMarkdown } from '../../domain/read/render-markdown.ts';
+import type { Sign } from '../../domain/search/search.ts';
+import { levels } from '../../domain/words/urgency.ts';
 
 /** The signs of urgency that the site speaks of, each once: those of the care cards and of every article. */
 export function listSigns(entries: readonly AddressedEntry[]): Sign[] {

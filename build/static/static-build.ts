@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { smallestWorthwhile } from '../../server/cache/answer.ts';
 import { listFiles } from '../../server/node/list-files.ts';
-import { smallestWorthwhile } from '../../server/pages/answer.ts';
-import { completeScriptTags } from '../../server/pages/script-tags.ts';
+import { completeScriptTags } from '../../server/routes/pages/script-tags.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -1,17 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { allowHeader } from '../../server/http/allowed-methods.ts';
-import { editorRules } from '../../server/http/editor-headers.ts';
-import { previewHosts } from '../../server/http/preview-hosts.ts';
-import { siteHeaders } from '../../server/http/site-headers.ts';
-import { staticRules } from '../../server/http/static-rules.ts';
+import type { VideoSource } from '../../domain/schema/brand.ts';
+import { allowHeader } from '../../server/middleware/allowed-methods.ts';
+import { editorRules } from '../../server/middleware/editor-headers.ts';
+import { previewHosts } from '../../server/middleware/preview-hosts.ts';
+import { siteHeaders } from '../../server/middleware/site-headers.ts';
+import { staticRules } from '../../server/middleware/static-rules.ts';
+import { readBrand } from '../content/read-brand.ts';
 import { editorRepository } from '../editor/editor-repository.ts';
 
 /** The text of Cloudflare's `_headers`. Security headers stand in one rule: two rules would append. */
-export function staticHeadersFile(hasEditor = false): string {
+export function staticHeadersFile(video: readonly VideoSource[], hasEditor = false): string {
   // A file refuses other methods with 405, which must name the allowed ones (RFC 9110, 15.5.6).
-  const everywhere = Object.entries({ ...siteHeaders(), Allow: allowHeader }).map(
+  const everywhere = Object.entries({ ...siteHeaders(video), Allow: allowHeader }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
   const rules = hasEditor ? [...staticRules, ...editorRules] : staticRules;
@@ -30,7 +32,10 @@ export function staticHeadersPlugin(): Plugin {
     name: 'site-static-headers',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = 'dist/client' }) {
-      await writeFile(join(dir, '_headers'), staticHeadersFile(Boolean(editorRepository())));
+      await writeFile(
+        join(dir, '_headers'),
+        staticHeadersFile(readBrand().hero.video, Boolean(editorRepository())),
+      );
     },
   };
 }

@@ -1,8 +1,8 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
-import { isAnnouncedAt, isOverAt } from '#content/announcement-days.ts';
-import { announcement, formatAddress, formatDate, locations, practice } from '#content/index.ts';
-import { today } from '#content/today.ts';
+import { today } from '#domain/hours/today.ts';
+import { announcement, formatAddress, formatDate, locations, practice } from '#domain/index.ts';
+import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import announcementDialog from './announcement-dialog.island.tsx';
 import { type AnnouncementProps, News } from './news.tsx';
 

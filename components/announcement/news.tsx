@@ -1,5 +1,5 @@
-import type { AnnouncementDays } from '#content/announcement-days.ts';
-import { announcementWords } from '#content/words/announcement.ts';
+import type { AnnouncementDays } from '#domain/practice/announcement-days.ts';
+import { announcementWords } from '#domain/words/announcement.ts';
 
 export interface AnnouncementProps {
   eyebrow: string;

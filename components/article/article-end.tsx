@@ -2,9 +2,9 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type ArticleView, generalNotice, type PageLink, practice } from '#content/index.ts';
-import { articleWords } from '#content/words/article.ts';
-import { bookingWords } from '#content/words/booking.ts';
+import { type ArticleView, generalNotice, type PageLink, practice } from '#domain/index.ts';
+import { articleWords } from '#domain/words/article.ts';
+import { bookingWords } from '#domain/words/booking.ts';
 import shareTools from './share-tools.island.tsx';
 import { Sources } from './sources.tsx';
 

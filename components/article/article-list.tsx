@@ -1,5 +1,5 @@
 import { Picture } from '#components/picture/picture.tsx';
-import { type ArticleSummary, formatDate } from '#content/index.ts';
+import { type ArticleSummary, formatDate } from '#domain/index.ts';
 
 interface ArticleListProps {
   articles: readonly ArticleSummary[];

@@ -10,8 +10,8 @@ import {
   readingMinutes,
   reviewOf,
   trailTo,
-} from '#content/index.ts';
-import { articleWords } from '#content/words/article.ts';
+} from '#domain/index.ts';
+import { articleWords } from '#domain/words/article.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Cited } from './cited.tsx';
 import { MedicalReview } from './medical-review.tsx';

@@ -1,5 +1,5 @@
-import { type ArticlePage, sourceAnchor } from '#content/index.ts';
-import { articleWords } from '#content/words/article.ts';
+import { type ArticlePage, sourceAnchor } from '#domain/index.ts';
+import { articleWords } from '#domain/words/article.ts';
 
 interface CitedProps {
   children: string;

@@ -1,6 +1,6 @@
 import { Island } from '#components/island/island.tsx';
 import breakTimer from '#components/timer/break-timer.island.tsx';
-import type { ArticlePage } from '#content/index.ts';
+import type { ArticlePage } from '#domain/index.ts';
 import { MarkdownText } from './markdown-text.tsx';
 
 /** The text of an article, with its tool below the section that the tool belongs to. */

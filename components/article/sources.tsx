@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type ArticlePage, generalNotice, sourceAnchor, sourceHost } from '#content/index.ts';
-import { articleWords } from '#content/words/article.ts';
+import { type ArticlePage, generalNotice, sourceAnchor, sourceHost } from '#domain/index.ts';
+import { articleWords } from '#domain/words/article.ts';
 
 type Source = ArticlePage['sources'][number];
 

@@ -1,5 +1,5 @@
-import type { ArticlePage } from '#content/index.ts';
-import { articleWords } from '#content/words/article.ts';
+import type { ArticlePage } from '#domain/index.ts';
+import { articleWords } from '#domain/words/article.ts';
 
 const fewestSections = 3;
 

@@ -1,6 +1,6 @@
 import { Island } from '#components/island/island.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { backdrops } from '#content/brand.ts';
+import { backdrops } from '#domain/brand/brand.ts';
 import panesIsland from './panes.island.tsx';
 
 const headerColors = backdrops.map(({ headerColor }) => headerColor);

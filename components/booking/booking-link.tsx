@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { bookingLink } from '#content/index.ts';
-import { bookingWords } from '#content/words/booking.ts';
+import { bookingLink, booking as ownBooking } from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
 
 interface BookingLinkProps {
   className: string;
@@ -19,9 +19,9 @@ export function BookingLink({
   children,
   isOnPage,
   hasArrow = true,
-  booking,
+  booking = ownBooking,
 }: BookingLinkProps) {
-  const { href, host } = bookingLink(isOnPage ? '' : '/', booking);
+  const { href, host } = bookingLink(booking, isOnPage ? '' : '/');
   return (
     <a href={href} className={className}>
       {children}

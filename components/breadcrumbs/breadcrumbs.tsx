@@ -1,5 +1,5 @@
-import type { PageLink } from '#content/index.ts';
-import { siteWords } from '#content/words/site.ts';
+import type { PageLink } from '#domain/index.ts';
+import { siteWords } from '#domain/words/site.ts';
 
 /** The way from the home page to here; the last step is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly PageLink[] }) {

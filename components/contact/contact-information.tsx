@@ -1,8 +1,8 @@
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { openLocations, practice } from '#content/index.ts';
-import { contactWords as words } from '#content/words/contact.ts';
-import { locationWords } from '#content/words/locations.ts';
+import { openLocations, practice } from '#domain/index.ts';
+import { contactWords as words } from '#domain/words/contact.ts';
+import { locationWords } from '#domain/words/locations.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';
 import { LocationFacts } from './location-facts.tsx';

@@ -9,7 +9,7 @@ import {
   contactEndpoint,
   sentAnchor,
   turnstileSiteKey,
-} from '#content/contact-delivery.ts';
+} from '#domain/contact/contact-delivery.ts';
 import {
   office,
   openLocations,
@@ -18,11 +18,11 @@ import {
   practice,
   texts,
   trailTo,
-} from '#content/index.ts';
-import { contactWords } from '#content/words/contact.ts';
-import { locationWords } from '#content/words/locations.ts';
-import { patientWords } from '#content/words/patients.ts';
-import { siteWords } from '#content/words/site.ts';
+} from '#domain/index.ts';
+import { contactWords } from '#domain/words/contact.ts';
+import { locationWords } from '#domain/words/locations.ts';
+import { patientWords } from '#domain/words/patients.ts';
+import { siteWords } from '#domain/words/site.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';

@@ -1,9 +1,9 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Unbroken } from '#components/layout/unbroken.tsx';
-import type { ContactField, ContactMessage } from '#content/contact-message.ts';
-import { countCharacters, messageLimits } from '#content/contact-message.ts';
-import { contactWords } from '#content/words/contact.ts';
+import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
+import { countCharacters, messageLimits } from '#domain/contact/contact-message.ts';
+import { contactWords } from '#domain/words/contact.ts';
 import type { FieldDescription } from './fields.ts';
 import { MessageCounter } from './message-counter.tsx';
 import type { SubmittedForm } from './submitted-form.ts';

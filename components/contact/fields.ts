@@ -1,5 +1,5 @@
-import type { ContactField } from '#content/contact-message.ts';
-import { contactWords } from '#content/words/contact.ts';
+import type { ContactField } from '#domain/contact/contact-message.ts';
+import { contactWords } from '#domain/words/contact.ts';
 
 const { labels } = contactWords;
 

@@ -1,9 +1,13 @@
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type FactGroup, type FactSection, patientFacts } from '#content/index.ts';
+import { type FactGroup, type FactSection, patientAnswers, patientFacts } from '#domain/index.ts';
 
 /** Insurance, payment, records and prescriptions, as far as the owner has said something of them. */
-export function Insurance({ sections = patientFacts() }: { sections?: readonly FactSection[] }) {
+export function Insurance({
+  sections = patientFacts(patientAnswers),
+}: {
+  sections?: readonly FactSection[];
+}) {
   return sections.map(({ id, heading, groups }) => (
     <Section key={id} id={id} title={heading} className="contact-section container">
       <FactList groups={groups} />

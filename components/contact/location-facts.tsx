@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ChangedHours, WeeklyHours } from '#components/hours/hours.tsx';
-import { describeArrival } from '#content/arrival.ts';
 import {
   cardPath,
   describeHoursBriefly,
   formatAddress,
   type OpenLocation,
-} from '#content/index.ts';
-import { hoursWords } from '#content/words/hours.ts';
-import { locationWords as words } from '#content/words/locations.ts';
+  practice,
+} from '#domain/index.ts';
+import { describeArrival } from '#domain/practice/arrival.ts';
+import { locationWords as words } from '#domain/words/locations.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -51,7 +51,7 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
           <WeeklyHours week={schedules.desk} />
         </Item>
       )}
-      <Item level={Heading} title={hoursWords.exams}>
+      <Item level={Heading} title={practice.hours.exams}>
         <WeeklyHours week={schedules.exams} />
       </Item>
       {describeArrival(location).map(({ title, text }) => (

@@ -1,6 +1,6 @@
 import { defineIsland } from '#components/island/define-island.ts';
 import { useHydrated } from '#components/island/use-hydrated.ts';
-import { locationWords } from '#content/words/locations.ts';
+import { locationWords } from '#domain/words/locations.ts';
 
 interface OfficeMapFrameProps {
   address: string;

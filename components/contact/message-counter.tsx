@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { contactWords } from '#content/words/contact.ts';
+import { contactWords } from '#domain/words/contact.ts';
 
 /** Milliseconds without typing before a screen reader hears the count. */
 const quietTime = 1000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { office, phoneLink } from '#content/index.ts';
+import { office, phoneLink } from '#domain/index.ts';
 
 interface PhoneLinkProps {
   phone?: string;

@@ -1,8 +1,8 @@
 import { FormError } from '@modular-forms/react';
-import { honeypotField, turnstileField } from '#content/contact-delivery.ts';
-import type { ContactMessage, ContactProblems } from '#content/contact-message.ts';
-import { office, practice } from '#content/practice.ts';
-import { contactWords } from '#content/words/contact.ts';
+import { honeypotField, turnstileField } from '#domain/contact/contact-delivery.ts';
+import type { ContactMessage, ContactProblems } from '#domain/contact/contact-message.ts';
+import { office, practice } from '#domain/practice/practice.ts';
+import { contactWords } from '#domain/words/contact.ts';
 
 /** What the server says of a message that it doesn't take (RFC 9457). */
 interface Problem {

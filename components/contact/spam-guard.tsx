@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { honeypotField } from '#content/contact-delivery.ts';
-import { contactWords } from '#content/words/contact.ts';
+import { honeypotField } from '#domain/contact/contact-delivery.ts';
+import { contactWords } from '#domain/words/contact.ts';
 
 interface Turnstile {
   render(element: HTMLElement, options: { sitekey: string }): string;

@@ -1,4 +1,4 @@
-import type { ContactMessage, ContactProblems } from '#content/contact-message.ts';
+import type { ContactMessage, ContactProblems } from '#domain/contact/contact-message.ts';
 
 /** A form that was sent without JavaScript and comes back to be mended. */
 export interface SubmittedForm {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { contactWords } from '#content/words/contact.ts';
+import { contactWords } from '#domain/words/contact.ts';
 
 /** Says for a while that the message was sent. Its region is there from the start: it is announced. */
 export function Toast({ isShown }: { isShown: boolean }) {

@@ -12,7 +12,7 @@ import {
   type ContactMessage,
   contactMessageSchema,
   contactProblems,
-} from '#content/contact-message.ts';
+} from '#domain/contact/contact-message.ts';
 import { contactFields } from './fields.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 

@@ -6,8 +6,8 @@ import {
   type openLocations,
   phoneLink,
   practice,
-} from '#content/index.ts';
-import { footerWords } from '#content/words/footer.ts';
+} from '#domain/index.ts';
+import { footerWords } from '#domain/words/footer.ts';
 
 /** Where the practice is and how to reach it; of several locations, each under its name. */
 export function FooterContact({ locations }: { locations: typeof openLocations }) {

@@ -3,6 +3,7 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
+import { today } from '#domain/hours/today.ts';
 import {
   notices,
   openLocations,
@@ -12,11 +13,10 @@ import {
   practice,
   services,
   texts,
-} from '#content/index.ts';
-import { today } from '#content/today.ts';
-import { footerWords as words } from '#content/words/footer.ts';
-import { patientWords } from '#content/words/patients.ts';
-import { siteWords } from '#content/words/site.ts';
+} from '#domain/index.ts';
+import { footerWords as words } from '#domain/words/footer.ts';
+import { patientWords } from '#domain/words/patients.ts';
+import { siteWords } from '#domain/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [

@@ -8,7 +8,7 @@ import {
   posts,
   texts,
   trailTo,
-} from '#content/index.ts';
+} from '#domain/index.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 const featuredPosts = 3;

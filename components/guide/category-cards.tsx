@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { guideGroups, guides } from '#content/index.ts';
+import { guideGroups, guides } from '#domain/index.ts';
 
 interface CategoryCardsProps {
   headingLevel: 'h2' | 'h3';

@@ -1,6 +1,6 @@
 import { ArticleList } from '#components/article/article-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { guides, plainPages, texts, trailTo } from '#content/index.ts';
+import { guides, plainPages, texts, trailTo } from '#domain/index.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 export function AllGuides() {

@@ -1,6 +1,5 @@
 import socialPictures from 'virtual:social-pictures';
-import applyComfortView from '#components/comfort-view/apply-comfort-view.js?url&no-inline';
-import { themeColors } from '#content/brand.ts';
+import { themeColors } from '#domain/brand/brand.ts';
 import {
   type ArticlePage,
   absoluteUrl,
@@ -11,10 +10,11 @@ import {
   serializeGraph,
   siteFeed,
   siteOrigin,
-} from '#content/index.ts';
-import { language } from '#content/language.ts';
-import { socialSize } from '#content/social-pictures.ts';
-import { siteWords } from '#content/words/site.ts';
+} from '#domain/index.ts';
+import { language } from '#domain/language/language.ts';
+import { socialSize } from '#domain/pictures/social-pictures.ts';
+import { siteWords } from '#domain/words/site.ts';
+import applyComfortView from '../comfort-view/apply-comfort-view.js?url&no-inline';
 
 interface HeadProps {
   path: string;

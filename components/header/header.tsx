@@ -4,10 +4,10 @@ import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
-import { office, phoneLink, practice } from '#content/index.ts';
-import { bookingWords } from '#content/words/booking.ts';
-import { contactWords } from '#content/words/contact.ts';
-import { siteWords } from '#content/words/site.ts';
+import { office, phoneLink, practice } from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { contactWords } from '#domain/words/contact.ts';
+import { siteWords } from '#domain/words/site.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 

@@ -1,5 +1,5 @@
-import { plainPages } from '#content/breadcrumbs.ts';
-import type { PageLink } from '#content/page-links.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 
 /** The header's links; below the services' stands each service. */
 export const mainLinks: readonly PageLink[] = [

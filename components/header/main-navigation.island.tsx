@@ -1,8 +1,8 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { plainPages } from '#content/breadcrumbs.ts';
-import { navigationWords } from '#content/words/navigation.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
 import { ServicesPanel } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
-import { plainPages } from '#content/breadcrumbs.ts';
-import { serviceLinks } from '#content/links.ts';
-import type { PageLink } from '#content/page-links.ts';
-import { bookingWords } from '#content/words/booking.ts';
-import { navigationWords } from '#content/words/navigation.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { serviceLinks } from '#domain/site/links.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
 
 /** The stacked menu of small screens: the browser's own popover, which opens before any script has run. */

@@ -1,8 +1,8 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ArrowRight } from 'lucide-react';
 import { ServiceIcon } from '#components/icon/icon.tsx';
-import { serviceLinks } from '#content/links.ts';
-import { navigationWords } from '#content/words/navigation.ts';
+import { serviceLinks } from '#domain/site/links.ts';
+import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark } from './links.ts';
 
 /** The services as a sheet below the header, and the way to all of them on the home page. */

@@ -8,9 +8,9 @@ import {
   phoneLink,
   practice,
   texts,
-} from '#content/index.ts';
-import { locationWords as words } from '#content/words/locations.ts';
-import { siteWords } from '#content/words/site.ts';
+} from '#domain/index.ts';
+import { locationWords as words } from '#domain/words/locations.ts';
+import { siteWords } from '#domain/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
 
 /** How to get a visit. Of several locations none stands before the others: a visitor picks the nearer one. */

@@ -1,7 +1,7 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
-import { booking as ownBooking } from '#content/index.ts';
-import { bookingWords } from '#content/words/booking.ts';
+import { booking as ownBooking } from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
 
 /** What helps with a visit beyond a call, as far as there is any: scheduler, forms, portal, cancellation. */
 export function BookingDetails({ booking = ownBooking }: { booking?: typeof ownBooking }) {

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { practice, type ServiceSummary, services, texts } from '#content/index.ts';
-import { serviceWords } from '#content/words/service.ts';
+import { practice, type ServiceSummary, services, texts } from '#domain/index.ts';
+import { serviceWords } from '#domain/words/service.ts';
 
 /** The services as pictures in a dark room, and where to read what patients say. */
 export function FeaturedServices() {

@@ -1,5 +1,5 @@
 import { pictureSources } from '#components/picture/picture-sources.ts';
-import { hero } from '#content/brand.ts';
+import { hero } from '#domain/brand/brand.ts';
 
 /**
  * The hero's poster as the page shows it and as its head preloads it. Upright screens see a crop of a

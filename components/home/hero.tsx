@@ -2,9 +2,9 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { hero } from '#content/brand.ts';
-import { texts } from '#content/index.ts';
-import { heroWords } from '#content/words/hero.ts';
+import { hero } from '#domain/brand/brand.ts';
+import { texts } from '#domain/index.ts';
+import { heroWords } from '#domain/words/hero.ts';
 import { heroPicture } from './hero-picture.tsx';
 import heroVideo from './hero-video.island.tsx';
 

@@ -1,6 +1,6 @@
 import { Picture } from '#components/picture/picture.tsx';
-import { describePerson, type Person, personId, signature } from '#content/index.ts';
-import { peopleWords } from '#content/words/people.ts';
+import { describePerson, openLocations, type Person, personId, signature } from '#domain/index.ts';
+import { peopleWords } from '#domain/words/people.ts';
 
 /** Who practices here, by name, once the owner has said so. */
 export function People({ people }: { people: readonly Person[] }) {
@@ -23,7 +23,7 @@ function PersonCard({ person }: { person: Person }) {
     >
       <div>
         <h4 className="subtitle">{signature(person)}</h4>
-        {describePerson(person).map((line) => (
+        {describePerson(person, openLocations).map((line) => (
           <p key={line} className="small text-slate mt-1">
             {line}
           </p>

@@ -2,8 +2,8 @@ import { Mark } from '#components/brand/logo.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { homePictures } from '#content/brand.ts';
-import { people, texts } from '#content/index.ts';
+import { homePictures } from '#domain/brand/brand.ts';
+import { people, texts } from '#domain/index.ts';
 import { People } from './people.tsx';
 
 /** Who we are: a sentence in the open, the gallery and its text, then what to expect and from whom. */

@@ -6,9 +6,10 @@ import {
   describeHoursBriefly,
   type HoursChange,
   type OpenLocation,
-} from '#content/index.ts';
-import type { WeeklyRange } from '#content/schema/practice/hours.ts';
-import { hoursWords } from '#content/words/hours.ts';
+  practice,
+} from '#domain/index.ts';
+import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
+import { hoursWords } from '#domain/words/hours.ts';
 
 interface HoursProps {
   location: OpenLocation;
@@ -23,18 +24,18 @@ export function Hours({ location, level: Heading = 'h3' }: HoursProps) {
     <>
       <ChangedHours location={location} level={Heading} />
       <div>
-        <Heading className="subtitle">{hoursWords.exams}</Heading>
+        <Heading className="subtitle">{practice.hours.exams}</Heading>
         <WeeklyHours week={exams} />
       </div>
       {desk.length > 0 && (
         <div>
-          <Heading className="subtitle">{hoursWords.desk}</Heading>
+          <Heading className="subtitle">{practice.hours.desk}</Heading>
           <WeeklyHours week={desk} />
         </div>
       )}
       {phone.length > 0 && (
         <div>
-          <Heading className="subtitle">{hoursWords.phone}</Heading>
+          <Heading className="subtitle">{practice.hours.phone}</Heading>
           <p className="mt-2">{describeHoursBriefly(phone)}</p>
         </div>
       )}

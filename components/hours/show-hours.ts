@@ -1,7 +1,7 @@
-import { isAnnounced } from '#content/hours/announced.ts';
-import { readClock } from '#content/hours/dates.ts';
-import { openState } from '#content/hours/open-state.ts';
-import { calendars } from '#facts';
+import { calendars } from 'virtual:facts';
+import { isAnnounced } from '#domain/hours/announced.ts';
+import { readClock } from '#domain/hours/dates.ts';
+import { openState } from '#domain/hours/open-state.ts';
 
 /** Milliseconds after which what is shown may have become wrong. */
 const everyMinute = 60_000;

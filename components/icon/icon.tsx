@@ -1,4 +1,4 @@
-import type { ServiceRecord } from '#content/schema/service.ts';
+import type { ServiceRecord } from '#domain/schema/service.ts';
 
 /** The line drawing of a service; decoration beside its name. */
 export function ServiceIcon({ icon }: { icon: ServiceRecord['icon'] }) {

@@ -1,8 +1,8 @@
-import { formatDate } from '#content/index.ts';
+import { formatDate } from '#domain/index.ts';
 import { Phrase } from './phrase.tsx';
 
 interface DatedProps {
-  /** A pattern of `content/words` with the mark `{date}`. */
+  /** A pattern of `domain/words` with the mark `{date}`. */
   text: string;
   /** `YYYY-MM-DD` */
   date: string;

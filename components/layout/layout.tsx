@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#components/footer/footer.tsx';
 import { Header } from '#components/header/header.tsx';
-import { siteWords } from '#content/words/site.ts';
+import { siteWords } from '#domain/words/site.ts';
 
 interface LayoutProps {
   children: ReactNode;

@@ -1,4 +1,4 @@
-import type { PageLink } from '#content/index.ts';
+import type { PageLink } from '#domain/index.ts';
 
 interface LinkListProps {
   links: readonly PageLink[];

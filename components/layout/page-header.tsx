@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import type { PageLink } from '#content/index.ts';
+import type { PageLink } from '#domain/index.ts';
 
 interface PageHeaderProps {
   eyebrow?: string | undefined;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface PhraseProps {
-  /** A pattern of `content/words`, such as `Or call us at {phone}.` */
+  /** A pattern of `domain/words`, such as `Or call us at {phone}.` */
   text: string;
   /** What stands in the place of each mark, by its name. */
   parts: Readonly<Record<string, ReactNode>>;

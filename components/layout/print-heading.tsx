@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatAddress, openLocations, practice, siteOrigin } from '#content/index.ts';
+import { formatAddress, openLocations, practice, siteOrigin } from '#domain/index.ts';
 
 interface PrintHeadingProps {
   path: string;

@@ -1,5 +1,5 @@
-import type { PageLink } from '#content/index.ts';
-import { siteWords } from '#content/words/site.ts';
+import type { PageLink } from '#domain/index.ts';
+import { siteWords } from '#domain/words/site.ts';
 import { LinkList } from './link-list.tsx';
 import { Section } from './section.tsx';
 

@@ -4,8 +4,8 @@ import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Dated } from '#components/layout/dated.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
-import { type LegalPage, notices, practice, trailTo } from '#content/index.ts';
-import { legalWords } from '#content/words/notices.ts';
+import { type LegalPage, notices, practice, trailTo } from '#domain/index.ts';
+import { legalWords } from '#domain/words/notices.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 
 interface LegalProps {

@@ -1,7 +1,7 @@
 import './not-found.css';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
-import { errorWords } from '#content/words/error.ts';
+import { errorWords } from '#domain/words/error.ts';
 
 /** What a visitor sees when a page can't be made: the status, its text, and other ways to reach us. */
 export function ErrorPage({ status }: { status: number }) {

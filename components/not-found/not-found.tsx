@@ -3,7 +3,7 @@ import { Mark } from '#components/brand/logo.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
-import { notFoundWords as words } from '#content/words/not-found.ts';
+import { notFoundWords as words } from '#domain/words/not-found.ts';
 
 /** Any path that leads nowhere: the browser's script logs it and searches for its words. */
 export function PageNotFound() {

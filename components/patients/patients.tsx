@@ -1,4 +1,4 @@
-import '#components/legal/legal.css';
+import '../legal/legal.css';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
@@ -7,12 +7,19 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { factsAbout, factsAnchor, linkTo, type PatientPage, trailTo } from '#content/index.ts';
-import { patientWords } from '#content/words/patients.ts';
+import {
+  factsAbout,
+  factsAnchor,
+  linkTo,
+  type PatientPage,
+  patientAnswers,
+  trailTo,
+} from '#domain/index.ts';
+import { patientWords } from '#domain/words/patients.ts';
 
 /** What patients ask around a visit: the owner's own answers, and what holds everywhere. */
 export function Patients({ page }: { page: PatientPage }) {
-  const facts = factsAbout(page.topic);
+  const facts = factsAbout(page.topic, patientAnswers);
   const { path, title, standfirst, html, sections, sources, related } = page;
   return (
     <article>

@@ -1,5 +1,5 @@
-import { findPicture, webpPath } from '#content/pictures/find-picture.ts';
-import { variantName } from '#content/pictures/manifest.ts';
+import { findPicture, webpPath } from '#domain/pictures/find-picture.ts';
+import { variantName } from '#domain/pictures/manifest.ts';
 
 /**
  * What shows a source image: its size and dominant color, as `srcset` its AVIF variants, and as `src` its WebP.

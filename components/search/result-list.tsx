@@ -1,6 +1,6 @@
 import { Phrase } from '#components/layout/phrase.tsx';
-import type { SearchResult, TextPart } from '#content/index.ts';
-import { searchWords } from '#content/words/search.ts';
+import type { SearchResult, TextPart } from '#domain/index.ts';
+import { searchWords } from '#domain/words/search.ts';
 
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (

@@ -2,7 +2,7 @@ import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { linkTo, services, texts } from '#content/index.ts';
+import { linkTo, services, texts } from '#domain/index.ts';
 
 const { popular, guides, help } = texts('search').sections;
 const mostServices = 5;

@@ -1,7 +1,7 @@
 import './search-page.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { plainPages, type SearchAnswer, texts, trailTo } from '#content/index.ts';
-import { searchWords } from '#content/words/search.ts';
+import { plainPages, type SearchAnswer, texts, trailTo } from '#domain/index.ts';
+import { searchWords } from '#domain/words/search.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { AskAPerson, Guides, PopularPages } from './search-help.tsx';

@@ -1,7 +1,7 @@
 import { CareAction } from '#components/service/triage.tsx';
-import { type SearchAnswer, services } from '#content/index.ts';
-import { emergencyWords } from '#content/words/emergencies.ts';
-import { afterHours, levelHeadings } from '#content/words/urgency.ts';
+import { type SearchAnswer, services } from '#domain/index.ts';
+import { emergencyWords } from '#domain/words/emergencies.ts';
+import { afterHours, levelHeadings } from '#domain/words/urgency.ts';
 
 /** What the query may be a sign of and how soon that needs help, before any page about it. */
 export function UrgencyNotice({ signs }: Pick<SearchAnswer, 'signs'>) {

@@ -1,8 +1,8 @@
 import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '#components/island/use-hydrated.ts';
-import type { Suggestion } from '#content/search.ts';
-import { searchBoxWords } from '#content/words/search-box.ts';
+import type { Suggestion } from '#domain/search/search.ts';
+import { searchBoxWords } from '#domain/words/search-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type SearchCombobox = ReturnType<typeof useSearchCombobox>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Suggestion } from '#content/search.ts';
+import type { Suggestion } from '#domain/search/search.ts';
 
 const pause = 120;
 const shortestQuery = 2;

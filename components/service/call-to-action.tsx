@@ -1,9 +1,9 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { office, type ServicePage } from '#content/index.ts';
-import { bookingWords } from '#content/words/booking.ts';
-import { serviceWords } from '#content/words/service.ts';
-import { siteWords } from '#content/words/site.ts';
+import { office, type ServicePage } from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { serviceWords } from '#domain/words/service.ts';
+import { siteWords } from '#domain/words/site.ts';
 
 /** The end of a service page: the next step, by link or by phone. */
 export function CallToAction({ service }: { service: ServicePage }) {

@@ -1,7 +1,7 @@
 import { Ambulance, Phone } from 'lucide-react';
-import { office, phoneLink } from '#content/index.ts';
-import { emergencyWords } from '#content/words/emergencies.ts';
-import { afterHours, tieBreak } from '#content/words/urgency.ts';
+import { office, phoneLink } from '#domain/index.ts';
+import { emergencyWords } from '#domain/words/emergencies.ts';
+import { afterHours, tieBreak } from '#domain/words/urgency.ts';
 
 /** Whom to call for what, each on the key that dials. Sign, size and form tell them apart, not only color. */
 export function EmergencyCalls() {

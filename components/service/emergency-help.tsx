@@ -1,4 +1,4 @@
-import type { EmergencyHelp as Help } from '#content/index.ts';
+import type { EmergencyHelp as Help } from '#domain/index.ts';
 
 /** Where help is while the practice is closed: each kind that the owner has named, with what to press. */
 export function EmergencyHelp({ help }: { help: readonly (Help | undefined)[] }) {

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type ServicePage, trailTo } from '#content/index.ts';
-import { emergencyWords } from '#content/words/emergencies.ts';
-import { poisonHelp } from '#content/words/urgency.ts';
+import { type ServicePage, trailTo } from '#domain/index.ts';
+import { emergencyWords } from '#domain/words/emergencies.ts';
+import { poisonHelp } from '#domain/words/urgency.ts';
 import { EmergencyCalls } from './emergency-calls.tsx';
 
 type FirstAidCard = NonNullable<ServicePage['firstAid']>;

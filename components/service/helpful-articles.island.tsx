@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { LinkList } from '#components/layout/link-list.tsx';
-import { guideGroups } from '#content/links.ts';
+import { guideGroups } from '#domain/site/links.ts';
 
 /** Guides by subject: one subject open at a time, and it can be closed again. */
 function HelpfulArticles() {

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Cited } from '#components/article/cited.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { instrumentsFor, type ServicePage } from '#content/index.ts';
-import { careWords } from '#content/words/care.ts';
-import { serviceWords } from '#content/words/service.ts';
+import { care, instrumentsFor, type ServicePage } from '#domain/index.ts';
+import { careWords } from '#domain/words/care.ts';
+import { serviceWords } from '#domain/words/service.ts';
 
 interface SectionProps {
   service: ServicePage;
@@ -43,7 +43,7 @@ function Points({ service, points }: SectionProps & { points: ServicePage['benef
 
 /** What the office has for this service, where the owner has said so, and what is used in general. */
 export function Technology({ service }: SectionProps) {
-  const { own, general } = instrumentsFor(service);
+  const { own, general } = instrumentsFor(service, care);
   const about = (
     <p className="mt-4 measure">
       <Cited of={service}>{service.technology.description}</Cited>

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { reviewOf, type ServiceView, trailTo } from '#content/index.ts';
+import { reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { EmergencyEnding } from './emergency-calls.tsx';
 import { EmergencyOpening } from './emergency-opening.tsx';

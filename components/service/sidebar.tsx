@@ -2,8 +2,8 @@ import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
-import { guideGroups } from '#content/links.ts';
-import { sidebarWords } from '#content/words/service.ts';
+import { guideGroups } from '#domain/site/links.ts';
+import { sidebarWords } from '#domain/words/service.ts';
 import helpfulArticles from './helpful-articles.island.tsx';
 
 const { quickLinks: quickLinkWords } = sidebarWords;

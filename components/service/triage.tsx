@@ -1,11 +1,11 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { emergencyHelp, office, type ServicePage } from '#content/index.ts';
-import { bookingWords } from '#content/words/booking.ts';
-import { emergencyWords } from '#content/words/emergencies.ts';
-import { siteWords } from '#content/words/site.ts';
-import { afterHours, type Level, levelHeadings, tieBreak } from '#content/words/urgency.ts';
+import { emergencyHelp, office, type ServicePage } from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { emergencyWords } from '#domain/words/emergencies.ts';
+import { siteWords } from '#domain/words/site.ts';
+import { afterHours, type Level, levelHeadings, tieBreak } from '#domain/words/urgency.ts';
 import { Call911 } from './emergency-calls.tsx';
 import { EmergencyHelp } from './emergency-help.tsx';
 

@@ -12,10 +12,10 @@ import {
   services,
   texts,
   trailTo,
-} from '#content/index.ts';
-import { patientWords } from '#content/words/patients.ts';
-import { siteWords } from '#content/words/site.ts';
-import { sitemapWords } from '#content/words/sitemap.ts';
+} from '#domain/index.ts';
+import { patientWords } from '#domain/words/patients.ts';
+import { siteWords } from '#domain/words/site.ts';
+import { sitemapWords } from '#domain/words/sitemap.ts';
 
 const mainPages: readonly PageLink[] = [
   plainPages.home,

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { breakTimerWords } from '#content/words/break-timer.ts';
+import { breakTimerWords } from '#domain/words/break-timer.ts';
 import { formatClock, type Phase } from './break-cycle.ts';
 import { type TimerState, useBreakCycle, useBreakTitle } from './use-break-cycle.ts';
 

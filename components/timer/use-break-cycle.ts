@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { breakTimerWords } from '#content/words/break-timer.ts';
+import { breakTimerWords } from '#domain/words/break-timer.ts';
 import { positionAt } from './break-cycle.ts';
 
 export type TimerState = 'idle' | 'running' | 'paused';

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { legalPages, patientPages } from '#content/index.ts';
+import { legalPages, patientPages } from '#domain/index.ts';
 
 /** The page for patients or the legal text of this address; an unknown slug is the not-found page. */
 export async function data({ routeParams: { slug = '' } }: PageContextServer) {

@@ -1,4 +1,4 @@
-import { legalPages, patientPages } from '#content/index.ts';
+import { legalPages, patientPages } from '#domain/index.ts';
 
 export const onBeforePrerenderStart = () =>
   [...patientPages.summaries, ...legalPages.summaries].map(({ path }) => path);

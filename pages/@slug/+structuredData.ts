@@ -4,7 +4,7 @@ import {
   describePatientPage,
   type LegalPage,
   type PatientPage,
-} from '#content/index.ts';
+} from '#domain/index.ts';
 
 export default ({ data }: PageContext<PatientPage | LegalPage>) =>
   'topic' in data ? describePatientPage(data) : describeLegal(data);

@@ -1,3 +1,3 @@
-import { describeContact, plainPages, texts } from '#content/index.ts';
+import { describeContact, plainPages, texts } from '#domain/index.ts';
 
 export default () => describeContact(plainPages.contact, texts('contact'));

@@ -1,5 +1,5 @@
-import { office, practice } from '#content/index.ts';
-import { titleWords } from '#content/words/titles.ts';
+import { office, practice } from '#domain/index.ts';
+import { titleWords } from '#domain/words/titles.ts';
 
 const { locality, region } = office.address;
 

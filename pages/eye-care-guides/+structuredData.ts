@@ -1,4 +1,4 @@
-import { describeIndex, guides, plainPages, texts } from '#content/index.ts';
+import { describeIndex, guides, plainPages, texts } from '#domain/index.ts';
 
 export default () =>
   describeIndex(plainPages.allGuides, texts('eye-care-guides'), guides.summaries);

@@ -1,3 +1,3 @@
-import { describeHome, texts } from '#content/index.ts';
+import { describeHome, texts } from '#domain/index.ts';
 
 export default () => describeHome(texts('home'));

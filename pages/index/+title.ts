@@ -1,6 +1,6 @@
-import { office, practice } from '#content/index.ts';
-import { titleWords } from '#content/words/titles.ts';
+import { office, practice } from '#domain/index.ts';
+import { titleWords } from '#domain/words/titles.ts';
 
 const { locality, region } = office.address;
 
-export default titleWords.home(practice.name, locality, region);
+export default titleWords.home(practice.name, practice.promise, locality, region);

@@ -1,3 +1,3 @@
-import { describePage, plainPages, texts } from '#content/index.ts';
+import { describePage, plainPages, texts } from '#domain/index.ts';
 
 export default () => describePage(plainPages.sitemap, texts('sitemap'));

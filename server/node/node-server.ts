@@ -5,10 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from '../app.ts';
+import type { Encoding } from '../cache/encodings.ts';
 import type { Environment } from '../environment.ts';
-import type { Encoding } from '../http/encodings.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import { errorResponse } from '../pages/error-page.ts';
 import { openStaticFiles } from './static-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -28,7 +26,7 @@ const serverOptions = {
 /** A server, not yet listening, of the build in a folder: static files first, then the worker's app. */
 export async function createNodeServer(build: string, requestLog = ''): Promise<Server> {
   const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };
-  const files = await openStaticFiles(build);
+  const files = await openStaticFiles(build, worker.headers());
   const environment: Environment = {
     ASSETS: files,
     compress,
@@ -42,10 +40,10 @@ export async function createNodeServer(build: string, requestLog = ''): Promise<
       const CLIENT_ADDRESS = (bindings as HttpBindings).incoming.socket.remoteAddress ?? '';
       return worker.fetch(request, { ...environment, CLIENT_ADDRESS });
     },
-    { errorHandler: answerError },
+    { errorHandler: (error) => answerError(error, worker) },
   );
   const server = createServer(serverOptions, listener);
-  server.on('clientError', refuse);
+  server.on('clientError', (error, socket) => refuse(error, socket, worker.headers()));
   // An expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', listener);
   return server;
@@ -70,11 +68,11 @@ async function compress(bytes: Uint8Array, encoding: Encoding) {
 }
 
 /** A request that can't be understood is the client's error; anything else is ours, and stays inside. */
-function answerError(error: unknown): Response {
+function answerError(error: unknown, worker: App): Response {
   const isRequest = error instanceof Error && error.name === 'RequestError';
-  const answer = isRequest ? new Response(null, { status: 400 }) : errorResponse();
+  const answer = isRequest ? new Response(null, { status: 400 }) : worker.errorResponse();
   if (!isRequest) console.error(error);
-  for (const [name, value] of Object.entries(securityHeaders())) answer.headers.set(name, value);
+  for (const [name, value] of Object.entries(worker.headers())) answer.headers.set(name, value);
   return answer;
 }
 
@@ -84,11 +82,11 @@ const refusals: Record<string, string> = {
 };
 
 /** Answers what is no HTTP at all, before there is a request. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
+function refuse(error: NodeJS.ErrnoException, socket: Duplex, headers: Record<string, string>) {
   if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
   const status = refusals[error.code ?? ''] ?? '400 Bad Request';
   const fields = Object.entries({
-    ...securityHeaders(),
+    ...headers,
     Connection: 'close',
     'Content-Length': '0',
   });

@@ -2,15 +2,14 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { declinesFile, isNegotiated } from '../files/markdown/negotiation.ts';
-import { cacheControl } from '../http/cache-control.ts';
-import { editorHeadersOf } from '../http/editor-headers.ts';
-import { type Encoding, encodings } from '../http/encodings.ts';
-import { requestPath } from '../http/request-path.ts';
-import { siteHeaders } from '../http/site-headers.ts';
-import { headersByRule, staticRules } from '../http/static-rules.ts';
-import { streamChunks } from '../http/stream-chunks.ts';
-import { type Answer, readAnswer, sendAnswer } from '../pages/answer.ts';
+import { type Answer, readAnswer, sendAnswer } from '../cache/answer.ts';
+import { cacheControl } from '../cache/cache-control.ts';
+import { type Encoding, encodings } from '../cache/encodings.ts';
+import { editorHeadersOf } from '../middleware/editor-headers.ts';
+import { requestPath } from '../middleware/request-path.ts';
+import { headersByRule, staticRules } from '../middleware/static-rules.ts';
+import { streamChunks } from '../middleware/stream-chunks.ts';
+import { declinesFile, isNegotiated } from '../routes/files/markdown/negotiation.ts';
 import { listFiles } from './list-files.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
@@ -20,14 +19,15 @@ const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
 /**
  * Serves a build's files as Cloudflare's static assets do: `/contact` is `contact.html`. Only files that
  * were there at the start exist, by their exact address: no path reaches the disk.
+ * @param headers of every answer
  */
-export async function openStaticFiles(build: string) {
+export async function openStaticFiles(build: string, headers: Readonly<Record<string, string>>) {
   const files = new Map<string, Answer>();
   const served = new Map<string, Answer>();
   const videos = new Map<string, Record<string, string>>();
   for (const name of await listFiles(join(build, 'client'))) {
     const path = `/${name}`;
-    const file = await openFile(build, path);
+    const file = await openFile(build, path, headers);
     if (path.startsWith('/media/')) videos.set(path, file.identity.headers);
     else files.set(path, file);
     if (!unlisted.test(path)) served.set(addressOf(path), file);
@@ -64,13 +64,17 @@ function addressOf(path: string): string {
 }
 
 /** A file and what the build compressed of it, in memory: a site without its video is some ten megabytes. */
-async function openFile(build: string, path: string): Promise<Answer> {
+async function openFile(
+  build: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
   const compressed = join(build, 'compressed', path);
   const bytes = await readFile(join(build, 'client', path));
   const readCompressed = async (_: Uint8Array, encoding: Encoding) =>
     Buffer.from(await readFile(compressed + suffixes[encoding]));
   const answer = await readAnswer(
-    new Response(bytes, { headers: headersOf(path) }),
+    new Response(bytes, { headers: { ...headers, ...headersOf(path) } }),
     existsSync(compressed + suffixes.br) ? readCompressed : undefined,
     encodings,
   );
@@ -82,7 +86,6 @@ async function openFile(build: string, path: string): Promise<Answer> {
 
 function headersOf(path: string): Record<string, string> {
   return {
-    ...siteHeaders(),
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Cache-Control': cacheControl.revalidate,
     ...headersByRule(staticRules, path),

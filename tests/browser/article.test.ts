@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bookingLink } from '../../content/booking.ts';
-import { categories } from '../../content/categories.ts';
-import { formatDate, readingMinutes } from '../../content/dates.ts';
-import { practice } from '../../content/practice.ts';
-import type { ArticleRecord } from '../../content/schema/article.ts';
-import { articleWords } from '../../content/words/article.ts';
+import { categories } from '../../domain/articles/categories.ts';
+import { formatDate, readingMinutes } from '../../domain/articles/dates.ts';
+import { bookingLink } from '../../domain/practice/booking.ts';
+import type { ArticleRecord } from '../../domain/schema/article.ts';
+import { articleWords } from '../../domain/words/article.ts';
 import { articles, entryAt } from '../unit/content/all-entries.ts';
+import { booking, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 
 const { guide, post } = templates;
@@ -37,7 +37,7 @@ test('a guide says when it was published and by whom, in the margin or on a narr
   const main = page.getByRole('main');
   for (const [name, target] of [
     ['Back to Articles', '/blog'],
-    ['Schedule an Appointment', bookingLink().href],
+    ['Schedule an Appointment', bookingLink(booking).href],
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', target);
   }

@@ -1,6 +1,6 @@
-import { backdrops } from '../../content/brand.ts';
 import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { isNightly } from './support/nightly.ts';
+import { backdrops } from './support/practice.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 const sections = ['home', 'welcome', 'services', 'book'];

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { bookingLink } from '../../content/booking.ts';
-import { booking } from '../../content/practice.ts';
+import { bookingLink } from '../../domain/practice/booking.ts';
+import { booking } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 
 test('where an online scheduler is named, every way to book leads there, and says that it leaves', async ({
   page,
 }) => {
-  const { href, host } = bookingLink();
+  const { href, host } = bookingLink(booking);
   test.skip(!host, 'Visits are booked by phone.');
   for (const path of Object.values(templates)) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
-import { byteBudgets } from '../../build/test/measure.ts';
+import { byteBudgets } from '../../tools/test/measure.ts';
 import { type FetchedFile, measurePage } from './support/measure-page.ts';
 import { sweptPages, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';

@@ -1,5 +1,5 @@
-import { securityHeaders } from '../../server/http/security-headers.ts';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
+import { securityHeaders } from './support/practice.ts';
 import { converse } from './support/raw-connection.ts';
 import { ownVideo, templates } from './support/templates.ts';
 

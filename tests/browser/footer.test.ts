@@ -1,5 +1,5 @@
-import { openLocations } from '../../content/practice.ts';
 import { patientPages, services } from '../unit/content/all-entries.ts';
+import { openLocations } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
-import { securityHeaders } from '../../server/http/security-headers.ts';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
 import { islandFile } from './support/islands.ts';
+import { securityHeaders } from './support/practice.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 import { allRoutes } from './support/routes.ts';
 import { ownVideo, templates } from './support/templates.ts';

@@ -1,5 +1,5 @@
-import { hero } from '../../content/brand.ts';
 import { isPosterPainted } from './support/poster.ts';
+import { hero } from './support/practice.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 // As a phone: until a page has said how wide it wants to be, that is 980 px.

@@ -1,7 +1,7 @@
-import { hero } from '../../content/brand.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
 import { isPosterPainted } from './support/poster.ts';
+import { hero } from './support/practice.ts';
 import { ownVideo } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 

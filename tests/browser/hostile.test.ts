@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { practice } from '../../content/practice.ts';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
 import { findBreaches, marks, markup } from './support/hostile.ts';
+import { practice } from './support/practice.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { ownVideo, templates } from './support/templates.ts';
 

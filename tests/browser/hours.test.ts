@@ -1,7 +1,7 @@
-import { calendars } from '#facts';
-import { exceptionPeriods } from '../../content/hours/calendar.ts';
-import { readClock } from '../../content/hours/dates.ts';
-import { openState } from '../../content/hours/open-state.ts';
+import { exceptionPeriods } from '../../domain/hours/calendar.ts';
+import { readClock } from '../../domain/hours/dates.ts';
+import { openState } from '../../domain/hours/open-state.ts';
+import { calendars } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 

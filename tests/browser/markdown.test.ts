@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { workerFirst } from '../../server/files/markdown/negotiation.ts';
+import { workerFirst } from '../../server/routes/files/markdown/negotiation.ts';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { prerenderedRoutes } from './support/routes.ts';

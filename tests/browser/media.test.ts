@@ -9,7 +9,7 @@ for (const runtime of runtimes) {
   }) => {
     test.skip(!ownVideo, 'The site has no video of its own.');
     const path = ownVideo ?? '';
-    const file = readFileSync(`public${path}`);
+    const file = readFileSync(`content${path}`);
     const { length } = file;
     const middle = Math.floor(length / 2);
     for (const [range, from, to] of [

@@ -1,6 +1,7 @@
-import { bookingLink } from '../../content/booking.ts';
+import { bookingLink } from '../../domain/practice/booking.ts';
 import { services } from '../unit/content/all-entries.ts';
 import { untilHydrated } from './support/islands.ts';
+import { booking } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
@@ -24,7 +25,7 @@ test('the toggle opens a stacked menu with every item, and closes it as Escape d
   await expect(menu.getByRole('link')).toHaveCount(services.length + 6);
   await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute(
     'href',
-    bookingLink().href,
+    bookingLink(booking).href,
   );
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');
   await toggle.click();

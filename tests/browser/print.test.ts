@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { formatAddress, openLocations } from '../../content/practice.ts';
+import { formatAddress } from '../../domain/practice/locations.ts';
+import { openLocations } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 
 const printed = [templates.guide, templates.service, templates.patients];

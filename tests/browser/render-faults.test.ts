@@ -1,6 +1,6 @@
-import { securityHeaders } from '../../server/http/security-headers.ts';
 import { breakBuild } from './support/broken-build.ts';
 import { type NodeServer, startNodeServer } from './support/node-server.ts';
+import { securityHeaders } from './support/practice.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
@@ -62,7 +62,7 @@ test('a page whose component throws is the error page; the others stay, and the 
 });
 
 test('a guide whose text is missing from the deployment is the error page', async () => {
-  const isText = new RegExp(`^// content/guides/${guide.split('/').at(-1)}\\.md`);
+  const isText = new RegExp(`^// .*virtual:entry/guides/${guide.split('/').at(-1)}$`, 'm');
   const { broken, prerendered, log } = await askBroken(isText, () => undefined);
   expectErrorPage(broken);
   expect(prerendered.status).toBe(200);

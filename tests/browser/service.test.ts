@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { servicePassages } from '../../build/search/passages.ts';
-import { bookingLink } from '../../content/booking.ts';
-import { office, phoneLink } from '../../content/practice.ts';
-import type { ServiceRecord } from '../../content/schema/service.ts';
-import { afterHours, levelHeadings, levels, poisonHelp } from '../../content/words/urgency.ts';
+import { bookingLink } from '../../domain/practice/booking.ts';
+import { phoneLink } from '../../domain/practice/phone.ts';
+import type { ServiceRecord } from '../../domain/schema/service.ts';
+import { servicePassages } from '../../domain/search/passages.ts';
+import { afterHours, levelHeadings, levels, poisonHelp } from '../../domain/words/urgency.ts';
 import { entryAt, guides } from '../unit/content/all-entries.ts';
+import { answers, booking, office } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
@@ -25,7 +26,7 @@ test('a service has its parts in their order, ends in a call to action, and has 
   await page.goto(service);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(record.title);
   // Search leads to parts of the page.
-  for (const { anchor } of servicePassages(record))
+  for (const { anchor } of servicePassages(record, answers))
     if (anchor) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   const specified = ['Why It Matters', 'How We Do It', 'Latest Tech We Use'];
@@ -36,7 +37,7 @@ test('a service has its parts in their order, ends in a call to action, and has 
   await question.locator('summary').press('Enter');
   await expect(question.locator('p')).toBeVisible();
   const action = page.getByRole('region', { name: 'Ready when you are' });
-  await expect(action.locator(`a[href="${bookingLink().href}"]`)).toBeVisible();
+  await expect(action.locator(`a[href="${bookingLink(booking).href}"]`)).toBeVisible();
   await expect(action.locator('a[href^="tel:+1"]')).toBeVisible();
   const field = sidebar(page).getByPlaceholder('Search our site...', { exact: true });
   await expect(field).toHaveAttribute('name', 'q');

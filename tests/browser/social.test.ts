@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { practice } from '../../content/practice.ts';
 import { entries } from '../unit/content/all-entries.ts';
+import { practice } from './support/practice.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

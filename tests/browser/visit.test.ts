@@ -1,8 +1,8 @@
-import { hero } from '../../content/brand.ts';
 import { isAnnouncing } from './support/announcement.ts';
 import { untilHydrated } from './support/islands.ts';
 import { isNightly } from './support/nightly.ts';
 import { oversizedPictures } from './support/pictures.ts';
+import { hero } from './support/practice.ts';
 import { sweptPages, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';

@@ -1,4 +1,4 @@
-import type { ContactField } from '../../content/contact-message.ts';
+import type { ContactField } from '../../domain/contact/contact-message.ts';
 
 /** A value of one field, and what the form says of it; nothing where it is right. */
 export interface Case {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createTestHarness, type TestHarness } from 'wrangler';
-import { wranglerEnvironment } from '../../build/run/wrangler-environment.ts';
+import { wranglerEnvironment } from '../../tools/run/wrangler-environment.ts';
 
 Object.assign(process.env, wranglerEnvironment, { WRANGLER_LOG: 'error' });
 

@@ -1,6 +1,6 @@
 import { firefox } from '@playwright/test';
-import { findFirefox, findWebKit } from '../../build/test/engines.ts';
-import { hasSample } from '../../build/test/has-sample.ts';
+import { findFirefox, findWebKit } from '../../tools/test/engines.ts';
+import { hasSample } from '../../tools/test/has-sample.ts';
 import { untilHydrated } from '../browser/support/islands.ts';
 import { isNightly } from '../browser/support/nightly.ts';
 import { templates } from '../browser/support/templates.ts';

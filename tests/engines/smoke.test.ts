@@ -1,5 +1,5 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findWebKit } from '../../build/test/engines.ts';
+import { findWebKit } from '../../tools/test/engines.ts';
 import { isAnnouncing } from '../browser/support/announcement.ts';
 import { templates } from '../browser/support/templates.ts';
 import { goodMessage } from '../contact/post.ts';

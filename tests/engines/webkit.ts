@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { findWebKit, type WebKitPrograms } from '../../build/test/engines.ts';
+import { findWebKit, type WebKitPrograms } from '../../tools/test/engines.ts';
 import { test as base, expect } from '../browser/support/test.ts';
 
 /** Nothing glides away under a click, and the window's own buttons let it be as narrow as a phone. */

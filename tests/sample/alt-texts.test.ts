@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hero } from '#content/brand.ts';
+import { hero } from '#domain/brand/brand.ts';
 import { articles, services } from '../unit/content/all-entries.ts';
 
 const alts = [hero.poster, ...[...articles, ...services].map(({ entry }) => entry.record.image)];

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Every text of the site but the titles of its sources, which others wrote. */
-const texts = globSync(
-  'content/{guides,legal,pages,patients,posts,practice,services,words}/**/*.*',
-).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const texts = globSync([
+  'content/{guides,legal,pages,patients,posts,practice,services}/**/*.*',
+  'domain/words/*.*',
+]).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** Spellings that Americans don't use, by the way in which they differ. */
 const british: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentTexts, inEditorForm } from '#build/content/format-content.ts';
+import { contentTexts, inEditorForm } from '#tools/format/format-content.ts';
 
 test('every text is in the form in which the editor saves it; `npm run format` brings it there', () => {
   const files = contentTexts();

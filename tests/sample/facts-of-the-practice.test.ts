@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { factValues } from '#build/content/fill-in-facts.ts';
 import { readPractice } from '#build/content/read-practice.ts';
-import { backdrops } from '#content/brand.ts';
-import { describeHours } from '#content/hours/week.ts';
-import { office, practice } from '#content/practice.ts';
+import { backdrops } from '#domain/brand/brand.ts';
+import { describeHours } from '#domain/hours/week.ts';
+import { office, practice } from '#domain/practice/practice.ts';
+import { factValues } from '#domain/read/fill-in-facts.ts';
 
 test('exams and boutique are open as decided', () => {
   expect(describeHours(office.schedules.exams)).toEqual([

@@ -2,14 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContactInformation } from '#components/contact/contact-information.tsx';
 import { Book } from '#components/home/book.tsx';
-import {
-  describeContact,
-  describeHome,
-  plainPages,
-  serializeGraph,
-  texts,
-} from '#content/index.ts';
-import { siteSummary } from '#server/files/llms.ts';
+import { describeContact, describeHome, plainPages, serializeGraph, texts } from '#domain/index.ts';
+import { siteSummary } from '#server/routes/files/llms.ts';
 
 const thanksgiving = 'Thursday, November 26: Closed (Thanksgiving)';
 const christmasEve = 'Thursday, December 24: 9:00 AM - 12:00 PM (Christmas Eve)';

@@ -1,17 +1,18 @@
 import readability from 'text-readability';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
-import { legalSettings } from '#content/legal-settings.ts';
-import { legalSchema } from '#content/schema/legal.ts';
-import { stubSettings } from '#tests/contact/settings.ts';
-import { blocksOf } from '#tests/unit/content/all-entries.ts';
+import { readPractice } from '#build/content/read-practice.ts';
+import { textSettings } from '#domain/read/text-settings.ts';
+import { legalSchema } from '#domain/schema/legal.ts';
+import { stubSettings } from '../contact/settings.ts';
+import { blocksOf } from '../unit/content/all-entries.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const deliveries = ['console', 'direct', 'queue'];
 const receivers = ['webhook', 'email'];
 const keys = ['', 'key'];
-const hasForeignVideo = legalSettings().video === 'elsewhere';
+const hasForeignVideo = textSettings(readPractice())['video'] === 'elsewhere';
 
 const combinations = deliveries.flatMap((delivery) =>
   receivers.flatMap((receiver) => keys.map((key) => ({ delivery, receiver, key }))),

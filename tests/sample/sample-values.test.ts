@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPractice } from '../../build/content/read-practice.ts';
-import { checkDeployment } from '../../build/deploy/deploy-checks.ts';
+import { colors, hero } from '../../domain/brand/brand.ts';
+import { office, practice } from '../../domain/practice/practice.ts';
+import { checkDeployment } from '../../tools/deploy/deploy-checks.ts';
 import {
   findSamples,
   hashOfFile,
@@ -9,15 +11,11 @@ import {
   isSampleDrawing,
   isSampleFile,
   isSamplePlace,
-} from '../../build/deploy/sample-values.ts';
-import { colors, hero } from '../../content/brand.ts';
-import { office, practice } from '../../content/practice.ts';
-import { brand } from '../another-practice/content/brand/brand.ts';
+} from '../../tools/deploy/sample-values.ts';
 
 const facts = readPractice();
 
 const setup = {
-  brand,
   drawings: {},
   media: {},
   variables: {},
@@ -62,17 +60,16 @@ test('each drawing of the brand is known, in any color', () => {
 });
 
 test('colors, pictures and videos of the sample are known, and noted', () => {
-  const files = globSync('{content/images,public/media}/*');
+  const files = globSync('{content/images,content/media}/*');
   const media = Object.fromEntries(files.map((file) => [file, hashOfFile(readFileSync(file))]));
   for (const file of files) expect(isSampleFile(media[file] ?? ''), file).toBe(true);
   for (const color of [...Object.values(colors), hero.ground])
     expect(isSampleColor(color), color).toBe(true);
-  const brandOfSample = { ...brand, colors, hero };
-  const findings = checkDeployment({ ...setup, facts, brand: brandOfSample, media, words: {} });
+  const findings = checkDeployment({ ...setup, facts, media, words: {} });
   const notes = findings.filter(({ level, what }) => level === 'note' && what.includes('sample'));
   expect(notes.map(({ where }) => where)).toEqual([
     ...facts.locations.map(({ slug }) => `content/practice/locations/${slug}.yaml`),
-    'content/brand/brand.ts',
+    'content/brand/brand.yaml',
     files[0],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterHours, getHelpHeading } from '#content/words/urgency.ts';
+import { afterHours, getHelpHeading } from '#domain/words/urgency.ts';
 import { blocksOf, entries, proseOf } from '../unit/content/all-entries.ts';
 
 const fewestWords = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from '#content/dates.ts';
+import { formatDate } from '#domain/articles/dates.ts';
 import { entryAt, guides, posts, services } from '../unit/content/all-entries.ts';
 
 /** Titles and dates as the specification has them. */

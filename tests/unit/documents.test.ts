@@ -11,8 +11,8 @@ const manifest: {
 
 /** Made by commands, so not part of a fresh clone. */
 const generated = ['dist', 'look/', 'node_modules', 'test-results'];
-/** A practice without a video has no such folder. */
-const optional = ['public/media'];
+/** A practice without a video or a document has no such folder. */
+const optional = ['content/media', 'content/files'];
 
 function codeSpans(document: string): string[] {
   return [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(

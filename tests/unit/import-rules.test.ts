@@ -47,8 +47,8 @@ test('the linter refuses each import that the table of rooms has no arrow for, a
 
 test('the linter refuses imports in a circle', () => {
   const said = lint({
-    'content/one.ts': "import './two.ts';\n",
-    'content/two.ts': "import './one.ts';\n",
+    'domain/one.ts': "import './two.ts';\n",
+    'domain/two.ts': "import './one.ts';\n",
   });
   expect(said).toContain('noImportCycles');
 });

@@ -41,5 +41,5 @@ test('install scripts are allowed by name, and no name is left over', () => {
 });
 
 test('npm refuses a script that is not allowed where the project installs its packages', () => {
-  expect(readFileSync('build/run/install.mjs', 'utf8')).toContain('--strict-allow-scripts');
+  expect(readFileSync('tools/run/install.mjs', 'utf8')).toContain('--strict-allow-scripts');
 });

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { guides, posts } from '#content/articles.ts';
+import { guides, posts } from '#domain/articles/articles.ts';
 import { request } from './request.ts';
 
 interface AtomLink {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { guides, posts } from '#content/articles.ts';
-import { services } from '#content/services.ts';
-import { afterHours, levelHeadings, levels } from '#content/words/urgency.ts';
+import { guides, posts } from '#domain/articles/articles.ts';
+import { services } from '#domain/services/services.ts';
+import { afterHours, levelHeadings, levels } from '#domain/words/urgency.ts';
 import { request } from './request.ts';
 
 const pages = [posts, guides, services].flatMap(({ summaries }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hero } from '#content/brand.ts';
+import { hero } from '#domain/brand/brand.ts';
 import { request } from './request.ts';
 
 /** A video that the site serves itself. */

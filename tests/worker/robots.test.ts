@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { guides, posts } from '#content/articles.ts';
-import { services } from '#content/services.ts';
-import { levelHeadings, levels, poisonHelp } from '#content/words/urgency.ts';
+import { guides, posts } from '#domain/articles/articles.ts';
+import { services } from '#domain/services/services.ts';
+import { levelHeadings, levels, poisonHelp } from '#domain/words/urgency.ts';
 import { request } from './request.ts';
 
 test('robots.txt lets everyone in and names the sitemap index', async () => {

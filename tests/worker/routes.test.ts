@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { services } from '#content/services.ts';
+import { services } from '#domain/services/services.ts';
 import { request } from './request.ts';
 
 const [service = { path: '' }] = services.summaries;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guides } from '#content/articles.ts';
-import { services } from '#content/services.ts';
+import { guides } from '#domain/articles/articles.ts';
+import { services } from '#domain/services/services.ts';
 import { hostileQueries } from '../unit/search/hostile-queries.ts';
 import { request } from './request.ts';
 

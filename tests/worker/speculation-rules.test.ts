@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guides } from '#content/articles.ts';
+import { guides } from '#domain/articles/articles.ts';
 import { request } from './request.ts';
 
 const guide = guides.summaries[0]?.path ?? '';

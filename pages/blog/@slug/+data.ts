@@ -1,6 +1,6 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { viewPost } from '#content/index.ts';
+import { viewPost } from '#domain/index.ts';
 
 /** The post of this address; an unknown slug leads to the list of posts. */
 export async function data({ routeParams }: PageContextServer) {

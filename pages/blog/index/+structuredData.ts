@@ -1,3 +1,3 @@
-import { describeIndex, plainPages, posts, texts } from '#content/index.ts';
+import { describeIndex, plainPages, posts, texts } from '#domain/index.ts';
 
 export default () => describeIndex(plainPages.blog, texts('blog'), posts.summaries);

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { Article } from '#components/article/article.tsx';
-import { type ArticleView, plainPages } from '#content/index.ts';
-import { articleWords } from '#content/words/article.ts';
+import { type ArticleView, plainPages } from '#domain/index.ts';
+import { articleWords } from '#domain/words/article.ts';
 
 export default function Page() {
   const backLink = { title: articleWords.backToArticles, path: plainPages.blog.path };

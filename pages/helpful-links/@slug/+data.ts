@@ -1,6 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { viewGuide } from '#content/index.ts';
+import { viewGuide } from '#domain/index.ts';
 
 /** The guide of this address; an unknown slug is the not-found page. */
 export async function data({ routeParams }: PageContextServer) {

@@ -1,4 +1,4 @@
-import { describeIndex, guideGroups, plainPages, texts } from '#content/index.ts';
+import { describeIndex, guideGroups, plainPages, texts } from '#domain/index.ts';
 
 export default () =>
   describeIndex(

@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { Service } from '#components/service/service.tsx';
-import type { ServiceView } from '#content/index.ts';
+import type { ServiceView } from '#domain/index.ts';
 
 export default function Page() {
   return <Service {...useData<ServiceView>()} />;

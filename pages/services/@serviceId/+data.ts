@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { serviceNotFound } from '#components/not-found/service-not-found.ts';
-import { viewService } from '#content/index.ts';
+import { viewService } from '#domain/index.ts';
 
 /** The service of this address; an unknown one is the view for that, with status 404. */
 export async function data({ urlPathname }: PageContextServer) {

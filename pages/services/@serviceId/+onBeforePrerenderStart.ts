@@ -1,4 +1,4 @@
-import { hasOwnAction, services } from '#content/services.ts';
+import { hasOwnAction, services } from '#domain/services/services.ts';
 
 /** The services that are files of the build; all others are rendered when they are asked for. */
 export const onBeforePrerenderStart = () =>

@@ -1,5 +1,5 @@
-import { hero } from '../../../content/brand.ts';
 import { isNightly } from '../support/nightly.ts';
+import { hero } from '../support/practice.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { measureTextContrasts } from './text-contrast.ts';
 

@@ -1,8 +1,8 @@
-import { office, practice } from '../../../content/practice.ts';
 import { goodMessage } from '../../contact/post.ts';
 import { holdIslands } from '../support/before-hydration.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { untilOpenFor } from '../support/page-time.ts';
+import { office, practice } from '../support/practice.ts';
 import { arrived, expect, test } from './delivering-site.ts';
 import {
   errorOf,

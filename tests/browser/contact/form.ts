@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { ContactField, ContactMessage } from '../../../content/contact-message.ts';
+import type { ContactField, ContactMessage } from '../../../domain/contact/contact-message.ts';
 import { goodMessage } from '../../contact/post.ts';
 import { pageNamed } from '../../unit/content/all-entries.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';

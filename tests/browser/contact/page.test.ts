@@ -1,13 +1,19 @@
-import { describeHours, describeHoursBriefly } from '../../../content/hours/week.ts';
-import { cardPath, openLocations, phoneLink, practice } from '../../../content/practice.ts';
+import { describeHours, describeHoursBriefly } from '../../../domain/hours/week.ts';
+import { phoneLink } from '../../../domain/practice/phone.ts';
 import { pageNamed } from '../../unit/content/all-entries.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { passTime } from '../support/page-time.ts';
+import { office, openLocations, practice } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 const isOne = openLocations.length === 1;
 
 const { sections } = pageNamed('contact');
+
+/** The first location is the practice's own card. */
+function cardPath({ slug }: { slug: string }): string {
+  return slug === office.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
+}
 
 test('the page says how to reach each location', async ({ page }) => {
   await page.goto('/contact');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openLocations, practice } from '../../../content/practice.ts';
+import { openLocations, practice } from '../support/practice.ts';
 
 /** A node of a graph as a test reads it. */
 export interface GraphNode {
@@ -98,7 +98,7 @@ const listItem = { '@type': z.literal('ListItem'), position: z.int().min(1), nam
 
 /** What each type must say; the vocabulary alone requires nothing and checks no values. */
 const rules: Record<string, z.ZodType> = {
-  Optician: organization,
+  [practice.kind]: organization,
   Organization: organization,
   WebSite: z.looseObject({ name: text, url: absoluteUrl, publisher: reference }),
   BreadcrumbList: z.looseObject({
@@ -136,16 +136,16 @@ export function ruleIssues(graph: readonly GraphNode[]): string[] {
 
 /** The practice is its only location, or the organization that each of several names. */
 function placeless(graph: readonly GraphNode[]): string[] {
-  const practice = graph.find((node) => node['@id']?.endsWith('/#practice'));
-  if (!practice) return [];
-  const places = graph.filter((node) => node['@type'] === 'Optician' && node !== practice);
+  const own = graph.find((node) => node['@id']?.endsWith('/#practice'));
+  if (!own) return [];
+  const places = graph.filter((node) => node['@type'] === practice.kind && node !== own);
   const strays = places.filter(({ parentOrganization }) => {
-    return (parentOrganization as GraphNode | undefined)?.['@id'] !== practice['@id'];
+    return (parentOrganization as GraphNode | undefined)?.['@id'] !== own['@id'];
   });
   const issues = strays.map((node) => `${node['@id']} belongs to no organization`);
   const isOne = openLocations.length === 1;
   if (isOne && places.length > 0) issues.push('one location is the practice itself');
-  if (!isOne && practice['@type'] !== 'Organization') issues.push('several are an organization');
+  if (!isOne && own['@type'] !== 'Organization') issues.push('several are an organization');
   return issues;
 }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { office, practice } from '../../../content/practice.ts';
-import type { ArticleRecord } from '../../../content/schema/article.ts';
+import type { ArticleRecord } from '../../../domain/schema/article.ts';
 import { entryAt } from '../../unit/content/all-entries.ts';
+import { office, practice } from '../support/practice.ts';
 import { templates } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
 import { allRoutes, canonicalRoutes } from './site-routes.ts';
@@ -10,7 +10,7 @@ const town = `${office.address.locality}, ${office.address.region}`;
 
 /** The specification fixes these titles, whatever their length. */
 const fixedTitles: Record<string, string> = {
-  '/': `${practice.name} | Premium Eye Care in ${town}`,
+  '/': `${practice.name} | ${practice.promise} in ${town}`,
   '/contact': `Contact Us | ${practice.name} | ${town}`,
   '/eye-care-guides': `Eye Care Guides | ${practice.name}`,
   '/helpful-links': `Eye Care Guides | ${practice.name}`,

@@ -1,3 +1,4 @@
+import { practice } from '../support/practice.ts';
 import { allRoutes as paths } from '../support/routes.ts';
 
 /** A page that the site must have, told by the specification and by the files of `content/`. */
@@ -8,8 +9,8 @@ export interface SiteRoute {
 }
 
 const typesOfPages: Record<string, readonly string[]> = {
-  '/': ['Optician', 'WebSite', 'WebPage'],
-  '/contact': ['Optician', 'ContactPage'],
+  '/': [practice.kind, 'WebSite', 'WebPage'],
+  '/contact': [practice.kind, 'ContactPage'],
   '/blog': ['CollectionPage'],
   '/helpful-links': ['CollectionPage'],
   '/eye-care-guides': ['CollectionPage'],

@@ -1,5 +1,6 @@
-import { describeHours } from '../../../content/hours/week.ts';
-import { dialed, openLocations, profileUrls } from '../../../content/practice.ts';
+import { describeHours } from '../../../domain/hours/week.ts';
+import { dialed } from '../../../domain/practice/phone.ts';
+import { openLocations, practice as practiceFacts } from '../support/practice.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { sweptPages, templates } from '../support/templates.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -49,9 +50,9 @@ for (const path of ['/', '/contact']) {
     await open(page, path);
     const graph = await graphOf(page);
     const practice = graph.find((node) => String(node['@id']).endsWith('#practice'));
-    expect(practice?.['sameAs']).toEqual(profileUrls());
+    expect(practice?.['sameAs']).toEqual(Object.values(practiceFacts.profiles).filter(Boolean));
     const profiles = graph
-      .filter((node) => node['@type'] === 'Optician')
+      .filter((node) => node['@type'] === practiceFacts.kind)
       .map((node) => businessProfile.parse(node));
     expect(profiles.map(({ telephone }) => telephone)).toEqual(
       openLocations.map(({ phone }) => dialed(phone)),

@@ -4,8 +4,8 @@ import {
   type EntryData,
   formatEntryText,
   parseEntryText,
-} from '../../../build/content/entry-text.ts';
-import { isReviewed, signReview } from '../../../build/content/review.ts';
+} from '../../../domain/read/entry-text.ts';
+import { isReviewed, signReview } from '../../../domain/read/review.ts';
 import { guides } from '../../unit/content/all-entries.ts';
 import { type Editor, expect, repository, test } from '../support/editor.ts';
 import { contentFiles, offerFolder } from '../support/editor-folder.ts';

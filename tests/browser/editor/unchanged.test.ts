@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { collectionNames } from '../../../build/content/collection-schemas.ts';
-import { type EntryData, parseEntryText } from '../../../build/content/entry-text.ts';
-import { practiceFolders } from '../../../build/content/practice-schemas.ts';
-import { withoutEmpty } from '../../../build/content/without-empty.ts';
+import { collectionNames } from '../../../domain/read/collection-schemas.ts';
+import { type EntryData, parseEntryText } from '../../../domain/read/entry-text.ts';
+import { practiceFolders } from '../../../domain/read/practice-schemas.ts';
+import { withoutEmpty } from '../../../domain/read/without-empty.ts';
 import { type Editor, expect, test } from '../support/editor.ts';
 import { isNightly } from '../support/nightly.ts';
 

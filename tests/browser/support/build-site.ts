@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { toolEnvironment } from '../../../build/run/run.mjs';
-import { wranglerEnvironment } from '../../../build/run/wrangler-environment.ts';
+import { toolEnvironment } from '../../../tools/run/run.mjs';
+import { wranglerEnvironment } from '../../../tools/run/wrangler-environment.ts';
 
 const unneeded = /^(?:node_modules|dist|tests|test-results|bench|look|\.git|\.wrangler)(?:\/|$)/;
 

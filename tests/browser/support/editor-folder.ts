@@ -1,5 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { folderWith } from '../../unit/folder-with.ts';
 
@@ -61,8 +68,10 @@ export function contentWith(path: string, text: string, pictures: readonly strin
   const files = Object.fromEntries([...contentFiles(), [path, text]]);
   const folder = join(folderWith(files), 'content');
   mkdirSync(join(folder, 'images'));
-  for (const name of readdirSync('content/images'))
-    symlinkSync(join(process.cwd(), 'content/images', name), join(folder, 'images', name));
+  for (const file of globSync('{images,media}/*', { cwd: 'content' })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    symlinkSync(resolve('content', file), join(folder, file));
+  }
   for (const name of pictures) writeFileSync(join(folder, 'images', name), '');
   return folder;
 }

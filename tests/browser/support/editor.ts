@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { ensureEditor } from '../../../build/editor/ensure-editor.ts';
-import { editorHeadersOf } from '../../../server/http/editor-headers.ts';
-import { securityHeaders } from '../../../server/http/security-headers.ts';
+import { editorHeadersOf } from '../../../server/middleware/editor-headers.ts';
+import { ensureEditor } from '../../../tools/run/ensure-editor.ts';
 import { offerFolder, readFromFolder } from './editor-folder.ts';
+import { securityHeaders } from './practice.ts';
 import { test as base, expect, type Page } from './test.ts';
 
 /** The repository of the editor under test. */

@@ -1,6 +1,6 @@
 import fastCheck from 'fast-check';
-import { hero } from '../../../content/brand.ts';
 import { marks, markup } from './hostile.ts';
+import { hero } from './practice.ts';
 import { allRoutes } from './routes.ts';
 
 /** A request that nobody's browser sends. */

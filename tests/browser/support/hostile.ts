@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../../server/http/security-headers.ts';
+import { securityHeaders } from './practice.ts';
 import type { RawAnswer } from './raw-request.ts';
 
 /** Markup that must never come back as it was sent. */

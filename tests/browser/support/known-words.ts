@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readPractice } from '../../../build/content/read-practice.ts';
 import { readSources } from '../../../build/content/read-sources.ts';
-import { brand } from '../../../content/brand/brand.ts';
-import { language } from '../../../content/language.ts';
-import { formatAddress } from '../../../content/practice.ts';
+import { language } from '../../../domain/language/language.ts';
+import { formatAddress } from '../../../domain/practice/locations.ts';
 import { entries } from '../../unit/content/all-entries.ts';
+import { brand } from './practice.ts';
 
 /** What patterns of words are called with, to see what they say around it. */
 const argumentsTried = ['@', 0, 1, 2, undefined];
@@ -71,7 +71,7 @@ export async function readKnownWords(): Promise<(text: string) => boolean> {
 
 /** The words of the interface: plain texts, and a pattern for each function. */
 async function readWords() {
-  const files = globSync('content/words/*.ts');
+  const files = globSync('domain/words/*.ts');
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
   const texts: string[] = [];
   const patterns: RegExp[] = [];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { hero } from '../../../content/brand.ts';
+import { hero } from './practice.ts';
 
 /** Bits of information for each pixel: a photograph has about seven, a drawing of few colors less than one. */
 const leastOfPhotographs = 2;

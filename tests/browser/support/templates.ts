@@ -1,6 +1,5 @@
-import type { AddressedEntry } from '../../../build/content/collections.ts';
 import { listSigns } from '../../../build/search/signs.ts';
-import { hero } from '../../../content/brand.ts';
+import type { AddressedEntry } from '../../../domain/read/parse-entry.ts';
 import {
   articles,
   entries,
@@ -10,6 +9,7 @@ import {
   services,
 } from '../../unit/content/all-entries.ts';
 import { isNightly } from './nightly.ts';
+import { hero } from './practice.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
 
 const emergency = services.find(({ entry }) => entry.record.triage);

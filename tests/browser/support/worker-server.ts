@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createTestHarness } from 'wrangler';
-import { wranglerEnvironment } from '../../../build/run/wrangler-environment.ts';
+import { wranglerEnvironment } from '../../../tools/run/wrangler-environment.ts';
 
 /**
  * Runs a build inside workerd, beside the one that the other tests use.

@@ -11,6 +11,18 @@ test('the announcement says what is coming, and where', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: "I'm Excited!" })).toBeVisible();
 });
 
+test('the title of the home page says what the practice promises, and where', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/ \| Premium Eye Care in Towaco, NJ$/);
+});
+
+test('hours are of exams and boutique, of the front desk and of the phone', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const name of ['Exams and boutique, by appointment', 'Front desk', 'We answer the phone']) {
+    expect(html).toContain(`>${name}</h3>`);
+  }
+});
+
 test('the myopia page offers a myopia consultation', async ({ page }) => {
   await page.goto('/services/myopia-management');
   const button = page

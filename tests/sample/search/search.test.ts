@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search, suggest } from '#server/search/search.ts';
+import { search, suggest } from '#server/routes/search/search.ts';
 import { firstThree } from './first-three.ts';
 import { unseenQueries } from './queries.ts';
 

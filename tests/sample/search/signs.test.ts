@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search } from '#server/search/search.ts';
+import { search } from '#server/routes/search/search.ts';
 
 /** What visitors type of a sign, and the level that the sample gives it (`tests/sample/urgency/signs.ts`). */
 const levelOfQuery: readonly (readonly [query: string, level: string])[] = [

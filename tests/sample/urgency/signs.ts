@@ -1,4 +1,4 @@
-import type { Level } from '#content/words/urgency.ts';
+import type { Level } from '#domain/words/urgency.ts';
 
 export interface Sign {
   sign: string;

@@ -1,7 +1,7 @@
-import type { ArticleRecord } from '#content/schema/article.ts';
-import type { ServiceRecord } from '#content/schema/service.ts';
-import { generalNotice } from '#content/words/general-notice.ts';
-import { getHelpHeading, type Level, levels } from '#content/words/urgency.ts';
+import type { ArticleRecord } from '#domain/schema/article.ts';
+import type { ServiceRecord } from '#domain/schema/service.ts';
+import { generalNotice } from '#domain/words/general-notice.ts';
+import { getHelpHeading, type Level, levels } from '#domain/words/urgency.ts';
 import { articles, blocksOf, entries, proseOf, services } from '../../unit/content/all-entries.ts';
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });

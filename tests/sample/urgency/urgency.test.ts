@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Level, levels } from '#content/words/urgency.ts';
+import { type Level, levels } from '#domain/words/urgency.ts';
 import { entries, fullText } from '../../unit/content/all-entries.ts';
 import { signs } from './signs.ts';
 import { listed, type Statement, said } from './statements.ts';

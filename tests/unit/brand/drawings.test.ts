@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawAlone, drawIn, drawingRatio, drawSymbols } from '../../../build/brand/drawings.ts';
 import { drawIcons } from '../../../build/brand/icons.ts';
+import { readBrand } from '../../../build/content/read-brand.ts';
 
-const icons = await drawIcons();
+const icons = await drawIcons(readBrand().colors);
 
 test('pages find logo and mark in one file, each as a symbol with its own box', () => {
   const symbols = [...drawSymbols().matchAll(/<symbol id="(\w+)"[^>]* viewBox="/g)];

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findBrowser } from '../../../build/test/browser.ts';
+import { findBrowser } from '../../../tools/test/browser.ts';
 import { folderWith } from '../folder-with.ts';
 
 const folder = folderWith({ starts: '#!/bin/sh\nexit 0\n', fails: '#!/bin/sh\nexit 127\n' });

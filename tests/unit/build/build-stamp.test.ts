@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computeStamp } from '../../../build/run/build-stamp.ts';
+import { computeStamp } from '../../../tools/run/build-stamp.ts';
 import { folderWith } from '../folder-with.ts';
 
 const files = { 'vite.config.ts': 'export default {};', 'content/posts/first.md': 'First' };
@@ -15,7 +15,7 @@ test('the stamp stays while nothing changes, wherever the project is', () => {
 
 test.each([
   'content/posts/second.md',
-  'public/media/loop.mp4',
+  'content/media/loop.mp4',
   'vite.config.ts',
   'package-lock.json',
   'wrangler.toml',

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Deployment } from '#build/deploy/deployment.ts';
-import { contentWith } from '#tests/browser/support/editor-folder.ts';
+import type { Deployment } from '#tools/deploy/deployment.ts';
+import { contentWith } from '../../browser/support/editor-folder.ts';
 import { email, findingsAfter, sound, withLocation, withPractice } from './sound-deployment.ts';
 
 const webhook = { CONTACT_DELIVERY: 'direct', CONTACT_WEBHOOK_URL: 'https://eyes.test/hook' };
@@ -132,10 +132,12 @@ test('a site on workers.dev is noted once, with its mail from any domain', () =>
 });
 
 test('colors that can’t be read are refused, in one paragraph for each', () => {
-  const colors = { ...sound.brand.colors, gold: '#2E7D32', bronze: '#8BC34A' };
-  expect(findingsAfter({ brand: { ...sound.brand, colors } })).toEqual([
-    expect.stringMatching(/^refusal: content\/brand\/brand\.ts: colors\.bronze [^\n]+\.$/),
-    expect.stringMatching(/^refusal: content\/brand\/brand\.ts: colors\.gold [^\n]+\.$/),
+  const { brand } = sound.facts;
+  const colors = { ...brand.colors, gold: '#2E7D32', bronze: '#8BC34A' };
+  const facts = { ...sound.facts, brand: { ...brand, colors } };
+  expect(findingsAfter({ facts })).toEqual([
+    expect.stringMatching(/^refusal: content\/brand\/brand\.yaml: colors\.bronze [^\n]+\.$/),
+    expect.stringMatching(/^refusal: content\/brand\/brand\.yaml: colors\.gold [^\n]+\.$/),
   ]);
 });
 
@@ -192,7 +194,7 @@ function projectWith(file: string, text: string): string {
 
 function runGuard(cwd: string, settings: Record<string, string> = {}) {
   const env = { ...process.env, ...settings };
-  return spawnSync('node', [resolve('build/deploy/deploy-guard.ts')], {
+  return spawnSync('node', [resolve('tools/deploy/deploy-guard.ts')], {
     cwd,
     env,
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSamples } from '#build/deploy/sample-values.ts';
+import { findSamples } from '#tools/deploy/sample-values.ts';
 import { findingsAfter, withPractice } from './sound-deployment.ts';
 
 test('a sample is named by its path and its value, however deep it stands', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentWith } from '#tests/browser/support/editor-folder.ts';
+import { contentWith } from '../../browser/support/editor-folder.ts';
 import { services } from '../content/all-entries.ts';
 
 const [service] = services;
@@ -11,7 +11,7 @@ const text = readFileSync(file, 'utf8');
 
 function explain(written: string, changed = file): string {
   const cwd = dirname(contentWith(changed, written));
-  return execFileSync('node', [resolve('build/deploy/explain-refusal.ts')], { cwd }).toString();
+  return execFileSync('node', [resolve('tools/deploy/explain-refusal.ts')], { cwd }).toString();
 }
 
 test('what the build refuses first is one line for the editor', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTraces, hashOf } from '../../../build/test/find-traces.ts';
+import { findTraces, hashOf } from '../../../tools/test/find-traces.ts';
 import { folderWith } from '../folder-with.ts';
 
 const picture = Buffer.from([0xff, 0xd8, 1, 2, 3]);

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isInstalled } from '../../../build/run/install.mjs';
+import { isInstalled } from '../../../tools/run/install.mjs';
 import { folderWith } from '../folder-with.ts';
 
 const hono = { 'node_modules/hono': { version: '4.0.0' } };

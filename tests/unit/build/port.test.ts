@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { checkPort, findFreePort, readPort } from '../../../build/run/port.ts';
+import { checkPort, findFreePort, readPort } from '../../../tools/run/port.ts';
 
 test('a port that another server has is refused, and another one proposed', async () => {
   const server = createServer().listen(0, '127.0.0.1');

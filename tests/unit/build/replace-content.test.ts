@@ -4,22 +4,22 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 
-const required = ['practice/facts.ts', 'brand/logo.svg', 'services/a.md', 'legal/a.md'];
+const required = ['practice/facts.yaml', 'brand/logo.svg', 'services/a.md', 'legal/a.md'];
 const ownFiles = [...required, 'pages/home.md', 'images/a.jpg'].map((file) => `content/${file}`);
 let folder: string;
 
 beforeEach(() => {
   folder = folderWith();
   write('other', ownFiles, 'other');
-  write('site', [...ownFiles, 'content/posts/old.md', 'content/titles.ts'], 'own');
+  write('site', [...ownFiles, 'content/posts/old.md', 'domain/titles.ts'], 'own');
   commit();
 });
 
-test('the owner’s folders are replaced, and nothing else', () => {
+test('the content is replaced, and nothing else', () => {
   expect(replace().status).toBe(0);
-  expect(read('content/practice/facts.ts')).toBe('other');
+  expect(read('content/practice/facts.yaml')).toBe('other');
   expect(existsSync(join(folder, 'site/content/posts/old.md'))).toBe(false);
-  expect(read('content/titles.ts')).toBe('own');
+  expect(read('domain/titles.ts')).toBe('own');
 });
 
 test('the sources that the texts cite go with them', () => {
@@ -60,11 +60,11 @@ test('changes that git does not hold are not lost', () => {
 test('a project without git is left as it is', () => {
   cpSync(join(folder, 'site/content'), join(folder, 'bare/content'), { recursive: true });
   expect(replace('bare').stderr).toContain('no git repository');
-  expect(readFileSync(join(folder, 'bare/content/practice/facts.ts'), 'utf8')).toBe('own');
+  expect(readFileSync(join(folder, 'bare/content/practice/facts.yaml'), 'utf8')).toBe('own');
 });
 
 function replace(target = 'site') {
-  const args = ['build/deploy/replace-content.ts', join(folder, 'other'), join(folder, target)];
+  const args = ['tools/deploy/replace-content.ts', join(folder, 'other'), join(folder, target)];
   return spawnSync('node', args, { encoding: 'utf8', cwd: resolve('.') });
 }
 

@@ -10,12 +10,12 @@ const named = [...readFileSync('README.md', 'utf8').matchAll(/npm (?:run )?([a-z
 );
 
 test('each script that README names first installs the packages of a fresh clone', () => {
-  const clone = folderWith({ 'tools/npm': '#!/bin/sh\necho "npm $1"\nexit 1\n' });
-  chmodSync(join(clone, 'tools/npm'), 0o755);
-  for (const path of ['package.json', 'package-lock.json', 'build/run']) {
+  const clone = folderWith({ 'bin/npm': '#!/bin/sh\necho "npm $1"\nexit 1\n' });
+  chmodSync(join(clone, 'bin/npm'), 0o755);
+  for (const path of ['package.json', 'package-lock.json', 'tools/run']) {
     cpSync(path, join(clone, path), { recursive: true });
   }
-  const PATH = [join(clone, 'tools'), dirname(process.execPath), '/bin'].join(delimiter);
+  const PATH = [join(clone, 'bin'), dirname(process.execPath), '/bin'].join(delimiter);
   const outputs = [...new Set(named)].map((script) => {
     const { stdout, stderr, status } = spawnSync('/bin/sh', ['-c', script], {
       cwd: clone,

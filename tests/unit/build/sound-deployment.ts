@@ -1,7 +1,7 @@
-import { type PracticeFacts, readPractice } from '#build/content/read-practice.ts';
-import { checkDeployment } from '#build/deploy/deploy-checks.ts';
-import type { Deployment, Finding } from '#build/deploy/deployment.ts';
-import { brand } from '#tests/another-practice/content/brand/brand.ts';
+import { readPractice } from '#build/content/read-practice.ts';
+import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
+import { checkDeployment } from '#tools/deploy/deploy-checks.ts';
+import type { Deployment, Finding } from '#tools/deploy/deployment.ts';
 
 const legalSlots = { legalEntity: 'a', licenseLine: 'b', privacyOfficer: 'c' };
 
@@ -10,7 +10,6 @@ export const email = { CONTACT_DELIVERY: 'queue', CONTACT_EMAIL_FROM: 'website@e
 /** A deployment of which nothing is refused, and nothing noted. */
 export const sound: Deployment = {
   facts: withPractice({}),
-  brand,
   drawings: { 'logo.svg': '<svg><path d="M0 0h9"/></svg>' },
   media: { 'content/images/frames.jpg': '0000000000000000' },
   words: { 'home.md': 'Welcome to Springfield.' },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { contactDelivery, messageSettings } from '#content/contact-delivery.ts';
-import { configureDelivery } from '#server/contact/worker-configuration.ts';
-import { stubSettings } from '#tests/contact/settings.ts';
+import { configureDelivery } from '#build/configuration/worker-configuration.ts';
+import { contactDelivery, messageSettings } from '#domain/contact/contact-delivery.ts';
+import { stubSettings } from '../../contact/settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

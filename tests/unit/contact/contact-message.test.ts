@@ -4,9 +4,9 @@ import {
   contactMessageSchema,
   contactProblems,
   countCharacters,
-} from '#content/contact-message.ts';
-import { cases } from '#tests/contact/cases.ts';
-import { goodMessage } from '#tests/contact/post.ts';
+} from '#domain/contact/contact-message.ts';
+import { cases } from '../../contact/cases.ts';
+import { goodMessage } from '../../contact/post.ts';
 
 for (const { field, what, value, says } of cases) {
   test(`${field} of ${what} is ${says ? 'refused' : 'taken'}`, () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { deduplicate } from '#server/contact/deduplicate.ts';
+import { deduplicate } from '#server/routes/contact/deduplicate.ts';
 
 /** Cloudflare's cache, as far as it is asked here. */
 function stubCache(cache: Partial<Record<'match' | 'put', () => Promise<unknown>>>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sendEmail } from '#server/contact/email.ts';
-import { goodMessage } from '#tests/contact/post.ts';
+import { sendEmail } from '#server/routes/contact/email.ts';
+import { goodMessage } from '../../contact/post.ts';
 
 function recorder() {
   const sent: Record<string, unknown>[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contact } from '#server/contact/endpoint.ts';
-import { goodMessage } from '#tests/contact/post.ts';
+import { contact } from '#server/routes/contact/endpoint.ts';
+import { goodMessage } from '../../contact/post.ts';
 
 const quotes = new Error(JSON.stringify(goodMessage));
 const lines: unknown[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isTooMany } from '#server/contact/rate-limit.ts';
+import { isTooMany } from '#server/routes/contact/rate-limit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

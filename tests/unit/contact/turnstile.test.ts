@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkTurnstile } from '#server/contact/turnstile.ts';
-import { goodMessage } from '#tests/contact/post.ts';
-import { startReceiver } from '#tests/contact/receiver.ts';
+import { checkTurnstile } from '#server/routes/contact/turnstile.ts';
+import { goodMessage } from '../../contact/post.ts';
+import { startReceiver } from '../../contact/receiver.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { office, phoneLink, practice } from '#content/practice.ts';
-import { escapeText, foldLine, locationCard } from '#server/files/vcard.ts';
+import { office, phoneLink, practice } from '#domain/practice/practice.ts';
+import { escapeText, foldLine, locationCard } from '#server/routes/files/vcard.ts';
 
 test('the card holds the facts of the practice, on lines that end with CRLF', () => {
   const card = locationCard(office, [office]);

@@ -1,11 +1,12 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { type AddressedEntry, readCollections } from '#build/content/collections.ts';
-import { parseMarkdown } from '#build/content/render-markdown.ts';
-import type { ArticleRecord } from '#content/schema/article.ts';
-import type { PageName, PageRecord } from '#content/schema/page.ts';
-import type { PatientRecord } from '#content/schema/patient.ts';
-import type { ServiceRecord } from '#content/schema/service.ts';
+import { readCollections } from '#build/content/read-collections.ts';
+import type { AddressedEntry } from '#domain/read/parse-entry.ts';
+import { parseMarkdown } from '#domain/read/render-markdown.ts';
+import type { ArticleRecord } from '#domain/schema/article.ts';
+import type { PageName, PageRecord } from '#domain/schema/page.ts';
+import type { PatientRecord } from '#domain/schema/patient.ts';
+import type { ServiceRecord } from '#domain/schema/service.ts';
 
 type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
 

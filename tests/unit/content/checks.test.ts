@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -9,9 +10,9 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checks } from '#build/content/checks/index.ts';
 import { readContent } from '#build/content/content-plugin.ts';
-import { type EntryData, formatEntryText, parseEntryText } from '#build/content/entry-text.ts';
+import { checks } from '#domain/read/checks/index.ts';
+import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
 import { folderWith } from '../folder-with.ts';
 import { entries } from './all-entries.ts';
 import { contentFaults } from './content-faults.ts';
@@ -22,9 +23,11 @@ function copyOfContent(): string {
   const content = join(folderWith(), 'content');
   cpSync('content', content, {
     recursive: true,
-    filter: (path) => !/content\/images$|\.ts$/.test(path),
+    filter: (path) => !/content\/(?:images|media)$/.test(path),
   });
-  symlinkSync(resolve('content/images'), join(content, 'images'));
+  for (const name of ['images', 'media'].filter((folder) => existsSync(join('content', folder)))) {
+    symlinkSync(resolve('content', name), join(content, name));
+  }
   return content;
 }
 
@@ -79,7 +82,9 @@ test('links by https, by mail and by phone pass, and one to a file of the site',
   const [{ file, data } = { file: '', data: {} }] = contentFaults;
   const related = ['/contact', '/blog'];
   const old = 'https://web.archive.org/web/2020/http://example.org/';
-  const own = existsSync('public/favicon.svg') ? '/favicon.svg' : '/contact#main';
+  mkdirSync(join(content, 'files'));
+  writeFileSync(join(content, 'files/form.pdf'), '');
+  const own = '/files/form.pdf';
   const links = [old, 'mailto:a@example.org', 'tel:+12015550123', own, '#wash'];
   const body = links.map((link) => `[This](${link})`).join(', ');
   write(content, file, { ...data, related, body });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { wholeEntry } from '#build/content/entry-modules.ts';
 import { readEntry } from '#build/content/read-entry.ts';
-import { renderMarkdown } from '#build/content/render-markdown.ts';
-import { markdownPassages } from '#build/search/passages.ts';
-import type { ArticlePage } from '#content/index.ts';
-import { guideSchema } from '#content/schema/article.ts';
-import { atomFeed } from '#server/files/feed.ts';
-import { articleMarkdown } from '#server/files/markdown/article.ts';
+import type { ArticlePage } from '#domain/index.ts';
+import { renderMarkdown } from '#domain/read/render-markdown.ts';
+import { guideSchema } from '#domain/schema/article.ts';
+import { markdownPassages } from '#domain/search/passages.ts';
+import { atomFeed } from '#server/routes/files/feed.ts';
+import { articleMarkdown } from '#server/routes/files/markdown/article.ts';
 import { entries } from './all-entries.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import type { checks } from '#build/content/checks/index.ts';
-import { type EntryData, parseEntryText } from '#build/content/entry-text.ts';
+import { readBrand } from '#build/content/read-brand.ts';
+import type { checks } from '#domain/read/checks/index.ts';
+import { type EntryData, parseEntryText } from '#domain/read/entry-text.ts';
 import { services } from './all-entries.ts';
 import { validGuide } from './entry-files.ts';
 
@@ -42,6 +43,8 @@ function facts(name: string, changes: EntryData): Pick<ContentFault, 'format' | 
   return { format: name, file, data: { ...read(`content/${file}`), ...changes } };
 }
 
+const brand = readBrand();
+
 const badLinks = [
   'javascript:alert(1)',
   'data:text/html,hello',
@@ -79,11 +82,11 @@ export const contentFaults: ContentFault[] = [
     received: address,
   })),
   {
-    ...facts('notices', { privacyPractices: '/forms/none.pdf' }),
+    ...facts('notices', { privacyPractices: '/files/none.pdf' }),
     what: 'a document that isn’t there',
     check: 'documents',
     field: 'privacyPractices',
-    received: '/forms/none.pdf',
+    received: '/files/none.pdf',
   },
   {
     ...guide({ sources: ['no-source', ...sources.slice(1)] }),
@@ -105,6 +108,27 @@ export const contentFaults: ContentFault[] = [
     check: 'pictures',
     field: 'image.file',
     received: 'nobody-took-it.jpg',
+  },
+  {
+    format: 'brand',
+    file: 'brand/brand.yaml',
+    data: {
+      ...brand,
+      hero: { ...brand.hero, video: [{ src: '/media/none.mp4', type: 'video/mp4' }] },
+    },
+    what: 'a video that isn’t there',
+    check: 'videos',
+    field: 'hero.video',
+    received: '/media/none.mp4',
+  },
+  {
+    format: 'brand',
+    file: 'brand/brand.yaml',
+    data: { ...brand, home: { ...brand.home, team: { ...brand.home.team, file: 'none.jpg' } } },
+    what: 'a picture of the brand that isn’t there',
+    check: 'pictures',
+    field: 'home.team.file',
+    received: 'none.jpg',
   },
   {
     format: 'legal',

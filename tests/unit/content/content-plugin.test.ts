@@ -1,5 +1,5 @@
 import { appendFileSync, cpSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentPlugin } from '#build/content/content-plugin.ts';
 import { folderWith } from '../folder-with.ts';
@@ -12,7 +12,7 @@ test('while the site is being developed, what is saved is read anew', () => {
     hotUpdate(this: object, change: { file: string; modules: [] }): void;
   };
   const [file = ''] = globSync(join(folder, 'services', '*.md'));
-  const read = () => load.handler(`${file}?entry`);
+  const read = () => load.handler(`\0virtual:entry/services/${basename(file, '.md')}`);
   const before = read();
   appendFileSync(file, '\n\nOne more paragraph.\n');
   expect(read()).toBe(before);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readEntry } from '#build/content/read-entry.ts';
-import { categoryIds } from '#content/categories.ts';
-import { guideSchema } from '#content/schema/article.ts';
+import { categoryIds } from '#domain/articles/categories.ts';
+import { guideSchema } from '#domain/schema/article.ts';
 import { folderWith } from '../folder-with.ts';
 
 /** A guide's front matter with nothing wrong in it. */

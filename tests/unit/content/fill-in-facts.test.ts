@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '#build/content/content-error.ts';
-import { factValues } from '#build/content/fill-in-facts.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { readPractice } from '#build/content/read-practice.ts';
-import { guideSchema } from '#content/schema/article.ts';
+import { ContentError } from '#domain/read/content-error.ts';
+import { factValues } from '#domain/read/fill-in-facts.ts';
+import { guideSchema } from '#domain/schema/article.ts';
 import { validGuide, writeEntry } from './entry-files.ts';
 
 const town = { town: 'Las Cruces' };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepMatching } from '#build/content/keep-matching.ts';
+import { readBrand } from '#build/content/read-brand.ts';
 import { readEntry } from '#build/content/read-entry.ts';
-import { hero } from '#content/brand.ts';
-import { videoSetting } from '#content/legal-settings.ts';
-import { guideSchema } from '#content/schema/article.ts';
-import { stubSettings } from '#tests/contact/settings.ts';
+import { keepMatching } from '#domain/read/keep-matching.ts';
+import { textSettings, videoSetting } from '#domain/read/text-settings.ts';
+import { guideSchema } from '#domain/schema/article.ts';
+import { stubSettings } from '../../contact/settings.ts';
 import { validGuide, writeEntry } from './entry-files.ts';
 
 beforeEach(() => stubSettings({}));
@@ -46,12 +46,22 @@ test('a webhook receives messages where both receivers are set, or none', () => 
 });
 
 test('a video is another company’s where one of its files has an absolute address', () => {
-  const own = { src: '/media/loop.mp4', type: 'video/mp4' };
-  const foreign = { src: 'https://videos.example/loop.mp4', type: 'video/mp4' };
+  const own = { src: '/media/loop.mp4', type: 'video/mp4' as const };
+  const foreign = { src: 'https://videos.example/loop.mp4', type: 'video/mp4' as const };
   expect([[], [own], [own, foreign]].map(videoSetting)).toEqual(['own', 'own', 'elsewhere']);
   const texts = '<!-- when video=own -->\nOurs.\n\n<!-- when video=elsewhere -->\nTheirs.\n';
-  const expected = videoSetting(hero.video) === 'own' ? 'Ours.' : 'Theirs.';
-  expect(keepMatching('a.md', texts).trim()).toBe(expected);
+  const brand = readBrand('tests/another-practice/content');
+  const withVideo = (...video: (typeof own)[]) =>
+    textSettings({ brand: { ...brand, hero: { ...brand.hero, video } } });
+  expect(keepMatching('a.md', texts, withVideo(own)).trim()).toBe('Ours.');
+  expect(keepMatching('a.md', texts, withVideo(foreign)).trim()).toBe('Theirs.');
+});
+
+test('a passage for one state stays where the practice is in it, and nowhere else', () => {
+  const texts = '<!-- when state=NJ,NY -->\nAs our state asks.\n';
+  expect(keepMatching('a.md', texts, { state: 'NJ' }).trim()).toBe('As our state asks.');
+  expect(keepMatching('a.md', texts, { state: 'NM' }).trim()).toBe('');
+  expect(keepMatching('a.md', texts).trim()).toBe('');
 });
 
 test('a comment without a condition is its writer’s own, whatever the ends of its lines', () => {

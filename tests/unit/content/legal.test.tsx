@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Legal } from '#components/legal/legal.tsx';
-import { describeLegal, type LegalPage, legalPages } from '#content/index.ts';
+import { describeLegal, type LegalPage, legalPages } from '#domain/index.ts';
 
 const page = (await legalPages.load('terms')) as LegalPage;
 const corrected = { ...page, date: '2026-01-31', updated: '2026-02-03' };

@@ -3,10 +3,10 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
-import { fingerprintOf, signReview } from '#build/content/review.ts';
-import { type ReviewedText, reviewOf } from '#content/medical-review.ts';
-import { guideSchema } from '#content/schema/article.ts';
-import { careSchema } from '#content/schema/practice/care.ts';
+import { type ReviewedText, reviewOf } from '#domain/articles/medical-review.ts';
+import { fingerprintOf, signReview } from '#domain/read/review.ts';
+import { guideSchema } from '#domain/schema/article.ts';
+import { careSchema } from '#domain/schema/practice/care.ts';
 import { folderWith } from '../folder-with.ts';
 import { validGuide, writeEntry } from './entry-files.ts';
 
@@ -103,7 +103,7 @@ test('the command names what it can sign for', () => {
 function desk() {
   const folder = folderWith();
   cpSync('tests/another-practice/content', join(folder, 'content'), { recursive: true });
-  const script = resolve('build/content/sign-review.ts');
+  const script = resolve('tools/review/sign-review.ts');
   const [guide = ''] = readdirSync(join(folder, 'content/guides'));
   const name = `content/guides/${guide}`;
   const path = join(folder, name);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingLink } from '#content/booking.ts';
-import { instrumentsFor } from '#content/equipment.ts';
-import { careSchema } from '#content/schema/practice/care.ts';
-import { personSchema } from '#content/schema/practice/person.ts';
+import { bookingLink } from '#domain/practice/booking.ts';
+import { instrumentsFor } from '#domain/practice/equipment.ts';
+import { careSchema } from '#domain/schema/practice/care.ts';
+import { personSchema } from '#domain/schema/practice/person.ts';
 
 const person = { name: 'Given Family', order: 1, role: 'optometrist', license: 'Kind 00-0000' };
 
@@ -16,10 +16,10 @@ test('a doctor is named with degree and license, an optician with a license', ()
 });
 
 test('a visit is booked in the scheduler, or in the section of this page or of the home page', () => {
-  expect(bookingLink('', { url: '' })).toEqual({ href: '#book' });
-  expect(bookingLink('/', { url: '' })).toEqual({ href: '/#book' });
+  expect(bookingLink({ url: '' }, '')).toEqual({ href: '#book' });
+  expect(bookingLink({ url: '' }, '/')).toEqual({ href: '/#book' });
   const url = 'https://visits.invalid/new?a=b';
-  expect(bookingLink('', { url })).toEqual({ href: url, host: 'visits.invalid' });
+  expect(bookingLink({ url }, '')).toEqual({ href: url, host: 'visits.invalid' });
 });
 
 test('what the office has comes first on the pages that it names, and is not listed twice', () => {

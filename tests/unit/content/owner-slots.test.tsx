@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type PracticeFacts, readPractice } from '#build/content/read-practice.ts';
+import { readPractice } from '#build/content/read-practice.ts';
 import { FactList, Insurance } from '#components/contact/insurance.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { BookingDetails } from '#components/home/booking-details.tsx';
@@ -18,17 +18,18 @@ import {
   type OpenLocation,
   openLocations,
   patientFacts,
-} from '#content/index.ts';
-import { waysToPay } from '#content/patient-facts.ts';
-import type { PatientTopic } from '#content/schema/patient.ts';
-import { bookingSchema } from '#content/schema/practice/booking.ts';
-import { careSchema } from '#content/schema/practice/care.ts';
-import { emergenciesSchema } from '#content/schema/practice/emergencies.ts';
-import { noticesSchema } from '#content/schema/practice/notices.ts';
-import { plansSchema } from '#content/schema/practice/plans.ts';
-import { acceptedPayment } from '#content/structured-data/pages.ts';
-import { employment } from '#content/structured-data/people.ts';
-import { reservation } from '#content/structured-data/practice-nodes.ts';
+} from '#domain/index.ts';
+import { waysToPay } from '#domain/practice/patient-facts.ts';
+import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
+import type { PatientTopic } from '#domain/schema/patient.ts';
+import { bookingSchema } from '#domain/schema/practice/booking.ts';
+import { careSchema } from '#domain/schema/practice/care.ts';
+import { emergenciesSchema } from '#domain/schema/practice/emergencies.ts';
+import { noticesSchema } from '#domain/schema/practice/notices.ts';
+import { plansSchema } from '#domain/schema/practice/plans.ts';
+import { acceptedPayment } from '#domain/structured-data/pages.ts';
+import { employment } from '#domain/structured-data/people.ts';
+import { reservation } from '#domain/structured-data/practice-nodes.ts';
 
 type Slots = Pick<
   PracticeFacts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
-import { pageSchema } from '#content/schema/page.ts';
+import { pageSchema } from '#domain/schema/page.ts';
 import { pageNamed } from './all-entries.ts';
 import { complaintAbout, writeEntry } from './entry-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCollections } from '#build/content/collections.ts';
+import { readCollections } from '#build/content/read-collections.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import { folderWith } from '../folder-with.ts';
 import { validGuide } from './entry-files.ts';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ContentError } from '#build/content/content-error.ts';
 import { readEntry } from '#build/content/read-entry.ts';
-import { categoryIds } from '#content/categories.ts';
-import { guideSchema } from '#content/schema/article.ts';
-import { getHelpHeading, levelHeadings, urgentCall } from '#content/words/urgency.ts';
+import { categoryIds } from '#domain/articles/categories.ts';
+import { ContentError } from '#domain/read/content-error.ts';
+import { guideSchema } from '#domain/schema/article.ts';
+import { getHelpHeading, levelHeadings, urgentCall } from '#domain/words/urgency.ts';
 import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 function withFocus(focus: unknown) {

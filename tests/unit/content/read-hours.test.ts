@@ -1,8 +1,8 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locations } from 'virtual:facts';
 import { expect, test, vi } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
-import { locations } from '#facts';
 import { folderWith } from '../folder-with.ts';
 import { complaintAbout } from './entry-files.ts';
 
@@ -13,7 +13,9 @@ const morning = { opens: '09:00', closes: '12:00' };
 /** What an editor is told about the site's own practice with one file in the place of another. */
 function complaintOf(file: string, data: object): string {
   const folder = folderWith();
-  cpSync('content/practice', join(folder, 'practice'), { recursive: true });
+  for (const name of ['practice', 'brand']) {
+    cpSync(join('content', name), join(folder, name), { recursive: true });
+  }
   // What speaks of pictures and services, which aren't there.
   for (const name of ['people', 'care.yaml']) {
     rmSync(join(folder, 'practice', name), { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
 import { readSources } from '#build/content/read-sources.ts';
-import { describeFindings, findOverdue, findUnlisted } from '#build/sources/findings.ts';
-import { sourceHost } from '#content/citations.ts';
-import { guideSchema } from '#content/schema/article.ts';
+import { sourceHost } from '#domain/articles/citations.ts';
+import { guideSchema } from '#domain/schema/article.ts';
+import { describeFindings, findOverdue, findUnlisted } from '#tools/sources/findings.ts';
 import { folderWith } from '../folder-with.ts';
 import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readYaml } from '#build/content/read-yaml.ts';
-import { withoutEmpty } from '#build/content/without-empty.ts';
+import { withoutEmpty } from '#domain/read/without-empty.ts';
 import { folderWith } from '../folder-with.ts';
 import { complaintOf, validGuide } from './entry-files.ts';
 

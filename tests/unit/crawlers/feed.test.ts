@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atomFeed } from '#server/files/feed.ts';
+import { atomFeed } from '#server/routes/files/feed.ts';
 import { hostileArticle } from './hostile-records.ts';
 
 /** The moments of a feed of one article of this day. */

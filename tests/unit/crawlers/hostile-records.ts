@@ -1,12 +1,6 @@
-import { hero } from '#content/brand.ts';
-import { categoryIds } from '#content/categories.ts';
-import type {
-  ArticleView,
-  LegalPage,
-  PageTexts,
-  PatientPage,
-  ServiceView,
-} from '#content/index.ts';
+import { categoryIds } from '#domain/articles/categories.ts';
+import { hero } from '#domain/brand/brand.ts';
+import type { ArticleView, LegalPage, PageTexts, PatientPage, ServiceView } from '#domain/index.ts';
 
 /** A text that tries to leave every place where a record's text may stand. */
 export const hostile = [

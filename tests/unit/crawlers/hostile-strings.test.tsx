@@ -2,7 +2,6 @@ import fastCheck from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '#build/content/render-markdown.ts';
 import { StructuredData } from '#components/head/head.tsx';
 import {
   describeContact,
@@ -16,12 +15,13 @@ import {
   describeService,
   type Graph,
   serializeGraph,
-} from '#content/index.ts';
-import { atomFeed } from '#server/files/feed.ts';
-import { articleMarkdown } from '#server/files/markdown/article.ts';
-import { serviceMarkdown } from '#server/files/markdown/service.ts';
-import { inline } from '#server/files/markdown/text.ts';
-import { sitemapIndexXml, sitemapXml } from '#server/files/sitemaps.ts';
+} from '#domain/index.ts';
+import { renderMarkdown } from '#domain/read/render-markdown.ts';
+import { atomFeed } from '#server/routes/files/feed.ts';
+import { articleMarkdown } from '#server/routes/files/markdown/article.ts';
+import { serviceMarkdown } from '#server/routes/files/markdown/service.ts';
+import { inline } from '#server/routes/files/markdown/text.ts';
+import { sitemapIndexXml, sitemapXml } from '#server/routes/files/sitemaps.ts';
 import {
   hostile,
   hostileArticle,

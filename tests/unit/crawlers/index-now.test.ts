@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { files } from '#server/files/routes.ts';
+import { files } from '#server/routes/files/routes.ts';
 
 const key = '0123456789abcdef';
 

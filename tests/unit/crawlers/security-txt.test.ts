@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { practice } from '#content/practice.ts';
-import { securityTxt } from '#server/files/security-txt.ts';
+import { practice } from '#domain/practice/practice.ts';
+import { securityTxt } from '#server/routes/files/security-txt.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lastChange } from '#content/routes.ts';
-import { sitemapIndexXml } from '#server/files/sitemaps.ts';
+import { lastChange } from '#domain/site/routes.ts';
+import { sitemapIndexXml } from '#server/routes/files/sitemaps.ts';
 import { articles, entries, guides, services } from '../content/all-entries.ts';
 
 test('the index names the sitemap with the day of its latest change', () => {

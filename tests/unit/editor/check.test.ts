@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { collectionNames } from '#build/content/collection-schemas.ts';
-import { formatEntryText, parseEntryText } from '#build/content/entry-text.ts';
-import { practiceFiles } from '#build/content/practice-schemas.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import { readSettings } from '#build/editor/read-settings.ts';
+import { collectionNames } from '#domain/read/collection-schemas.ts';
+import { formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
+import { practiceFiles } from '#domain/read/practice-schemas.ts';
 import { checkData } from '../../../editor/check.ts';
 import { configurationFor } from '../../../editor/configuration.ts';
-import { remember } from '../../../editor/content.ts';
+import { beginWith, remember } from '../../../editor/content.ts';
 import { describeError, fieldsNamed } from '../../../editor/describe.ts';
 import { checkSourceList, listSources } from '../../../editor/sources.ts';
 import { entries, guides } from '../content/all-entries.ts';
 import { contentFaults } from '../content/content-faults.ts';
 
-const configuration = configurationFor(readSettings('practice/website'));
+const settings = readSettings('practice/website');
+const configuration = configurationFor(settings);
 const [guide] = guides;
 const [cited = ''] = entries.flatMap(({ entry }) => entry.record.sources ?? []);
 const guideData = parseEntryText(readFileSync(guide?.entry.file ?? '', 'utf8'));
@@ -29,6 +30,7 @@ function complaintAbout(name: string, data: object): string {
 }
 
 beforeAll(() => {
+  beginWith(settings);
   // As the editor reads the files when somebody signs in.
   for (const { collection, entry } of entries)
     remember(collection, parseEntryText(readFileSync(entry.file, 'utf8')));
@@ -97,7 +99,7 @@ test('sources are a list in the form, and stand by their ids in the file', () =>
 });
 
 /** What the editor can't know: which files are there, and that one was deleted elsewhere. */
-const unseen = ['documents', 'pictures', 'legalTexts'];
+const unseen = ['documents', 'pictures', 'videos', 'legalTexts'];
 
 test.each(contentFaults.filter(({ check }) => !unseen.includes(check)))(
   '$what is refused before it is saved',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { collectionNames } from '#build/content/collection-schemas.ts';
-import { practiceFiles, practiceFolders } from '#build/content/practice-schemas.ts';
 import { readSettings } from '#build/editor/read-settings.ts';
+import { collectionNames } from '#domain/read/collection-schemas.ts';
+import { practiceFiles, practiceFolders } from '#domain/read/practice-schemas.ts';
 import { configurationFor } from '../../../editor/configuration.ts';
 import { fieldsOf } from '../../../editor/fields.ts';
 

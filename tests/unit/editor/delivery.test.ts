@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { editorRepository } from '#build/editor/editor-repository.ts';
 import { staticHeadersFile } from '#build/static/static-headers.ts';
-import { editorRules } from '#server/http/editor-headers.ts';
-import { siteHeaders } from '#server/http/site-headers.ts';
+import { editorRules } from '#server/middleware/editor-headers.ts';
+import { siteHeaders } from '#server/middleware/site-headers.ts';
 import { openStaticFiles } from '#server/node/static-files.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -17,14 +17,14 @@ test.each(['practice', 'practice/website/main', 'https://github.com/practice/web
 test('without a repository there is no editor', () => {
   vi.stubEnv('EDITOR_REPOSITORY', '');
   expect(editorRepository()).toBeUndefined();
-  expect(staticHeadersFile()).not.toContain('/edit');
+  expect(staticHeadersFile([])).not.toContain('/edit');
   vi.stubEnv('EDITOR_REPOSITORY', 'practice/website.example');
   expect(editorRepository()).toBe('practice/website.example');
 });
 
 test('an editor adds rules to the headers of Cloudflare, and changes no other', () => {
-  const without = staticHeadersFile(false).split('\n');
-  const added = staticHeadersFile(true).split('\n');
+  const without = staticHeadersFile([]).split('\n');
+  const added = staticHeadersFile([], true).split('\n');
   const own = added.filter((line) => !without.includes(line));
   expect(added.filter((line) => !own.includes(line))).toEqual(expect.arrayContaining(without));
   for (const { path, headers } of editorRules) {
@@ -40,7 +40,7 @@ test('an editor adds rules to the headers of Cloudflare, and changes no other', 
 test('Node serves the editor with its own policy, and every other page with that of the site', async () => {
   const names = ['edit.html', 'edit/main.js', 'edition.html'];
   const build = folderWith(Object.fromEntries(names.map((name) => [`client/${name}`, 'text'])));
-  const files = await openStaticFiles(build);
+  const files = await openStaticFiles(build, siteHeaders([]));
   const headersAt = async (path: string) =>
     (await files.answer(new Request(`http://localhost${path}`)))?.headers;
   for (const [path, rule] of [
@@ -54,6 +54,6 @@ test('Node serves the editor with its own policy, and every other page with that
     expect(headers?.get('X-Robots-Tag')).toBe('noindex');
   }
   const other = await headersAt('/edition');
-  expect(other?.get('Content-Security-Policy')).toBe(siteHeaders()['Content-Security-Policy']);
+  expect(other?.get('Content-Security-Policy')).toBe(siteHeaders([])['Content-Security-Policy']);
   expect(other?.get('X-Robots-Tag')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EntryData } from '#build/content/entry-text.ts';
-import { isReviewed, signReview } from '#build/content/review.ts';
+import type { EntryData } from '#domain/read/entry-text.ts';
+import { isReviewed, signReview } from '#domain/read/review.ts';
 import { remember } from '../../../editor/content.ts';
 import { reviewAfter, reviewChoice } from '../../../editor/review.ts';
 

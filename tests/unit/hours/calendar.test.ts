@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exceptionPeriods, exceptionsOf, hoursOn, hoursWithin } from '#content/hours/calendar.ts';
-import type { ClosuresRecord } from '#content/schema/practice/hours.ts';
+import { exceptionPeriods, exceptionsOf, hoursOn, hoursWithin } from '#domain/hours/calendar.ts';
+import type { ClosuresRecord } from '#domain/schema/practice/hours.ts';
 
 const week = [
   { days: ['Monday', 'Wednesday', 'Friday'], opens: '13:00', closes: '17:00' },

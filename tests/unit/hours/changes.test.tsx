@@ -1,13 +1,13 @@
+import { closures } from 'virtual:facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangedHours } from '#components/hours/hours.tsx';
-import { exceptionPeriods, exceptionsOf } from '#content/hours/calendar.ts';
-import { changeLine, describeChanges } from '#content/hours/changes.ts';
-import { formatDay } from '#content/hours/dates.ts';
-import { office } from '#content/practice.ts';
-import { openingHours } from '#content/structured-data/hours-nodes.ts';
-import { closures } from '#facts';
-import { siteSummary } from '#server/files/llms.ts';
+import { exceptionPeriods, exceptionsOf } from '#domain/hours/calendar.ts';
+import { changeLine, describeChanges } from '#domain/hours/changes.ts';
+import { formatDay } from '#domain/hours/dates.ts';
+import { office } from '#domain/practice/practice.ts';
+import { openingHours } from '#domain/structured-data/hours-nodes.ts';
+import { siteSummary } from '#server/routes/files/llms.ts';
 
 /** In a year of which no practice's own closings can be. */
 const place = {

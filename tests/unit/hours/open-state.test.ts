@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { exceptionsOf } from '#content/hours/calendar.ts';
-import { openState, type PlaceCalendar } from '#content/hours/open-state.ts';
+import { exceptionsOf } from '#domain/hours/calendar.ts';
+import { openState, type PlaceCalendar } from '#domain/hours/open-state.ts';
 
 const week = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '09:00', closes: '18:00' },

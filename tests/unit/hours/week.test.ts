@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeHours } from '#content/hours/week.ts';
-import type { WeeklyRange } from '#content/schema/practice/hours.ts';
-import type { Weekday } from '#content/weekdays.ts';
+import { describeHours } from '#domain/hours/week.ts';
+import type { Weekday } from '#domain/hours/weekdays.ts';
+import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
 
 const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 

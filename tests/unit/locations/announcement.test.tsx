@@ -5,7 +5,7 @@ import {
   Announcement,
   AnnouncementNews,
 } from '#components/announcement/announcement.tsx';
-import { type AnnouncementDays, isAnnouncedAt } from '#content/announcement-days.ts';
+import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 import { second } from './two-locations.ts';
 
 const newYork = { timeZone: 'America/New_York' };

@@ -7,7 +7,7 @@ import { LocationFacts } from '#components/contact/location-facts.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { Book } from '#components/home/book.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
-import { office, phoneLink } from '#content/practice.ts';
+import { office, phoneLink } from '#domain/practice/practice.ts';
 import { one, second, two } from './two-locations.ts';
 
 function textOf(node: ReactNode): string {

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
-import { pagePassages } from '#build/search/passages.ts';
-import { dialed, formatAddress, office, phoneLink, practice } from '#content/practice.ts';
-import { practiceNode, practiceProfile } from '#content/structured-data/practice-nodes.ts';
-import { texts } from '#content/texts.ts';
-import { contactLines } from '#server/files/markdown/text.ts';
-import { locationCard } from '#server/files/vcard.ts';
+import {
+  dialed,
+  formatAddress,
+  office,
+  patientAnswers,
+  phoneLink,
+  practice,
+} from '#domain/practice/practice.ts';
+import { pagePassages } from '#domain/search/passages.ts';
+import { texts } from '#domain/site/texts.ts';
+import { practiceNode, practiceProfile } from '#domain/structured-data/practice-nodes.ts';
+import { contactLines } from '#server/routes/files/markdown/text.ts';
+import { locationCard } from '#server/routes/files/vcard.ts';
 import { one, second, two } from './two-locations.ts';
 
 test('one location is the practice itself in structured data', () => {
   const nodes = practiceProfile(one);
-  expect(nodes.map((node) => node['@type'])).toEqual(['Optician']);
+  expect(nodes.map((node) => node['@type'])).toEqual([practice.kind]);
   expect(nodes[0]?.['@id']).toMatch(/\/#practice$/);
   expect(nodes[0]).not.toHaveProperty('parentOrganization');
-  expect(practiceNode(one)['@type']).toBe('Optician');
+  expect(practiceNode(one)['@type']).toBe(practice.kind);
 });
 
 test('each of two locations is an optician of one organization, with its own facts', () => {
@@ -26,7 +33,7 @@ test('each of two locations is an optician of one organization, with its own fac
   expect(places).toHaveLength(2);
   for (const [index, { slug, phone, address, geo, email }] of two.entries()) {
     expect(places[index]).toMatchObject({
-      '@type': 'Optician',
+      '@type': practice.kind,
       '@id': expect.stringMatching(new RegExp(`/#${slug}$`)),
       url: expect.stringMatching(new RegExp(`/contact#${slug}$`)),
       parentOrganization: { '@id': organization?.['@id'] },
@@ -56,13 +63,21 @@ test('each of two locations is a card under its own name, and one under that of 
 
 test('a search for the second town finds its own part of the contact page', () => {
   const page = texts('contact');
-  const found = pagePassages(page, two).find(({ anchor }) => anchor === second.slug);
+  const found = pagePassages(page, { ...patientAnswers, locations: two }, []).find(
+    ({ anchor }) => anchor === second.slug,
+  );
   expect(found?.heading).toBe(second.name);
   for (const fact of [second.phone, second.email, second.address.locality]) {
     expect(found?.text).toContain(fact);
   }
-  expect(pagePassages(page, one).some(({ anchor }) => anchor === office.slug)).toBe(false);
-  expect(pagePassages(page, one)[0]?.text).toContain(office.phone);
+  expect(
+    pagePassages(page, { ...patientAnswers, locations: one }, []).some(
+      ({ anchor }) => anchor === office.slug,
+    ),
+  ).toBe(false);
+  expect(pagePassages(page, { ...patientAnswers, locations: one }, [])[0]?.text).toContain(
+    office.phone,
+  );
 });
 
 test('what stands below a page as Markdown says how to reach each location', () => {

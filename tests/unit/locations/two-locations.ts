@@ -1,4 +1,4 @@
-import { type OpenLocation, office } from '#content/practice.ts';
+import { type OpenLocation, office } from '#domain/practice/practice.ts';
 
 const address = { ...office.address, street: '1 Far Road', locality: 'Far Town' };
 

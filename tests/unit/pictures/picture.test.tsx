@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { heroPicture, PreloadHeroPicture } from '#components/home/hero-picture.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { pictureSources } from '#components/picture/picture-sources.ts';
-import { webpWidth } from '#content/pictures/manifest.ts';
+import { webpWidth } from '#domain/pictures/manifest.ts';
 
 const [[file, { name, hash, width, height, color, widths }] = fail()] = Object.entries(pictures);
 

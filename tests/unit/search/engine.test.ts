@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { synonyms } from '#server/search/synonyms.ts';
-import { termOf } from '#server/search/terms.ts';
+import { synonyms } from '#domain/search/synonyms.ts';
+import { termOf } from '#domain/search/terms.ts';
 import { engineOf } from './small-site.ts';
 
 test('a word finds first the pages that have it in their title, then all that hold it', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestPassage, excerptOf, findTerms } from '#server/search/excerpt.ts';
+import { bestPassage, excerptOf, findTerms } from '#domain/search/excerpt.ts';
 
 const find = findTerms(new Set(['dry', 'eye']));
 

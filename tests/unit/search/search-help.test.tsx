@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { AskAPerson, PopularPages } from '#components/search/search-help.tsx';
-import { services } from '#content/index.ts';
+import { services } from '#domain/index.ts';
 
 function hrefsOf(element: React.ReactElement): string[] {
   const html = renderToStaticMarkup(element);

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { listSigns } from '#build/search/signs.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
-import type { Sign } from '#content/search.ts';
-import { levelHeadings, levels } from '#content/words/urgency.ts';
-import { createEngine } from '#server/search/engine.ts';
-import { search } from '#server/search/search.ts';
+import { createEngine } from '#domain/search/engine.ts';
+import type { Sign } from '#domain/search/search.ts';
+import { levelHeadings, levels } from '#domain/words/urgency.ts';
+import { search } from '#server/routes/search/search.ts';
 import { entries, services } from '../content/all-entries.ts';
 import { indexOf } from './small-site.ts';
 

@@ -1,7 +1,8 @@
 import type { AsPlainObject } from 'minisearch';
-import type { AddressedEntry } from '#build/content/collections.ts';
+import { readPractice } from '#build/content/read-practice.ts';
 import { buildIndex } from '#build/search/build-index.ts';
-import { createEngine } from '#server/search/engine.ts';
+import type { AddressedEntry } from '#domain/read/parse-entry.ts';
+import { createEngine } from '#domain/search/engine.ts';
 
 interface SmallGuide {
   title: string;
@@ -23,7 +24,7 @@ export function engineOf(...guides: readonly Partial<SmallGuide>[]) {
 
 /** An index as the build hands it over. */
 export function indexOf(entries: readonly AddressedEntry[]): AsPlainObject {
-  return JSON.parse(JSON.stringify(buildIndex(entries)));
+  return JSON.parse(JSON.stringify(buildIndex(entries, readPractice())));
 }
 
 function positionOf({ path }: { path: string }): number {

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { services } from '#content/services.ts';
+import { hero } from '#domain/brand/brand.ts';
+import { services } from '#domain/services/services.ts';
 import { createApp } from '#server/app.ts';
 import type { ServerTypes } from '#server/environment.ts';
-import { logLine } from '#server/http/request-log.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { logLine } from '#server/middleware/request-log.ts';
+import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { openApp } from './open-app.ts';
 
 const [page = '', otherPage = ''] = services.summaries.map(({ path }) => path);
@@ -26,7 +27,7 @@ test('a handler that throws becomes the page of last resort, which says nothing 
   expect(html).toContain('500 Internal Server Error');
   expect(html).not.toMatch(/secrets|SELECT|\bat \w+ \(|<script|<link|<img|<style/);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  for (const [name, value] of Object.entries(securityHeaders())) {
+  for (const [name, value] of Object.entries(securityHeaders(hero.video))) {
     expect(answer.headers.get(name)).toBe(value);
   }
   expect(spy).toHaveBeenCalledOnce();

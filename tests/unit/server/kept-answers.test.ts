@@ -1,11 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import { cacheControl } from '#server/cache/cache-control.ts';
+import { accepts, type Encoding } from '#server/cache/encodings.ts';
+import { keepAnswers, recallAnswer } from '#server/cache/kept-answers.ts';
+import { Memory } from '#server/cache/memory.ts';
 import type { Compress, ServerTypes } from '#server/environment.ts';
-import { cacheControl } from '#server/http/cache-control.ts';
-import { accepts, type Encoding } from '#server/http/encodings.ts';
-import { keepAnswers, recallAnswer } from '#server/pages/kept-answers.ts';
-import { Memory } from '#server/pages/memory.ts';
 
 /** A cache before an app that counts how often it renders. */
 function cachedApp({

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hero } from '#content/brand.ts';
+import { hero } from '#domain/brand/brand.ts';
 import { createApp } from '#server/app.ts';
 import { openStaticFiles } from '#server/node/static-files.ts';
 import { folderWith } from '../folder-with.ts';
@@ -11,7 +11,7 @@ const video = hero.video.find(({ src }) => src.startsWith('/media/'))?.src ?? ''
 const chunkSize = 1024;
 
 test.skipIf(!video)('a range of a video is answered without reading the rest of it', async () => {
-  const { size } = statSync(`public${video}`);
+  const { size } = statSync(`content${video}`);
   let bytesRead = 0;
   const file = new ReadableStream(
     {
@@ -37,7 +37,7 @@ test.skipIf(!video)('a range of a video is answered without reading the rest of 
 test('Node reads a video in parts', async () => {
   const bytes = new Uint8Array(500_000).fill(7);
   const build = folderWith({ 'client/media/loop.mp4': bytes });
-  const files = await openStaticFiles(build);
+  const files = await openStaticFiles(build, {});
   const reader = (await files.fetch('http://localhost/media/loop.mp4')).body?.getReader();
   const first = await reader?.read();
   expect(first?.value?.length).toBeLessThan(bytes.length / 2);

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { listRoutes, services } from '#content/index.ts';
-import { cacheControl } from '#server/http/cache-control.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { hero } from '#domain/brand/brand.ts';
+import { listRoutes, services } from '#domain/index.ts';
+import { cacheControl } from '#server/cache/cache-control.ts';
+import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { openApp } from './open-app.ts';
 
 const page = services.summaries[0]?.path ?? '';
@@ -65,7 +66,7 @@ test('the kept copy has the headers of the rendered one, compressed or not', asy
     expect(await kept.text()).toBe(await fresh.text());
     expect(kept.headers.get('Content-Encoding')).toBe(encoding === 'br' ? 'br' : null);
     expect(kept.headers.get('Content-Security-Policy')).toBe(
-      securityHeaders()['Content-Security-Policy'],
+      securityHeaders(hero.video)['Content-Security-Policy'],
     );
   }
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { completeScriptTags } from '#server/pages/script-tags.ts';
+import { completeScriptTags } from '#server/routes/pages/script-tags.ts';
 
 const bytes = new TextEncoder().encode('run();');
 const hash = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { staticHeadersFile } from '#build/static/static-headers.ts';
-import { hero } from '#content/brand.ts';
-import { mediaSources, securityHeaders } from '#server/http/security-headers.ts';
-import { siteHeaders } from '#server/http/site-headers.ts';
+import { hero } from '#domain/brand/brand.ts';
+import { mediaSources, securityHeaders } from '#server/middleware/security-headers.ts';
+import { siteHeaders } from '#server/middleware/site-headers.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
-const policy = securityHeaders()['Content-Security-Policy'] ?? '';
+const policy = securityHeaders(hero.video)['Content-Security-Policy'] ?? '';
 const directives = new Map(
   policy.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
@@ -21,19 +21,19 @@ test("the evaluator finds no weakness of high or medium severity in the site's p
 
 test("Turnstile's host is allowed where it guards the form, for its script and its frame alone", () => {
   const host = 'https://challenges.cloudflare.com';
-  expect(policy + staticHeadersFile()).not.toContain(host);
+  expect(policy + staticHeadersFile(hero.video)).not.toContain(host);
   vi.stubEnv('CONTACT_DELIVERY', 'direct');
   vi.stubEnv('TURNSTILE_SITE_KEY', 'a-key');
-  const guarded = securityHeaders()['Content-Security-Policy'] ?? '';
+  const guarded = securityHeaders(hero.video)['Content-Security-Policy'] ?? '';
   const allowing = guarded.split('; ').filter((directive) => directive.includes(host));
   expect(allowing.map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'frame-src']);
   expect(weaknessesOf(guarded)).toEqual([]);
-  expect(staticHeadersFile()).toContain(guarded);
+  expect(staticHeadersFile(hero.video)).toContain(guarded);
   vi.unstubAllEnvs();
 });
 
 test('none of the headers that protect a visitor is missing', () => {
-  expect(securityHeaders()).toMatchObject({
+  expect(securityHeaders(hero.video)).toMatchObject({
     'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
     // Of the own host alone: a subdomain may not have it yet.
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/),
@@ -74,13 +74,13 @@ test('every source of another host is https and exact', () => {
 });
 
 test("the static files' rules fit Cloudflare's limits and repeat no header for a path", () => {
-  const lines = staticHeadersFile().split('\n');
+  const lines = staticHeadersFile(hero.video).split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   const rules = lines.filter((line) => line.startsWith('/'));
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(rules.filter((rule) => rule === '/*')).toHaveLength(1);
   const everywhere = lines.slice(1, lines.indexOf(rules[1] ?? ''));
-  expect(everywhere).toHaveLength(Object.keys({ ...siteHeaders(), Allow: '' }).length);
+  expect(everywhere).toHaveLength(Object.keys({ ...siteHeaders(hero.video), Allow: '' }).length);
 });
 
 test("the deployed worker's own log leaves out the platform's line about the visitor", () => {

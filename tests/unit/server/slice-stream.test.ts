@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sliceStream } from '#server/files/slice-stream.ts';
+import { sliceStream } from '#server/routes/files/slice-stream.ts';
 
 /** A stream of the bytes 0, 1, 2 … in chunks of four, that counts what is taken of it. */
 function countingStream(chunks: number) {

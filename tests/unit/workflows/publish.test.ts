@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { test as everywhere, expect } from 'vitest';
-import { findProgram } from '#build/test/debian.ts';
+import { findProgram } from '#tools/test/debian.ts';
 import { folderWith } from '../folder-with.ts';
 import { workflows } from './read-workflows.ts';
 

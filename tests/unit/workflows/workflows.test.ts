@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { findProgram } from '#build/test/debian.ts';
+import { findProgram } from '#tools/test/debian.ts';
 import { folderWith } from '../folder-with.ts';
 import { commandsOf, jobs, workflows, workflowTexts } from './read-workflows.ts';
 

@@ -1,0 +1,42 @@
+import { createReadStream, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { Plugin } from 'vite';
+import { virtualModule } from '../virtual-module.ts';
+
+/** Folders of the content whose files are served as they are, at addresses of the same name. */
+const served = '{media,files}/*.*';
+
+/**
+ * Adds the practice's videos (`content/media`) and documents (`content/files`) to the site's static files,
+ * and tells the server the sizes of the videos as `virtual:media-sizes`: Cloudflare's static assets don't
+ * say them.
+ */
+export function contentFilesPlugin(contentFolder = 'content'): Plugin {
+  return {
+    name: 'site-content-files',
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const fileName of globSync(served, { cwd: contentFolder })) {
+        const source = readFileSync(join(contentFolder, fileName));
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(function serveContentFile(request, response, next) {
+        const fileName = request.url?.replace(/^\/|[?#].*$/g, '') ?? '';
+        if (!globSync(served, { cwd: contentFolder }).includes(fileName)) return next();
+        response.setHeader('Content-Type', getMimeType(fileName) ?? '');
+        return createReadStream(join(contentFolder, fileName)).pipe(response);
+      });
+    },
+    ...virtualModule('virtual:media-sizes', function readSizes() {
+      const sizes = globSync('media/*', { cwd: contentFolder }).map((name) => {
+        const file = join(contentFolder, name);
+        this.addWatchFile(file);
+        return [`/${name}`, statSync(file).size];
+      });
+      return Object.fromEntries(sizes);
+    }),
+  };
+}

@@ -1,8 +1,0 @@
-import { practice } from './practice.ts';
-import { siteWords } from './words/site.ts';
-
-/** Where readers of feeds find new posts and guides. */
-export const siteFeed = {
-  path: '/feed.xml',
-  title: siteWords.feed(practice.name),
-} as const;

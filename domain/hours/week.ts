@@ -1,0 +1,62 @@
+import type { TimeRange, WeeklyRange } from '../schema/practice/hours.ts';
+import { hoursWords } from '../words/hours.ts';
+import { addDays, formatTime, formatWeekday } from './dates.ts';
+import { type Weekday, weekdays } from './weekdays.ts';
+
+/**
+ * A schedule line by line, `Monday - Thursday` and `9:00 AM - 6:00 PM`: days with the same times share
+ * a line, and a day with a break has both times on it.
+ */
+export function describeHours(ranges: readonly WeeklyRange[]): { days: string; times: string }[] {
+  const groups = Map.groupBy(weekdays, (day) =>
+    describeTimes(ranges.filter(({ days }) => days.includes(day))),
+  );
+  return [...groups]
+    .filter(([times]) => times !== '')
+    .map(([times, days]) => ({ days: describeDays(days), times }));
+}
+
+/** The times of one day: `8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM`. */
+export function describeTimes(ranges: readonly TimeRange[]): string {
+  return ranges
+    .toSorted((one, other) => one.opens.localeCompare(other.opens))
+    .map(({ opens, closes }) => [opens, closes].map(formatTime).join(hoursWords.to))
+    .join(', ');
+}
+
+/** A schedule in one short line: `Monday-Friday 9am-5pm`. */
+export function describeHoursBriefly(ranges: readonly WeeklyRange[]): string {
+  return describeHours(ranges)
+    .map(({ days, times }) => hoursWords.briefly(days.replaceAll(' - ', '-'), shorten(times)))
+    .join(', ');
+}
+
+/** `9:00 AM - 5:00 PM` as `9am-5pm`. */
+function shorten(times: string): string {
+  return times
+    .replaceAll(':00', '')
+    .replaceAll(/ ([AP])M/g, (_, half: string) => `${half.toLowerCase()}m`)
+    .replaceAll(' - ', '-');
+}
+
+/** Three days in a row or more are a range: `Monday - Wednesday, Saturday`. */
+function describeDays(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    const follows = run && weekdays.indexOf(day) === weekdays.indexOf(run.at(-1) ?? day) + 1;
+    if (follows) run.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .map((run) => run.map(nameOf))
+    .map((names) =>
+      names.length > 2 ? [names[0], names.at(-1)].join(hoursWords.to) : names.join(', '),
+    )
+    .join(', ');
+}
+
+function nameOf(day: Weekday): string {
+  const someMonday = '2024-01-01';
+  return formatWeekday(addDays(someMonday, weekdays.indexOf(day)));
+}

@@ -1,0 +1,68 @@
+/** What pages, components and server ask for most: facts and texts of the site, and what is made of them. */
+export { type ArticleView, viewGuide, viewPost } from './articles/article-view.ts';
+export { type ArticlePage, type ArticleSummary, guides, posts } from './articles/articles.ts';
+export { categories } from './articles/categories.ts';
+export { sourceAnchor, sourceHost } from './articles/citations.ts';
+export { formatDate, readingMinutes } from './articles/dates.ts';
+export { siteFeed } from './articles/feed.ts';
+export { type Review, reviewOf } from './articles/medical-review.ts';
+export {
+  changeLine,
+  dayOfChanges,
+  describeChanges,
+  type HoursChange,
+} from './hours/changes.ts';
+export { describeHours, describeHoursBriefly } from './hours/week.ts';
+export { webpPath } from './pictures/find-picture.ts';
+export { bookingLink } from './practice/booking.ts';
+export { type EmergencyHelp, emergencyHelp } from './practice/emergency-help.ts';
+export { instrumentsFor } from './practice/equipment.ts';
+export {
+  type FactGroup,
+  type FactSection,
+  factsAbout,
+  factsAnchor,
+  inOneLine,
+  patientFacts,
+} from './practice/patient-facts.ts';
+export { describePerson, type Person, personId, signature } from './practice/people.ts';
+export {
+  announcement,
+  booking,
+  cardPath,
+  care,
+  formatAddress,
+  locations,
+  notices,
+  type OpenLocation,
+  office,
+  openLocations,
+  patientAnswers,
+  people,
+  phoneLink,
+  practice,
+  siteOrigin,
+} from './practice/practice.ts';
+export type { SearchAnswer, SearchResult, TextPart } from './search/search.ts';
+export { type ServiceView, viewService } from './services/service-view.ts';
+export { type ServicePage, type ServiceSummary, services } from './services/services.ts';
+export { plainPages, trailTo } from './site/breadcrumbs.ts';
+export { type LegalPage, legalPages } from './site/legal.ts';
+export { guideGroups } from './site/links.ts';
+export { canonicalPath } from './site/listed-paths.ts';
+export { linkTo, type PageLink } from './site/page-links.ts';
+export { type PatientPage, patientPages } from './site/patient-pages.ts';
+export { isPage, listRoutes, type Route } from './site/routes.ts';
+export { type PageTexts, pageTexts, texts } from './site/texts.ts';
+export { describeGuide, describePost } from './structured-data/articles.ts';
+export { absoluteUrl, type Graph, serializeGraph } from './structured-data/graph.ts';
+export {
+  describeContact,
+  describeHome,
+  describeIndex,
+  describeLegal,
+  describePage,
+  describePatientPage,
+} from './structured-data/pages.ts';
+export { describeService } from './structured-data/services.ts';
+export { generalNotice } from './words/general-notice.ts';

@@ -1,0 +1,45 @@
+import type { EmergenciesRecord } from '../schema/practice/emergencies.ts';
+import { emergencyWords } from '../words/emergencies.ts';
+import { emergencies, phoneLink } from './practice.ts';
+
+/** Where help is while the practice is closed. */
+export interface EmergencyHelp {
+  title: string;
+  /** What to press: it dials, or shows the way. */
+  link?: { text: string; href: string };
+  lines: readonly string[];
+}
+
+/** Whom to call after hours, and the nearest emergency room, as far as the owner has named them. */
+export function emergencyHelp({ afterHours, emergencyRoom }: EmergenciesRecord = emergencies) {
+  return {
+    afterHours: describeAfterHours(afterHours),
+    emergencyRoom: emergencyRoom && describeEmergencyRoom(emergencyRoom),
+  };
+}
+
+function describeAfterHours({
+  phone,
+  text,
+}: EmergenciesRecord['afterHours']): EmergencyHelp | undefined {
+  if (!phone && !text) return undefined;
+  return {
+    title: emergencyWords.afterHours,
+    ...(phone && { link: { text: phone, href: phoneLink(phone) } }),
+    lines: [text].filter(Boolean),
+  };
+}
+
+type EmergencyRoom = NonNullable<EmergenciesRecord['emergencyRoom']>;
+
+function describeEmergencyRoom({ name, address, hasEyeDoctor }: EmergencyRoom): EmergencyHelp {
+  const query = encodeURIComponent(`${name}, ${address}`);
+  return {
+    title: emergencyWords.emergencyRoom,
+    link: {
+      text: `${name}, ${address}`,
+      href: `https://www.google.com/maps/search/?api=1&query=${query}`,
+    },
+    lines: [emergencyWords.eyeDoctor[hasEyeDoctor]].filter(Boolean),
+  };
+}

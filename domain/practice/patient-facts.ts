@@ -1,0 +1,159 @@
+import type { PracticeFacts } from '../read/practice-schemas.ts';
+import type { PatientTopic } from '../schema/patient.ts';
+import type { BookingRecord } from '../schema/practice/booking.ts';
+import type { CareRecord } from '../schema/practice/care.ts';
+import type { NoticesRecord } from '../schema/practice/notices.ts';
+import type { PlansRecord } from '../schema/practice/plans.ts';
+import type { PageLink } from '../site/page-links.ts';
+import { bookingWords } from '../words/booking.ts';
+import { careWords } from '../words/care.ts';
+import { noticeWords } from '../words/notices.ts';
+import { planWords } from '../words/plans.ts';
+import { describeArrival } from './arrival.ts';
+import { type OpenLocation, openLocationsOf } from './locations.ts';
+
+/** The id of the owner's own answers on the page of a subject. */
+export const factsAnchor = 'at-our-practice';
+
+/** Lines under a small heading. */
+export interface FactGroup {
+  title: string;
+  lines: readonly string[];
+  links?: readonly PageLink[];
+}
+
+/** A part of the contact page that answers what patients ask before and after a visit. */
+export interface FactSection {
+  id: string;
+  heading: string;
+  groups: readonly FactGroup[];
+}
+
+/** The same, of all that a practice's files say. */
+export function patientAnswersOf(facts: PracticeFacts): PatientAnswers {
+  const { plans, care, booking, notices } = facts;
+  return { plans, care, booking, notices, locations: openLocationsOf(facts) };
+}
+
+/** What the owner has said of insurance, payment, records and prescriptions; nothing else has a place. */
+export function patientFacts(facts: Pick<PatientAnswers, 'plans' | 'care'>): FactSection[] {
+  const sections = [
+    { id: 'insurance', heading: planWords.heading, groups: insuranceGroups(facts.plans) },
+    { id: 'records', heading: careWords.recordsHeading, groups: recordGroups(facts.care) },
+  ];
+  return sections
+    .map(({ groups, ...section }) => ({ ...section, groups: withoutEmpty(groups) }))
+    .filter(({ groups }) => groups.length > 0);
+}
+
+/** What an owner has said of the subjects that patients ask about. */
+export interface PatientAnswers {
+  plans: PlansRecord;
+  care: CareRecord;
+  booking: BookingRecord;
+  notices: NoticesRecord;
+  locations: readonly OpenLocation[];
+}
+
+/** What the owner has said of one subject that patients ask about, on the page of that subject. */
+export function factsAbout(topic: PatientTopic, facts: PatientAnswers): FactGroup[] {
+  const groupsOf = { visit: visitGroups, insurance: paymentGroups, records: ownRecordGroups };
+  return withoutEmpty(groupsOf[topic](facts));
+}
+
+/** A group in one line, for readers of plain text. */
+export function inOneLine(group: FactGroup): string {
+  const { title, links = [] } = group;
+  const lines = [...group.lines, ...links.map((link) => link.title)];
+  const areSentences = lines.every((line) => /[.!?]$/.test(line));
+  return `${title}: ${lines.join(areSentences ? ' ' : ', ')}`;
+}
+
+/** The ways to pay, in the words of the contact page. */
+export function waysToPay({ payment }: Pick<PlansRecord, 'payment'>): string[] {
+  return payment.map((way) => planWords.payments[way]);
+}
+
+function insuranceGroups(facts: PlansRecord): FactGroup[] {
+  const byKind = Map.groupBy(facts.plans, ({ kind }) => kind);
+  return [
+    ...Array.from(byKind, ([kind, members]) => ({
+      title: planWords.kinds[kind],
+      lines: members.map(({ name }) => name),
+    })),
+    { title: planWords.outOfNetwork, lines: [facts.outOfNetwork] },
+    { title: planWords.payment, lines: waysToPay(facts) },
+    interpreterGroup(facts),
+  ];
+}
+
+function interpreterGroup({ interpreter }: Pick<PlansRecord, 'interpreter'>): FactGroup {
+  return { title: planWords.interpreter, lines: [interpreter] };
+}
+
+function visitGroups({ plans, booking, notices, locations }: PatientAnswers): FactGroup[] {
+  const { newPatientForms, portal, cancellation } = booking;
+  return [
+    onlineGroup([
+      { title: bookingWords.newPatientForms, path: newPatientForms },
+      { title: bookingWords.portal, path: portal },
+    ]),
+    { title: bookingWords.cancellation, lines: [cancellation] },
+    interpreterGroup(plans),
+    noticeGroup('languageAssistance', notices),
+    ...locations.flatMap((location) =>
+      describeArrival(location).map(({ title, text }) => ({
+        title: locations.length > 1 ? `${location.name}: ${title}` : title,
+        lines: [text],
+      })),
+    ),
+  ];
+}
+
+function paymentGroups({ plans, notices }: PatientAnswers): FactGroup[] {
+  return [
+    ...insuranceGroups({ ...plans, interpreter: '' }),
+    noticeGroup('goodFaithEstimate', notices),
+    noticeGroup('billingRights', notices),
+  ];
+}
+
+function ownRecordGroups({ care, booking, notices }: PatientAnswers): FactGroup[] {
+  return [
+    ...recordGroups(care),
+    onlineGroup([{ title: bookingWords.portal, path: booking.portal }]),
+    noticeGroup('privacyPractices', notices),
+  ];
+}
+
+function onlineGroup(links: readonly PageLink[]): FactGroup {
+  return { title: bookingWords.onlineHeading, lines: [], links };
+}
+
+function noticeGroup(name: keyof NoticesRecord, notices: NoticesRecord): FactGroup {
+  const { subject, title } = noticeWords[name];
+  return { title: subject, lines: [], links: [{ title, path: notices[name] }] };
+}
+
+function recordGroups({ records, prescriptions }: CareRecord): FactGroup[] {
+  return [
+    { title: careWords.records, lines: [records.how, records.fee] },
+    {
+      title: careWords.prescriptions,
+      lines: [
+        careWords.pupillaryDistance[prescriptions.pupillaryDistance],
+        careWords.electronic[prescriptions.electronic],
+      ],
+    },
+  ];
+}
+
+/** The groups that say something, without what is empty in them. */
+function withoutEmpty(groups: readonly FactGroup[]): FactGroup[] {
+  return groups
+    .map(({ title, lines, links = [] }) => {
+      const known = links.filter(({ path }) => path);
+      return { title, lines: lines.filter(Boolean), ...(known.length > 0 && { links: known }) };
+    })
+    .filter(({ lines, links = [] }) => lines.length + links.length > 0);
+}

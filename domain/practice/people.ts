@@ -1,0 +1,38 @@
+import { language } from '../language/language.ts';
+import { languageName } from '../language/language-names.ts';
+import type { PersonRecord } from '../schema/practice/person.ts';
+import { peopleWords } from '../words/people.ts';
+import type { OpenLocation } from './locations.ts';
+
+/** Somebody who works here, with what they are called in addresses. */
+export type Person = PersonRecord & { slug: string };
+
+const listFormat = new Intl.ListFormat(language);
+
+/** What a person's card says below the name, line by line: where they work, if that isn't everywhere. */
+export function describePerson(
+  { role, license, languages, locations }: Person,
+  openLocations: readonly OpenLocation[],
+): string[] {
+  const spoken = languages.map(languageName);
+  const places = openLocations.filter(({ slug }) => locations.includes(slug));
+  const isElsewhere = places.length < openLocations.length;
+  return [
+    peopleWords.roles[role],
+    peopleWords.license(license),
+    spoken.length > 0 ? peopleWords.speaks(listFormat.format(spoken)) : '',
+    places.length > 0 && isElsewhere
+      ? peopleWords.locations(listFormat.format(places.map(({ name }) => name)))
+      : '',
+  ].filter(Boolean);
+}
+
+/** A name as it is signed: with the degree, where there is one. */
+export function signature({ name, degree }: Pick<Person, 'name' | 'degree'>): string {
+  return degree ? `${name}, ${degree}` : name;
+}
+
+/** The id of a person's card, and the name of their node in structured data. */
+export function personId({ slug }: Pick<Person, 'slug'>): string {
+  return `team-${slug}`;
+}

@@ -1,0 +1,130 @@
+import { type ContentProblem, problemsWith } from '../content-error.ts';
+import { type Content, practiceFile } from './content.ts';
+
+/** Related pages exist. They are named by their titles, so a part of a page can't be one. */
+export function relatedPages({ entries }: Content): ContentProblem[] {
+  const paths = new Set(entries.map(({ path }) => path));
+  const expected = 'the path of an existing page, without a fragment';
+  return entries.flatMap(({ entry: { file, record } }) =>
+    problemsWith(file, 'related', expected, record.related ?? [], (path) => paths.has(path)),
+  );
+}
+
+/** Links of texts lead to a page of the site, to one of its files, or by https elsewhere. */
+export function links({ entries, hasFile }: Content): ContentProblem[] {
+  const paths = new Set(entries.map(({ path }) => path));
+  const isFile = (link: string) => isContentFile(link) && hasFile(link.slice(1));
+  const isPage = (link: string) => paths.has(link.replace(/#.*$/, '')) || isFile(link);
+  return entries.flatMap(({ entry: { file, body } }) => {
+    const own = body.links.filter((link) => /^\/(?!\/)/.test(link));
+    const others = body.links.filter((link) => !own.includes(link) && !link.startsWith('#'));
+    return [
+      ...problemsWith(file, 'body', 'the path of an existing page', own, isPage),
+      ...problemsWith(file, 'body', 'an address that begins with https://', others, isAddress),
+      ...problemsWith(
+        file,
+        'body',
+        'a picture of content/files, such as /files/map.png',
+        body.pictures,
+        isFile,
+      ),
+    ];
+  });
+}
+
+/** What is served as it is: `/files/form.pdf` is `content/files/form.pdf`. */
+function isContentFile(path: string): boolean {
+  return /^\/files\/[\w.-]+$/.test(path);
+}
+
+/** `www.example.org` would be looked for below the page's own address; a script is no page. */
+function isAddress(link: string): boolean {
+  const { protocol = '' } = URL.parse(link) ?? {};
+  return ['https:', 'mailto:', 'tel:'].includes(protocol);
+}
+
+/** Documents that the owner names exist, where they are on this site. */
+export function documents(content: Content): ContentProblem[] {
+  const { facts, entries, hasFile } = content;
+  const paths = new Set(entries.map(({ path }) => path));
+  const isThere = (path: string) =>
+    !path.startsWith('/') ||
+    paths.has(path.replace(/#.*$/, '')) ||
+    (isContentFile(path) && hasFile(path.slice(1)));
+  const expected = 'the path of an existing page, or of a file in content/files';
+  const { newPatientForms, portal } = facts.booking;
+  const files = { notices: facts.notices, booking: { newPatientForms, portal } };
+  return Object.entries(files).flatMap(([name, fields]) =>
+    Object.entries(fields).flatMap(([field, link]) =>
+      problemsWith(`${content.folder}/practice/${name}.yaml`, field, expected, [link], isThere),
+    ),
+  );
+}
+
+/** Sources that entries cite are in the list. */
+export function citedSources({ entries, sources }: Content): ContentProblem[] {
+  const expected = 'the id of a source in content/sources.yaml';
+  return entries.flatMap(({ entry: { file, record } }) =>
+    problemsWith(file, 'sources', expected, record.sources ?? [], (id) =>
+      Object.hasOwn(sources, id),
+    ),
+  );
+}
+
+/** A tool is placed below a section of its text. */
+export function toolPlaces({ entries }: Content): ContentProblem[] {
+  return entries.flatMap(({ entry: { file, record, body } }) => {
+    const places = record.tool ? [record.tool.after] : [];
+    return problemsWith(file, 'tool.after', 'a section of the text', places, (place) =>
+      body.sections.some(({ id }) => id === place),
+    );
+  });
+}
+
+/** Pictures that the brand, entries and people name are files. */
+export function pictures(content: Content): ContentProblem[] {
+  const { hero, home, backdrops } = content.facts.brand;
+  const ofBrand = {
+    'hero.poster': hero.poster,
+    'home.welcome': home.welcome,
+    'home.team': home.team,
+  };
+  const named = [
+    ...Object.entries({ ...ofBrand, ...prefixed('backdrops', backdrops) }).map(
+      ([field, picture]) => ({
+        file: `${content.folder}/brand/brand.yaml`,
+        field: `${field}.file`,
+        picture,
+      }),
+    ),
+    ...content.entries.map(({ entry: { file, record } }) => {
+      return { file, field: 'image.file', picture: record.image };
+    }),
+    ...content.facts.people.map(({ slug, portrait }) => {
+      const file = practiceFile(content, 'people', slug);
+      return { file, field: 'portrait.file', picture: portrait };
+    }),
+  ];
+  return named.flatMap(({ file, field, picture }) =>
+    problemsWith(file, field, 'a file in content/images', picture ? [picture.file] : [], (name) =>
+      content.hasFile(`images/${name}`),
+    ),
+  );
+}
+
+/** Values of a list by the names of their fields: `backdrops.0`. */
+function prefixed<Value>(name: string, values: readonly Value[]): Record<string, Value> {
+  return Object.fromEntries(values.map((value, index) => [`${name}.${index}`, value]));
+}
+
+/** Videos that the site serves itself are files. */
+export function videos({ facts, folder, hasFile }: Content): ContentProblem[] {
+  const own = facts.brand.hero.video.map(({ src }) => src).filter((src) => src.startsWith('/'));
+  return problemsWith(
+    `${folder}/brand/brand.yaml`,
+    'hero.video',
+    'a file in content/media',
+    own,
+    (src) => hasFile(src.slice(1)),
+  );
+}

@@ -1,0 +1,29 @@
+import { type ArticleRecord, guideSchema, postSchema } from '../schema/article.ts';
+import { legalSchema } from '../schema/legal.ts';
+import { pageSchema } from '../schema/page.ts';
+import { type PatientRecord, patientSchema } from '../schema/patient.ts';
+import { type ServiceRecord, serviceSchema } from '../schema/service.ts';
+
+/** Each collection: its folder in `content/`, the schema of its entries and their address. */
+export const collections = {
+  services: { schema: serviceSchema, basePath: '/services/' },
+  posts: { schema: postSchema, basePath: '/blog/' },
+  guides: { schema: guideSchema, basePath: '/helpful-links/' },
+  patients: { schema: patientSchema, basePath: '/' },
+  legal: { schema: legalSchema, basePath: '/' },
+  pages: { schema: pageSchema, basePath: '/' },
+} as const;
+
+type Fields = ArticleRecord & ServiceRecord & PatientRecord & { heading: string };
+
+/** What an entry of any collection may say. */
+export type AnyRecord = { slug: string } & { [Name in keyof Fields]?: Fields[Name] | undefined };
+
+export type CollectionName = keyof typeof collections;
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** The address of an entry's page. */
+export function pathOf(collection: CollectionName, slug: string): string {
+  const { basePath } = collections[collection];
+  return slug === 'home' ? basePath : basePath + slug;
+}

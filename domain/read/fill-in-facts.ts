@@ -1,0 +1,52 @@
+import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
+import { language } from '../language/language.ts';
+import { stateNames } from '../words/states.ts';
+import { ContentError, type ContentProblem } from './content-error.ts';
+import { mapTexts } from './map-texts.ts';
+
+/** What texts can say of the practice without repeating it: a value for each mark. */
+export type FactValues = Readonly<Record<string, string>>;
+
+const mark = /\{([a-z]+)\}/gi;
+
+/** The values of the marks: `{town}` is that of the first open location, `{towns}` names all of them. */
+export function factValues({ practice, locations }: PracticeFacts): FactValues {
+  const sorted = locations.toSorted((one, other) => one.order - other.order);
+  const withStatus = (wanted: string) => sorted.filter(({ status }) => status === wanted);
+  const open = withStatus('open');
+  const [first] = open;
+  const region = first?.address.region ?? '';
+  return {
+    practice: practice.name,
+    town: first?.address.locality ?? '',
+    state: stateNames[region] ?? region,
+    phone: first?.phone ?? '',
+    email: first?.email ?? practice.email,
+    towns: townsOf(open),
+    comingTowns: townsOf(withStatus('opening')),
+  };
+}
+
+function townsOf(locations: PracticeFacts['locations']): string {
+  const towns = new Set(locations.map(({ address }) => address.locality));
+  return new Intl.ListFormat(language).format(towns);
+}
+
+/**
+ * Puts facts in the place of marks such as `{town}`, in every text of an entry.
+ * @throws ContentError naming each mark that stands for nothing.
+ */
+export function fillInFacts<Data>(file: string, data: Data, facts: FactValues): Data {
+  const problems: ContentProblem[] = [];
+  const filled = mapTexts(data, (text, field) =>
+    text.replace(mark, (received, name) => {
+      const known = facts[name];
+      if (known !== undefined) return known;
+      const marks = Object.keys(facts).map((fact) => `{${fact}}`);
+      problems.push({ file, field, expected: `one of ${marks.join(', ')}`, received });
+      return received;
+    }),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  return filled;
+}

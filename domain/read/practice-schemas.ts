@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { BrandRecord } from '../schema/brand.ts';
+import { announcementSchema } from '../schema/practice/announcement.ts';
+import { bookingSchema } from '../schema/practice/booking.ts';
+import { careSchema } from '../schema/practice/care.ts';
+import { emergenciesSchema } from '../schema/practice/emergencies.ts';
+import { closuresSchema } from '../schema/practice/hours.ts';
+import { type LocationRecord, locationSchema } from '../schema/practice/location.ts';
+import { noticesSchema } from '../schema/practice/notices.ts';
+import { type PersonRecord, personSchema } from '../schema/practice/person.ts';
+import { plansSchema } from '../schema/practice/plans.ts';
+import { practiceSchema } from '../schema/practice/practice.ts';
+
+/** Each file of `content/practice/` that there is once. */
+export const practiceFiles = {
+  practice: practiceSchema,
+  closures: closuresSchema,
+  announcement: announcementSchema,
+  booking: bookingSchema,
+  plans: plansSchema,
+  notices: noticesSchema,
+  emergencies: emergenciesSchema,
+  care: careSchema,
+} as const;
+
+/** Each folder of `content/practice/` with a file for each of its things. */
+export const practiceFolders = { locations: locationSchema, people: personSchema } as const;
+
+type Files = { [Name in keyof typeof practiceFiles]: z.infer<(typeof practiceFiles)[Name]> };
+
+/** A record of a folder, with the name of its file. */
+export type Named<RecordType> = RecordType & { slug: string };
+
+/** The facts of the practice: what `content/practice/` and `content/brand/brand.yaml` say. */
+export interface PracticeFacts extends Files {
+  brand: BrandRecord;
+  locations: readonly Named<LocationRecord>[];
+  people: readonly Named<PersonRecord>[];
+}

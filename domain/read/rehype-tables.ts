@@ -1,0 +1,47 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { articleWords } from '../words/article.ts';
+
+/**
+ * Wraps each table in a region that keyboards can scroll, named by its header cells, so that it never widens
+ * the page. Each cell carries the header of its column, which a narrow screen shows beside it.
+ */
+export function rehypeTables() {
+  return function wrapTables(tree: Root) {
+    tree.children = tree.children.map(wrap);
+  };
+}
+
+function wrap(node: RootContent): RootContent {
+  if (node.type !== 'element') return node;
+  if (node.tagName !== 'table') {
+    node.children = node.children.map((child) => wrap(child) as typeof child);
+    return node;
+  }
+  const headers = partsOf(node, 'th').map((cell) => textOf(cell).trim());
+  for (const row of partsOf(node, 'tr')) label(partsOf(row, 'td'), headers);
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {
+      className: ['table'],
+      role: 'region',
+      ariaLabel: articleWords.table(headers.filter(Boolean).join(', ')),
+      tabIndex: 0,
+    },
+    children: [node],
+  };
+}
+
+function label(cells: readonly Element[], headers: readonly string[]) {
+  for (const [column, cell] of cells.entries()) {
+    cell.properties['dataLabel'] = headers[column] ?? '';
+  }
+}
+
+function partsOf(node: Element, tagName: string): Element[] {
+  if (node.tagName === tagName) return [node];
+  return node.children.flatMap((child) =>
+    child.type === 'element' ? partsOf(child, tagName) : [],
+  );
+}

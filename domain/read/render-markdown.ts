@@ -1,0 +1,73 @@
+import type { Element, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Section } from '../site/collection.ts';
+import { withoutMarkers } from './citations.ts';
+import { markCitations } from './rehype-citations.ts';
+import { rehypeTables } from './rehype-tables.ts';
+
+export interface RenderedMarkdown {
+  html: string;
+  /** Second-level headings in order. */
+  sections: Section[];
+  /** Targets of all links, as written. */
+  links: string[];
+  /** Addresses of all pictures, as written. */
+  pictures: string[];
+  words: number;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSlug)
+  .use(rehypeTables);
+const serializer = unified().use(rehypeStringify);
+
+/**
+ * Renders Markdown (CommonMark with GitHub's tables) to HTML. Raw HTML in the source is dropped,
+ * headings get ids, and tables become focusable regions that scroll on their own. A marker such as
+ * `[^aao-glaucoma]` becomes the number of that source.
+ * @param sources the ids of the sources, in the order of their numbers
+ */
+export function renderMarkdown(
+  markdown: string,
+  sources: readonly string[] = [],
+): RenderedMarkdown {
+  const tree = parseMarkdown(markdown);
+  const elements = elementsOf(tree);
+  const words = withoutMarkers(textOf(tree)).split(/\s+/).filter(Boolean).length;
+  markCitations(tree, sources);
+  return {
+    html: serializer.stringify(tree),
+    sections: elements
+      .filter((element) => element.tagName === 'h2')
+      .map((element) => ({ id: String(element.properties['id']), title: textOf(element) })),
+    links: valuesOf(elements, 'a', 'href'),
+    pictures: valuesOf(elements, 'img', 'src'),
+    words,
+  };
+}
+
+/** The HTML tree of a Markdown text, with ids on its headings. */
+export function parseMarkdown(markdown: string): Root {
+  return parser.runSync(parser.parse(markdown)) as Root;
+}
+
+function valuesOf(elements: readonly Element[], name: string, property: string): string[] {
+  return elements
+    .filter(({ tagName }) => tagName === name)
+    .map(({ properties }) => String(properties[property]));
+}
+
+function elementsOf(node: Root | RootContent): Element[] {
+  if (!('children' in node)) return [];
+  const own = node.type === 'element' ? [node] : [];
+  return [...own, ...node.children.flatMap(elementsOf)];
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { today } from '../hours/today.ts';
+
+/** A text of so many characters, with its name in the editor's form and a hint where it helps. */
+export function textField(title: string, [min, max]: [min: number, max: number], hint?: string) {
+  return z.string().min(min).max(max).meta({ title, description: hint });
+}
+
+/** Fields that belong together, under a name of their own. */
+export function group<Fields extends z.ZodRawShape>(title: string, fields: Fields) {
+  return z.strictObject(fields).meta({ title });
+}
+
+/** Addresses of the site's own: the start page, missing pages, the editor, the health check. */
+const reserved: readonly string[] = ['404', 'edit', 'healthz', 'home', 'index'];
+
+/** Lower-case words joined by hyphens: a part of a URL and the name of the entry's file. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as dry-eye')
+  .refine((name) => !reserved.includes(name), 'a slug that the site does not use itself')
+  .meta({
+    title: 'Address',
+    description: 'The end of the page’s address: lower-case words joined by hyphens',
+  });
+
+/** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
+export const isoDate = dayWithin(1, 'a day that is at most a year from now');
+
+/** As `isoDate`, of what is entered for the whole of next year at once, such as its holidays. */
+export const plannedDate = dayWithin(2, 'a day that is at most two years from now');
+
+export const published = isoDate.meta({ title: 'Published' });
+export const updated = isoDate.meta({ title: 'Last changed' });
+
+export const title = textField('Title', [5, 40]);
+
+export const standfirst = textField('Opening', [60, 320], 'Below the title');
+
+/** The position of an entry among its like, from 1. */
+export const order = z.number().int().min(1).meta({
+  title: 'Place in lists',
+  description: '1 is the first',
+});
+
+export const metaTitle = z.string().max(60).meta({
+  title: 'Title for search engines',
+  description: 'Where the title is too long or too short for them',
+});
+
+export const metaDescription = textField(
+  'Description for search engines',
+  [70, 160],
+  'They print it below the title',
+);
+
+export const keywords = textField(
+  'Keywords',
+  [3, 500],
+  'Words by which visitors ask for the page and that it doesn’t use; never shown',
+).optional();
+
+const percentage = z.number().min(0).max(100);
+
+/** A source image in `content/images/`, with the text that stands for it. */
+export const image = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/^[a-z0-9_-]+\.(?:jpg|webp)$/, 'a .jpg or .webp file name in content/images')
+      .meta({ title: 'File', description: 'A .jpg or .webp of up to 3 MB in content/images' }),
+    alt: textField('What it shows', [10, 125], 'For those who can’t see it'),
+    focus: z
+      .strictObject({
+        x: percentage.meta({ title: 'From the left', description: 'In percent' }),
+        y: percentage.meta({ title: 'From the top', description: 'In percent' }),
+      })
+      .optional()
+      .meta({ title: 'Focus', description: 'The point that every crop keeps. Empty: the center' }),
+  })
+  .meta({ title: 'Picture' });
+
+export type Image = z.infer<typeof image>;
+
+/** A name and a sentence or two about it. */
+export const titledText = z.strictObject({
+  title: textField('Title', [3, 80]),
+  text: textField('Text', [40, 420]),
+});
+
+/** Another page of this site, by its path. */
+const internalPath = z
+  .string()
+  .regex(/^\/[a-z0-9/#-]*$/, 'a path of this site such as /services/dry-eye');
+
+export const related = z.array(internalPath).meta({
+  title: 'Related pages',
+  description: 'By their paths, such as /services/dry-eye',
+});
+
+function dayWithin(years: number, expected: string) {
+  return z.iso.date({ abort: true }).refine((date) => date <= yearsAhead(years), expected);
+}
+
+function yearsAhead(years: number): string {
+  const day = today();
+  return new Date(day.setUTCFullYear(day.getUTCFullYear() + years)).toISOString().slice(0, 10);
+}

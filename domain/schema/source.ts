@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { today } from '../hours/today.ts';
+import { isoDate, textField } from './shared.ts';
+
+/** How entries name a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
+export const sourceId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a source in content/sources.yaml');
+
+/** The sources of one entry, in the order of their numbers. */
+export const sourceIds = z
+  .array(sourceId)
+  .refine((ids) => new Set(ids).size === ids.length, 'each source once')
+  .meta({
+    title: 'Sources',
+    description: 'By their ids in content/sources.yaml, in the order of their numbers',
+  });
+
+/** Where statements come from, so that a reader can look them up. */
+export const sourceSchema = z
+  .strictObject({
+    organization: textField('Publisher', [2, 90]),
+    title: textField('Title', [5, 200]),
+    year: z.number().int().min(1990).max(today().getFullYear()).optional().meta({
+      title: 'Year',
+      description: 'Empty: the source states none',
+    }),
+    url: z
+      .string()
+      .regex(
+        /^https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/[^\s<>"\\]*)?$/,
+        'an address that begins with https://',
+      )
+      .optional()
+      .meta({ title: 'Address', description: 'Empty: nobody has seen it yet' }),
+    retrieved: isoDate.optional().meta({
+      title: 'Last seen there',
+      description: 'The day on which the address last led to it',
+    }),
+  })
+  .refine(({ url, retrieved }) => Boolean(url) === Boolean(retrieved), {
+    path: ['retrieved'],
+    error: 'a day where there is a url, and none where there is not',
+  });
+
+/** All sources, by the ids that entries cite. `npm run sources` checks their addresses. */
+export const sourcesSchema = z.record(sourceId, sourceSchema);
+
+export type SourceRecord = z.infer<typeof sourceSchema>;
+
+/** Every source that the content rests on, by the id that entries cite. */
+export type Sources = Readonly<Record<string, SourceRecord>>;

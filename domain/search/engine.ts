@@ -1,0 +1,72 @@
+import MiniSearch, {
+  type AsPlainObject,
+  type SearchResult as IndexHit,
+  type SearchOptions,
+} from 'minisearch';
+import type { SearchDocument } from './built-index.ts';
+import { bestPassage, excerptOf, type Finder, findTerms } from './excerpt.ts';
+import { type IndexedPage, indexOptions, longestPrecise } from './index-options.ts';
+import { rank } from './rank.ts';
+import type { SearchResult, Sign, Suggestion } from './search.ts';
+import { createSignFinder } from './signs.ts';
+import { termOf, tokenize } from './terms.ts';
+
+/** The last word may be just begun. */
+const whileTyping: SearchOptions = {
+  prefix: (term, position, terms) => term.length > longestPrecise || position === terms.length - 1,
+};
+
+export type Engine = ReturnType<typeof createEngine>;
+
+const mostResults = 20;
+const mostSuggestions = 6;
+/** Later words of a query say little more, and each costs time. */
+const mostTerms = 12;
+
+/** Reads an index that was made at build, and the signs of urgency. Queries are expected to be normalized. */
+export function createEngine(index: AsPlainObject, signs: readonly Sign[] = []) {
+  const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
+  const knownTerms = new Set(index.index.map(([term]) => term));
+
+  /** A word that stands somewhere is no misspelling of another. */
+  const fuzzy = (term: string) => term.length > longestPrecise && !knownTerms.has(term) && 0.2;
+
+  const findSigns = createSignFinder(signs, fuzzy);
+
+  function find(query: string, most: number, options?: SearchOptions) {
+    const terms = distinctTerms(query);
+    const hits = pages.search(terms.join(' '), { fuzzy, ...options });
+    return rank(hits, terms).slice(0, most) as (IndexHit & SearchDocument)[];
+  }
+
+  return {
+    /** Pages that fit, best first, with the passage that fits. */
+    search(query: string): SearchResult[] {
+      const found = find(query, mostResults);
+      const terms = new Set(found.flatMap((hit) => hit.terms));
+      const findWords = findTerms(terms);
+      return found.map((hit) => describe(hit, findWords));
+    },
+    /** What the query may be a sign of, the most urgent first. */
+    findSigns: (query: string): Sign[] => findSigns(distinctTerms(query)),
+    suggest(query: string): Suggestion[] {
+      const found = find(query, mostSuggestions, whileTyping);
+      return found.map(({ path, title, kind }) => ({ path, title, kind }));
+    },
+  };
+}
+
+function distinctTerms(query: string): string[] {
+  const terms = tokenize(query).flatMap((token) => termOf(token) ?? []);
+  return [...new Set(terms)].slice(0, mostTerms);
+}
+
+function describe(document: SearchDocument, find: Finder): SearchResult {
+  const { path, title, kind, summary, passages } = document;
+  const shared = { path, title, kind, titleParts: excerptOf(title, find(title)) };
+  const best = bestPassage(passages, find);
+  if (!best) return { ...shared, excerpt: excerptOf(summary, find(summary)) };
+  const { heading, anchor, text } = best.passage;
+  const section = anchor ? { section: { heading, path: `${path}#${anchor}` } } : {};
+  return { ...shared, ...section, excerpt: excerptOf(text, best.matches) };
+}

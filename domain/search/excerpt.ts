@@ -1,0 +1,94 @@
+import type { Passage } from './built-index.ts';
+import type { TextPart } from './search.ts';
+import { indexTermsOf, wordsLike } from './terms.ts';
+
+interface Match {
+  start: number;
+  end: number;
+  term: string;
+}
+
+export type Finder = (text: string) => Match[];
+
+/** Characters of an excerpt, and how many of them stand before its first marked word. */
+const excerptLength = 210;
+const leadIn = 90;
+
+/** The passage in which most of the terms stand, and where they stand in it. */
+export function bestPassage(passages: readonly Passage[], find: Finder) {
+  const candidates = passages.map((passage) => {
+    const matches = find(passage.text);
+    const found = distinctTerms([...find(passage.heading), ...matches]);
+    return { passage, matches, score: found + Math.min(matches.length, 9) / 10 };
+  });
+  const [best] = candidates.sort((one, other) => other.score - one.score);
+  return best && best.score >= 1 ? best : undefined;
+}
+
+/** The stretch of a text around its densest matches, with the matches marked. */
+export function excerptOf(text: string, matches: readonly Match[]): TextPart[] {
+  const from = sentenceStart(text, densest(matches));
+  const to = wordEnd(text, from + excerptLength);
+  const parts = [{ text: from > 0 ? '… ' : '', marked: false }];
+  let position = from;
+  for (const { start, end } of matches) {
+    if (start < from || end > to) continue;
+    parts.push({ text: text.slice(position, start), marked: false });
+    parts.push({ text: text.slice(start, end), marked: true });
+    position = end;
+  }
+  parts.push({ text: text.slice(position, to), marked: false });
+  parts.push({ text: to < text.length ? ' …' : '', marked: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+export function findTerms(terms: ReadonlySet<string>): Finder {
+  const candidates = wordsLike(terms);
+  const known = new Map<string, string | undefined>();
+  return function find(text) {
+    const matches: Match[] = [];
+    for (const { 0: token, index } of text.matchAll(candidates)) {
+      if (!known.has(token)) {
+        known.set(
+          token,
+          indexTermsOf(token).find((term) => terms.has(term)),
+        );
+      }
+      const term = known.get(token);
+      if (term !== undefined) matches.push({ start: index, end: index + token.length, term });
+    }
+    return matches;
+  };
+}
+
+/** Where the match stands that most other terms follow closely. */
+function densest(matches: readonly Match[]): number {
+  const followers = ({ start }: Match) =>
+    distinctTerms(
+      matches.filter(
+        (match) => match.start >= start && match.end <= start + excerptLength - leadIn,
+      ),
+    );
+  const [first] = matches;
+  if (!first) return 0;
+  return matches.reduce((one, other) => (followers(other) > followers(one) ? other : one)).start;
+}
+
+function distinctTerms(matches: readonly Match[]): number {
+  return new Set(matches.map(({ term }) => term)).size;
+}
+
+/** The beginning of the sentence before `position`, or of a word where the sentence is long. */
+function sentenceStart(text: string, position: number): number {
+  const earliest = position - leadIn;
+  if (earliest <= 0) return 0;
+  const before = text.slice(earliest, position);
+  const end = Math.max(...['. ', '! ', '? '].map((mark) => before.lastIndexOf(mark)));
+  return earliest + (end < 0 ? before.indexOf(' ') + 1 : end + 2);
+}
+
+function wordEnd(text: string, position: number): number {
+  if (position >= text.length) return text.length;
+  const end = text.lastIndexOf(' ', position);
+  return end > 0 ? end : position;
+}

@@ -1,0 +1,21 @@
+import entries from 'virtual:entries/services';
+import summaries from 'virtual:summaries/services';
+import type { Citing } from '../articles/citations.ts';
+import type { ServiceRecord } from '../schema/service.ts';
+import { createCollection, type Page } from '../site/collection.ts';
+import type { Picked, summaryFields } from '../site/summary-fields.ts';
+
+export type ServiceSummary = Picked<ServiceRecord, typeof summaryFields.services>;
+export type ServicePage = Citing<Page<ServiceRecord>>;
+
+/** Whether a service's page has a way to act of its own: a button, first aid or care cards. */
+export function hasOwnAction({ action, firstAid, triage }: ServiceSummary): boolean {
+  return Boolean(action ?? firstAid ?? triage);
+}
+
+/** The services, in the order of the menus. */
+export const services = createCollection<ServiceSummary, ServicePage>(
+  summaries,
+  entries,
+  (one, other) => one.order - other.order,
+);

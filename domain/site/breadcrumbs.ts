@@ -1,0 +1,27 @@
+import { pageNames } from '../words/page-names.ts';
+import type { PageLink } from './page-links.ts';
+
+/** Pages that are no entry themselves, under the names that trails and structured data give them. */
+export const plainPages = {
+  home: { title: pageNames.home, path: '/' },
+  services: { title: pageNames.services, path: '/#services' },
+  blog: { title: pageNames.blog, path: '/blog' },
+  guides: { title: pageNames.guides, path: '/helpful-links' },
+  allGuides: { title: pageNames.guides, path: '/eye-care-guides' },
+  contact: { title: pageNames.contact, path: '/contact' },
+  search: { title: pageNames.search, path: '/search' },
+  sitemap: { title: pageNames.sitemap, path: '/sitemap' },
+} as const satisfies Record<string, PageLink>;
+
+/** The page above all pages whose address begins so. */
+const sections: Record<string, PageLink> = {
+  '/services/': plainPages.services,
+  '/blog/': plainPages.blog,
+  '/helpful-links/': plainPages.guides,
+};
+
+/** The way to a page: home, the section above it where there is one, and the page itself. */
+export function trailTo({ title, path }: PageLink): PageLink[] {
+  const above = Object.entries(sections).filter(([start]) => path.startsWith(start));
+  return [plainPages.home, ...above.map(([, section]) => section), { title, path }];
+}

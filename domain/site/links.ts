@@ -1,0 +1,24 @@
+import guideLinks from 'virtual:links/guides';
+import unorderedServices from 'virtual:links/services';
+import { type Category, categories } from '../articles/categories.ts';
+import type { ArticleRecord } from '../schema/article.ts';
+import type { ServiceRecord } from '../schema/service.ts';
+import type { linkFields, Picked } from './summary-fields.ts';
+
+export type ServiceLink = Picked<ServiceRecord, typeof linkFields.services>;
+export type GuideLink = Picked<ArticleRecord, typeof linkFields.guides>;
+
+type GuideGroup = Category & { guides: readonly GuideLink[] };
+
+/** The services as menus list them. Menus are islands, so this module travels to the browser. */
+export const serviceLinks: readonly ServiceLink[] = [...unorderedServices].sort(
+  (one: ServiceLink, other: ServiceLink) => one.order - other.order,
+);
+
+/** The categories that have guides, each with its newest two. */
+export const guideGroups: readonly GuideGroup[] = categories
+  .map((category) => ({
+    ...category,
+    guides: guideLinks.filter((guide: GuideLink) => guide.category === category.id),
+  }))
+  .filter(({ guides }) => guides.length > 0);

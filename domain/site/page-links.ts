@@ -1,0 +1,29 @@
+import { guides, posts } from '../articles/articles.ts';
+import { services } from '../services/services.ts';
+import { legalPages } from './legal.ts';
+import { patientPages } from './patient-pages.ts';
+import { pageTexts } from './texts.ts';
+
+export interface PageLink {
+  title: string;
+  path: string;
+}
+
+const entries = [services, posts, guides, patientPages, legalPages].flatMap(
+  ({ summaries }) => summaries,
+);
+const links = new Map(
+  [...entries, ...pageTexts.map(({ heading, path }) => ({ title: heading, path }))].map(
+    ({ title, path }) => [path, { title, path }],
+  ),
+);
+
+/**
+ * The title of a page by its path, for links whose text is the page's own name.
+ * @throws Error where no entry has this path; the content check refuses such a path before.
+ */
+export function linkTo(path: string): PageLink {
+  const link = links.get(path);
+  if (!link) throw new Error(`${path} is the path of no page`);
+  return link;
+}

@@ -1,0 +1,69 @@
+import { guides, posts } from '../articles/articles.ts';
+import { hero } from '../brand/brand.ts';
+import { services } from '../services/services.ts';
+import { legalPages } from './legal.ts';
+import { isListed } from './listed-paths.ts';
+import { patientPages } from './patient-pages.ts';
+import { pageTexts } from './texts.ts';
+
+/** A page that search engines may list. */
+export interface Route {
+  path: string;
+  /** The day its content last changed, or that of an entry which it lists, as an ISO date. */
+  updated: string;
+  /** Its own picture, a file of `content/images/`. */
+  image?: string;
+}
+
+type Changed = Pick<Route, 'path' | 'updated'>;
+
+const articles = [...posts.summaries, ...guides.summaries];
+
+/** What a page lists: a new entry changes that page, too. */
+const listings: Readonly<Record<string, readonly Changed[]>> = {
+  '/': services.summaries,
+  '/blog': articles,
+  '/eye-care-guides': guides.summaries,
+  '/helpful-links': guides.summaries,
+  '/sitemap': [
+    ...services.summaries,
+    ...patientPages.summaries,
+    ...legalPages.summaries,
+    ...articles,
+  ],
+};
+
+const picturesOfPages: Record<string, string> = { '/': hero.poster.file };
+
+let paths: ReadonlySet<string> | undefined;
+
+/** Whether a path is that of a page, listed or not. */
+export function isPage(path: string): boolean {
+  paths ??= new Set(allRoutes().map((route) => route.path));
+  return paths.has(path);
+}
+
+/** Every canonical page of the site, from the same entries that make the pages. */
+export function listRoutes(): Route[] {
+  return allRoutes().filter(({ path }) => isListed(path));
+}
+
+function allRoutes(): Route[] {
+  const illustrated = [services, posts, guides].flatMap(({ summaries }) =>
+    summaries.map(({ path, updated, image }) => ({ path, updated, image: image.file })),
+  );
+  const plain = [...pageTexts, ...patientPages.summaries, ...legalPages.summaries].map(plainRoute);
+  return [...plain, ...illustrated];
+}
+
+function plainRoute(page: Changed): Route {
+  const { path } = page;
+  const image = picturesOfPages[path];
+  return { path, updated: lastChange(page), ...(image && { image }) };
+}
+
+/** The newest day among those of a page's own words and of the entries that it lists. */
+export function lastChange({ path, updated }: Changed): string {
+  const days = (listings[path] ?? []).map((entry) => entry.updated);
+  return [updated, ...days].sort().at(-1) ?? updated;
+}

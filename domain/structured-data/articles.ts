@@ -1,0 +1,60 @@
+import type { ArticleLeaf, BlogPostingLeaf, OrganizationLeaf } from 'schema-dts';
+import type { ArticlePage } from '../articles/articles.ts';
+import { readingMinutes } from '../articles/dates.ts';
+import { language } from '../language/language.ts';
+import { webpPath } from '../pictures/find-picture.ts';
+import { practice } from '../practice/practice.ts';
+import { categoryWords } from '../words/categories.ts';
+import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
+import { citations, pageGraph, reviewFields } from './page-graph.ts';
+
+/** A post of the blog. */
+export function describePost(post: ArticlePage): Graph {
+  const text: BlogPostingLeaf = { '@type': 'BlogPosting', ...textOf(post) };
+  return pageGraph(post, { '@type': 'WebPage', ...pageOf(post) }, [text]);
+}
+
+/** An eye care guide: an article on a page about health. */
+export function describeGuide(guide: ArticlePage): Graph {
+  const text: ArticleLeaf = { '@type': 'Article', ...textOf(guide) };
+  const medicalAudience = { '@type': 'MedicalAudience', audienceType: 'Patient' } as const;
+  const page = { '@type': 'MedicalWebPage', ...pageOf(guide), medicalAudience } as const;
+  return pageGraph(guide, page, [text]);
+}
+
+function pageOf(article: ArticlePage) {
+  return {
+    name: article.title,
+    description: article.standfirst,
+    ...reviewFields(article),
+    mainEntity: reference(articleId(article)),
+  };
+}
+
+function textOf(article: ArticlePage) {
+  const { title, standfirst, image, date, updated, author, words, sources } = article;
+  return {
+    '@id': absoluteUrl(articleId(article)),
+    headline: title,
+    description: standfirst,
+    image: absoluteUrl(webpPath(image.file)),
+    datePublished: date,
+    dateModified: updated,
+    author: author ? ({ '@type': 'Person', name: author } as const) : teamNode(),
+    publisher: reference(sharedIds.practice),
+    mainEntityOfPage: reference(article.path),
+    articleSection: categoryWords[article.category].title,
+    inLanguage: language,
+    timeRequired: `PT${readingMinutes(words)}M`,
+    ...citations(sources),
+  };
+}
+
+function teamNode(): OrganizationLeaf {
+  const id = absoluteUrl(sharedIds.team);
+  return { '@type': 'Organization', '@id': id, name: practice.team, url: id };
+}
+
+function articleId({ path }: ArticlePage): string {
+  return `${path}#article`;
+}

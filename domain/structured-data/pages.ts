@@ -1,0 +1,95 @@
+import { language } from '../language/language.ts';
+import { waysToPay } from '../practice/patient-facts.ts';
+import { openLocations, plans } from '../practice/practice.ts';
+import type { LegalPage } from '../site/legal.ts';
+import type { PageLink } from '../site/page-links.ts';
+import type { PatientPage } from '../site/patient-pages.ts';
+import type { PageTexts } from '../site/texts.ts';
+import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
+import { citations, pageGraph } from './page-graph.ts';
+import { employment } from './people.ts';
+import { practiceProfile } from './practice-nodes.ts';
+import { searchableWebsiteNode } from './website-node.ts';
+
+/** The home page: the business with its people, the website with its search, and the page. */
+export function describeHome({ heading, standfirst }: PageTexts): Graph {
+  return graphOf(
+    ...practiceProfile(openLocations, ({ slug }) => employment(slug)),
+    searchableWebsiteNode(),
+    {
+      '@type': 'WebPage',
+      '@id': absoluteUrl('/'),
+      url: absoluteUrl('/'),
+      name: heading,
+      description: standfirst,
+      inLanguage: language,
+      isPartOf: reference(sharedIds.website),
+      about: reference(sharedIds.practice),
+    },
+  );
+}
+
+/** The contact page: the business with everything one needs to reach and to pay it. */
+export function describeContact(page: PageLink, texts: PageTexts): Graph {
+  return pageGraph(
+    page,
+    { '@type': 'ContactPage', ...wordsOf(texts), mainEntity: reference(sharedIds.practice) },
+    [],
+    practiceProfile(openLocations, () => acceptedPayment()),
+  );
+}
+
+/** The ways to pay that the contact page lists. Nothing where it lists none. */
+export function acceptedPayment(ways = waysToPay(plans)): { paymentAccepted?: string } {
+  return ways.length > 0 ? { paymentAccepted: ways.join(', ') } : {};
+}
+
+/** A page that leads to others, with its links in their order on the page. */
+export function describeIndex(page: PageLink, texts: PageTexts, links: readonly PageLink[]): Graph {
+  return pageGraph(page, {
+    '@type': 'CollectionPage',
+    ...wordsOf(texts),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: links.length,
+      itemListElement: links.map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: absoluteUrl(path),
+      })),
+    },
+  });
+}
+
+/** A page that is nothing in particular. */
+export function describePage(page: PageLink, texts: PageTexts): Graph {
+  return pageGraph(page, { '@type': 'WebPage', ...wordsOf(texts) });
+}
+
+/** A page for patients, with what it rests on. */
+export function describePatientPage(page: PatientPage): Graph {
+  return pageGraph(page, {
+    '@type': 'WebPage',
+    name: page.title,
+    description: page.standfirst,
+    about: reference(sharedIds.practice),
+    ...citations(page.sources),
+  });
+}
+
+/** A legal text, with the day from which it applies and that of its last correction. */
+export function describeLegal(page: LegalPage): Graph {
+  return pageGraph(page, {
+    '@type': 'WebPage',
+    name: page.title,
+    description: page.standfirst,
+    temporalCoverage: `${page.date}/..`,
+    dateModified: page.updated,
+    publisher: reference(sharedIds.practice),
+  });
+}
+
+function wordsOf({ heading, standfirst }: PageTexts) {
+  return { name: heading, description: standfirst };
+}

@@ -1,0 +1,32 @@
+import type { PersonLeaf } from 'schema-dts';
+import { webpPath } from '../pictures/find-picture.ts';
+import { type Person, personId } from '../practice/people.ts';
+import { people } from '../practice/practice.ts';
+import { peopleWords } from '../words/people.ts';
+import { absoluteUrl } from './graph.ts';
+
+/** Who works at the location with this slug: its `employee`. Who names no location works at each. */
+export function employment(location: string, all: readonly Person[] = people) {
+  const here = all.filter(
+    ({ locations }) => locations.length === 0 || locations.includes(location),
+  );
+  return here.length > 0 ? { employee: here.map(personNode) } : {};
+}
+
+function personNode(person: Person): PersonLeaf {
+  const { name, degree, role, license, languages, portrait } = person;
+  return {
+    '@type': 'Person',
+    '@id': absoluteUrl(`/#${personId(person)}`),
+    name,
+    ...(degree && { honorificSuffix: degree }),
+    jobTitle: peopleWords.roles[role],
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      name: license,
+    },
+    ...(languages.length > 0 && { knowsLanguage: [...languages] }),
+    ...(portrait && { image: absoluteUrl(webpPath(portrait.file)) }),
+  };
+}

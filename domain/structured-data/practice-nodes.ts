@@ -1,0 +1,121 @@
+import type { OpticianLeaf, OrganizationLeaf, ReserveActionLeaf } from 'schema-dts';
+import { hero } from '../brand/brand.ts';
+import { webpPath } from '../pictures/find-picture.ts';
+import { bookingLink } from '../practice/booking.ts';
+import {
+  booking,
+  dialed,
+  formatAddress,
+  type OpenLocation,
+  openLocations,
+  practice,
+  profileUrls,
+} from '../practice/practice.ts';
+import { absoluteUrl, reference, sharedIds } from './graph.ts';
+import { openingHours } from './hours-nodes.ts';
+
+type Locations = typeof openLocations;
+
+/** Of the kinds of business that an owner may choose, the type of one holds the fields of all. */
+type Business = OpticianLeaf | OrganizationLeaf;
+
+/**
+ * The practice as every page shows it, in the header and in the footer: its only location, or the
+ * organization of several, under the same name for other nodes.
+ */
+export function practiceNode(locations = openLocations): Business {
+  const type = locations.length > 1 ? 'Organization' : practice.kind;
+  return { '@type': type, ...identity(locations[0]), image: image() } as Business;
+}
+
+/**
+ * The practice with all that the home and contact pages say: hours, position, profiles and prices.
+ * Of several locations each is a node of its own.
+ * @param more what a page says of a location besides
+ */
+export function practiceProfile(
+  locations: Locations = openLocations,
+  more: (location: OpenLocation) => Partial<OpticianLeaf> = () => ({}),
+): Business[] {
+  const [first, ...others] = locations;
+  const { priceRange, email } = practice;
+  const sameAs = profileUrls();
+  if (others.length === 0) {
+    const node = practiceNode(locations) as OpticianLeaf;
+    return [{ ...node, ...placeOf(first), sameAs, priceRange, ...more(first) }];
+  }
+  const places = locations.map((location) => ({ ...locationNode(location), ...more(location) }));
+  return [{ ...practiceNode(locations), email, sameAs }, ...places];
+}
+
+/** The practice as an organization: name, logo, address and phone. */
+export function organizationNode(): OrganizationLeaf {
+  return { '@type': 'Organization', ...identity(openLocations[0]) };
+}
+
+/** One of several locations. */
+function locationNode(location: OpenLocation): OpticianLeaf {
+  return {
+    '@type': practice.kind as 'Optician',
+    ...identity(location),
+    '@id': absoluteUrl(`/#${location.slug}`),
+    url: absoluteUrl(`/contact#${location.slug}`),
+    parentOrganization: reference(sharedIds.practice),
+    image: image(),
+    ...placeOf(location),
+    priceRange: practice.priceRange,
+  };
+}
+
+/** What a location has to itself. */
+function placeOf(location: OpenLocation) {
+  return {
+    email: location.email,
+    geo: { '@type': 'GeoCoordinates', ...location.geo },
+    hasMap: mapUrl(location.address),
+    ...openingHours(location),
+    ...reservation(),
+  } as const;
+}
+
+/** A location's online scheduler as an action. Nothing where visits are booked by phone. */
+export function reservation(record: { url: string } = booking): {
+  potentialAction?: ReserveActionLeaf;
+} {
+  const { href, host } = bookingLink(record);
+  if (!host) return {};
+  return {
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: { '@type': 'EntryPoint', urlTemplate: href },
+    },
+  };
+}
+
+function identity({ address, phone }: OpenLocation) {
+  const { street, locality, region, postalCode, country } = address;
+  return {
+    '@id': absoluteUrl(sharedIds.practice),
+    name: practice.name,
+    url: absoluteUrl('/'),
+    telephone: dialed(phone),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+  } as const;
+}
+
+function image(): string {
+  return absoluteUrl(webpPath(hero.poster.file));
+}
+
+function mapUrl(address: OpenLocation['address']): string {
+  const query = encodeURIComponent(`${practice.name}, ${formatAddress(address)}`);
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

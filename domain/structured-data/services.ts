@@ -1,0 +1,46 @@
+import type { QuestionLeaf, ServiceLeaf } from 'schema-dts';
+import { webpPath } from '../pictures/find-picture.ts';
+import { hasOwnAction, type ServicePage } from '../services/services.ts';
+import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
+import { citations, pageGraph, reviewFields } from './page-graph.ts';
+import { organizationNode } from './practice-nodes.ts';
+
+/**
+ * A service, and the questions that its page answers. One with a way to act of its own speaks for the
+ * practice as an organization.
+ */
+export function describeService(service: ServicePage): Graph {
+  const { title, tagline, path, faqs, sources, image } = service;
+  const serviceNode: ServiceLeaf = {
+    '@type': 'Service',
+    '@id': absoluteUrl(`${path}#service`),
+    name: title,
+    serviceType: title,
+    description: tagline,
+    url: absoluteUrl(path),
+    image: absoluteUrl(webpPath(image.file)),
+    provider: reference(sharedIds.practice),
+  };
+  return pageGraph(
+    service,
+    {
+      '@type': 'FAQPage',
+      name: title,
+      description: tagline,
+      ...reviewFields(service),
+      about: reference(`${path}#service`),
+      mainEntity: faqs.map(questionNode),
+      ...citations(sources),
+    },
+    [serviceNode],
+    hasOwnAction(service) ? [organizationNode()] : undefined,
+  );
+}
+
+function questionNode({ question, answer }: ServicePage['faqs'][number]): QuestionLeaf {
+  return {
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  };
+}

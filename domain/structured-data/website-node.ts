@@ -1,0 +1,29 @@
+import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
+import { language } from '../language/language.ts';
+import { practice } from '../practice/practice.ts';
+import { absoluteUrl, reference, sharedIds } from './graph.ts';
+
+/** The site that a page belongs to. */
+export function websiteNode(): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl(sharedIds.website),
+    name: practice.name,
+    url: absoluteUrl('/'),
+    inLanguage: language,
+    publisher: reference(sharedIds.practice),
+  };
+}
+
+/** The site with the search that it offers. */
+export function searchableWebsiteNode(): WebSiteLeaf {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: absoluteUrl('/search?q={search_term_string}'),
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return { ...websiteNode(), potentialAction: search };
+}

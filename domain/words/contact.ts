@@ -1,0 +1,30 @@
+import { plural } from '../language/plural.ts';
+
+/** What the contact page and its form say, apart from the page's own texts. */
+export const contactWords = {
+  labels: {
+    name: 'Your Name *',
+    email: 'Email Address *',
+    phone: 'Phone Number *',
+    message: 'Your Message *',
+  },
+  hint: (leaveOut: string, phone: string) =>
+    `${leaveOut} For eye symptoms, call ${phone}. In an emergency, call 911.`,
+  buttons: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
+  error: 'Error: ',
+  problems: (count: number) =>
+    plural(count, { one: '1 field needs attention', other: `${count} fields need attention` }),
+  charactersLeft: (rest: number) =>
+    rest >= 0 ? `${characters(rest)} left` : `${characters(-rest)} too many`,
+  sent: { title: 'Message sent!', text: "We'll get back to you as soon as possible." },
+  failed: (phone: string, email: string) =>
+    `We couldn’t send your message. Please try again, call ${phone}, or email ${email}.`,
+  close: 'Close',
+  honeypot: 'Leave this empty',
+  followUs: 'Follow us',
+  profiles: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' },
+};
+
+function characters(count: number): string {
+  return plural(count, { one: '1 character', other: `${count} characters` });
+}

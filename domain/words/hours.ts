@@ -1,0 +1,30 @@
+/** What the site says about its hours. */
+export const hoursWords = {
+  changes: 'Closings and special hours',
+  /** The day for which closings are listed where no script keeps the list up to date. */
+  asOf: (day: string) => `As of ${day}`,
+  closed: (reason: string) => `Closed (${reason})`,
+  changed: (times: string, reason: string) => `${times} (${reason})`,
+  /** Between the first and the last day, or time, of a range. */
+  to: ' - ',
+  /** `Monday-Friday`, `9am-5pm`. */
+  briefly: (days: string, times: string) => `${days} ${times}`,
+};
+
+/** What the line about the present moment says. Apart from the rest: it travels to the browser. */
+export const openNowWords = {
+  exams: 'exams',
+  desk: 'front desk',
+  and: ' and ',
+  until: (what: string, closes: string) => `${what} until ${closes}`,
+  open: (what: string, occasion = '') => `Open now: ${what}${occasion && ` (${occasion})`}.`,
+  phoneUnanswered: 'The phone isn’t answered now.',
+  closed: 'Closed now.',
+  closedOn: (occasion: string) => `Closed now (${occasion}).`,
+  closedFor: (reason: string) => `Closed for ${reason}.`,
+  bothOpen: (day: string, time: string) => `Exams and front desk open ${day} at ${time}.`,
+  examsStart: (day: string, time: string) => `Exams start ${day} at ${time}.`,
+  deskOpens: (day: string, time: string) => `The front desk opens ${day} at ${time}.`,
+  today: 'today',
+  tomorrow: 'tomorrow',
+};

@@ -1,0 +1,19 @@
+import { plural } from '../language/plural.ts';
+
+/** What the search says of what it found. */
+export const searchWords = {
+  found: (count: number, query: string) => {
+    const results = plural(count, { one: '1 result', other: `${count || 'No'} results` });
+    return `${results} for “${query}”`;
+  },
+  section: 'Section: {heading}',
+  /** What a page of each collection is called. */
+  kinds: {
+    services: 'Service',
+    posts: 'Article',
+    guides: 'Guide',
+    patients: 'Page',
+    legal: 'Page',
+    pages: 'Page',
+  },
+};

@@ -1,0 +1,70 @@
+import { turnstileSiteKey } from '#domain/contact/contact-delivery.ts';
+import type { VideoSource } from '#domain/schema/brand.ts';
+
+/** Turnstile's script and frame, allowed where the contact form is guarded by it. */
+const turnstileHost = 'https://challenges.cloudflare.com';
+
+/**
+ * Sources by directive. Every source is this site or names https, so `upgrade-insecure-requests` would
+ * add nothing, and Safari obeys it on localhost.
+ */
+function contentSecurityPolicy(video: readonly VideoSource[]): Record<string, readonly string[]> {
+  const guard = turnstileSiteKey() ? [turnstileHost] : [];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...guard],
+    'style-src': ["'self'"],
+    // Server-rendered Ark UI carries style attributes; style elements stay forbidden.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': mediaSources(video.map(({ src }) => src)),
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'none'"],
+    'frame-src': ['https://www.google.com', 'https://maps.google.com', ...guard],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+const deniedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/**
+ * The security headers of every answer, static or not: the worker sets them, and the build writes
+ * them to `_headers` for the files that never reach the worker. A function, because the policy follows
+ * the configuration, which a build reads only after it has loaded this module.
+ * @param video the files of the home page's video, whose hosts the policy allows
+ */
+export function securityHeaders(video: readonly VideoSource[]): Record<string, string> {
+  const directives = Object.entries(contentSecurityPolicy(video));
+  return {
+    'Content-Security-Policy': directives.map((directive) => directive.flat().join(' ')).join('; '),
+    // Without subdomains: the practice may run some that don't answer over HTTPS.
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Origin-Agent-Cluster': '?1',
+  };
+}
+
+/** The sources that a policy must allow for these paths and addresses: this site, and every other host once. */
+export function mediaSources(files: readonly string[]): string[] {
+  const hosts = files.filter((file) => URL.canParse(file)).map((file) => new URL(file).origin);
+  return ["'self'", ...new Set(hosts)];
+}

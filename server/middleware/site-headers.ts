@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import type { VideoSource } from '#domain/schema/brand.ts';
+import type { ServerTypes } from '../environment.ts';
+import { speculationRulesPath } from '../routes/files/speculation-rules.ts';
+import { replaceResponse } from './replace-response.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/**
+ * The headers of every answer: how it is protected, and what a browser may load ahead of a click.
+ * @param video the files of the home page's video
+ */
+export function siteHeaders(video: readonly VideoSource[]): Record<string, string> {
+  return { ...securityHeaders(video), 'Speculation-Rules': `"${speculationRulesPath}"` };
+}
+
+export function setSiteHeaders(video: readonly VideoSource[]) {
+  const { 'Content-Security-Policy': policy = '', ...others } = siteHeaders(video);
+  // In development Vite puts inline scripts into pages, which the policy forbids.
+  const chosen = import.meta.env.DEV ? others : { 'Content-Security-Policy': policy, ...others };
+  return createMiddleware<ServerTypes>(async function addSiteHeaders(c, next) {
+    await next();
+    if (c.get('isFinished')) return;
+    // Hono's own `header` would copy the response for each of them.
+    const answer = new Response(c.res.body, c.res);
+    for (const [name, value] of Object.entries(chosen)) answer.headers.set(name, value);
+    replaceResponse(c, answer);
+  });
+}

@@ -1,0 +1,47 @@
+import { BoundedMap } from '../../cache/bounded-map.ts';
+import { dataCenterCache } from '../../cache/data-center-cache.ts';
+
+/** Milliseconds after which a try that never ended counts as failed. */
+const staleAfter = 15_000;
+const pollInterval = 100;
+const maxRemembered = 1000;
+const secondsRemembered = 86_400;
+
+interface Attempt {
+  startedAt: number;
+  isDone: boolean;
+}
+
+const attempts = new BoundedMap<string, Attempt>(maxRemembered);
+
+/**
+ * Runs a task once for an id: a double click waits for the first try, and a retry of what succeeded
+ * does nothing. This process remembers, and the data center's cache; elsewhere on earth it's the receiver
+ * that excludes a second one. A cache that fails changes nothing: better a message twice than never.
+ *
+ * The wait polls: on workerd the promise of another request may never settle once that is canceled.
+ */
+export async function deduplicate(id: string, task: () => Promise<void>): Promise<void> {
+  const cache = dataCenterCache();
+  const key = `https://contact.invalid/${id}`;
+  const cached = await cache?.match(key).catch(() => undefined);
+  while (isRunning(id)) await new Promise((resolve) => setTimeout(resolve, pollInterval));
+  // From here to the start of the task nothing waits, so that no other try can come in between.
+  if (cached || attempts.get(id)?.isDone) return;
+  const attempt = { startedAt: Date.now(), isDone: false };
+  attempts.set(id, attempt);
+  try {
+    await task();
+  } catch (error) {
+    if (attempts.get(id) === attempt) attempts.delete(id);
+    throw error;
+  }
+  attempts.set(id, { ...attempt, isDone: true });
+  const headers = { 'Cache-Control': `max-age=${secondsRemembered}` };
+  await cache?.put(key, new Response('', { headers })).catch(() => undefined);
+}
+
+function isRunning(id: string): boolean {
+  const known = attempts.get(id);
+  return known !== undefined && !known.isDone && Date.now() - known.startedAt < staleAfter;
+}

@@ -1,0 +1,32 @@
+import { practice } from '#domain/practice/practice.ts';
+import { contactMailWords } from '#domain/words/contact-mail.ts';
+import type { ContactEnvelope } from './envelope.ts';
+
+const controlCharacters = /\p{Cc}+/gu;
+
+/**
+ * Sends a message by Cloudflare's e-mail binding, as plain text: HTML in it stays text. What goes into
+ * a header has lost its line ends, so it can't start another header.
+ */
+export async function sendEmail(
+  { id, receivedAt, message }: ContactEnvelope,
+  binding: SendEmail,
+  { from, to }: { from: string; to: string },
+) {
+  const name = message.name.replace(controlCharacters, ' ').trim();
+  await binding.send({
+    from: { name: practice.name, email: from },
+    to: to || practice.email,
+    replyTo: message.email,
+    subject: contactMailWords.subject(name),
+    text: [
+      contactMailWords.name(name),
+      contactMailWords.email(message.email),
+      contactMailWords.phone(message.phone),
+      '',
+      message.message,
+      '',
+      contactMailWords.origin(receivedAt, id),
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono';
+import { contactDelivery, contactEndpoint, sentAnchor } from '#domain/contact/contact-delivery.ts';
+import { contactMessageSchema, contactProblems } from '#domain/contact/contact-message.ts';
+import { contactAnswers } from '#domain/words/contact-answers.ts';
+import { cacheControl } from '../../cache/cache-control.ts';
+import type { ServerTypes } from '../../environment.ts';
+import { deduplicate } from './deduplicate.ts';
+import { dispatch } from './deliver.ts';
+import { type ContactEnvelope, createEnvelope } from './envelope.ts';
+import { renderFormPage } from './form-page.ts';
+import { limitBody, limitRate, sameOrigin, whenDelivering } from './guards.ts';
+import { readSubmission, type Submission, wantsPage } from './read-submission.ts';
+import { SubmissionError } from './submission-error.ts';
+import { checkTurnstile } from './turnstile.ts';
+
+/** Milliseconds between opening the page and sending below which nobody has filled in the form. */
+const minimumTime = 2000;
+const keyPattern = /^[\w-]{8,64}$/;
+
+/**
+ * Receives messages of the contact form, as JSON or from a plain form, where delivery is on. Every
+ * refusal is a JSON problem (RFC 9457) or, for a plain form, the form again.
+ */
+export const contact = new Hono<ServerTypes>();
+
+contact.onError(async (error, c) => {
+  if (!(error instanceof SubmissionError)) throw error;
+  const { retryAfter, problems } = error.details;
+  c.header('Cache-Control', cacheControl.never);
+  if (retryAfter) c.header('Retry-After', `${retryAfter}`);
+  if (error.status !== 404 && wantsPage(c.req)) {
+    return c.html(await renderFormPage(error, c), error.status);
+  }
+  c.header('Content-Type', 'application/problem+json');
+  const { status, title, message: detail } = error;
+  return c.body(JSON.stringify({ status, title, detail, errors: problems }), status);
+});
+
+contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, async (c) => {
+  const submission = await readSubmission(c.req);
+  // A program that fills in what people don't see learns nothing from the answer.
+  if (submission.honeypot) return accepted(c, createEnvelope(submission.values));
+  const message = checkFields(submission);
+  const envelope = createEnvelope(message, keyOf(c));
+  if (!wantsPage(c.req)) checkTime(submission);
+  await checkTurnstile(submission, envelope.id);
+  const sending = deduplicate(envelope.id, () => dispatch(envelope, c.env));
+  keepAlive(c, sending);
+  try {
+    await sending;
+  } catch {
+    const { values } = submission;
+    throw new SubmissionError(502, contactAnswers.undelivered, { values });
+  }
+  return accepted(c, envelope);
+});
+
+/** The page's script measures the time; no script measures it for a plain form. */
+function checkTime({ elapsed, values }: Submission) {
+  if (elapsed >= minimumTime) return;
+  throw new SubmissionError(429, contactAnswers.tooQuick, { values, retryAfter: 2 });
+}
+
+function checkFields({ input, values }: Submission) {
+  const result = contactMessageSchema.safeParse(input);
+  if (result.success) return result.data;
+  const details = { problems: contactProblems(input), values };
+  throw new SubmissionError(422, contactAnswers.invalid, details);
+}
+
+function keyOf(c: Context): string | undefined {
+  const key = c.req.header('Idempotency-Key');
+  if (key === undefined || keyPattern.test(key)) return key;
+  throw new SubmissionError(400, contactAnswers.damaged);
+}
+
+/** A visitor who leaves early doesn't interrupt the delivery. Node has no such context. */
+function keepAlive(c: Context, promise: Promise<void>) {
+  const settled = promise.catch(() => undefined);
+  try {
+    c.executionCtx.waitUntil(settled);
+  } catch {}
+}
+
+function accepted(c: Context, { id }: ContactEnvelope) {
+  c.header('Cache-Control', cacheControl.never);
+  if (wantsPage(c.req)) return c.redirect(`/contact#${sentAnchor}`, 303);
+  return c.json({ id }, contactDelivery() === 'queue' ? 202 : 200);
+}

@@ -1,0 +1,84 @@
+import type { HonoRequest } from 'hono';
+import { honeypotField, turnstileField } from '#domain/contact/contact-delivery.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { contactAnswers } from '#domain/words/contact-answers.ts';
+import { SubmissionError } from './submission-error.ts';
+
+export interface Submission {
+  input: Record<string, unknown>;
+  /** The four fields as text, for the form to show again. */
+  values: ContactMessage;
+  /** What stands in the field that people don't see. */
+  honeypot: string;
+  /** Milliseconds between opening the page and sending; none where the sender doesn't say. */
+  elapsed: number;
+  turnstileToken: string;
+}
+
+const formats = {
+  'application/json': parseObject,
+  'application/x-www-form-urlencoded': parseForm,
+};
+
+/** Whether the answer is read by a person in a browser rather than by a script. */
+export function wantsPage(request: HonoRequest): boolean {
+  const parse = parserOf(request);
+  return parse ? parse === parseForm : (request.header('Accept') ?? '').includes('text/html');
+}
+
+/**
+ * Reads a message sent as JSON or by a plain form, in UTF-8.
+ * @throws SubmissionError 415 for any other type or encoding, 400 for what can't be read as what it says it is
+ */
+export async function readSubmission(request: HonoRequest): Promise<Submission> {
+  const parse = parserOf(request);
+  if (!parse || !isPlainUtf8(request)) {
+    throw new SubmissionError(415, contactAnswers.unknownFormat);
+  }
+  const bytes = await request.arrayBuffer();
+  try {
+    return submissionOf(parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    throw new SubmissionError(400, contactAnswers.damaged);
+  }
+}
+
+function parserOf(request: HonoRequest) {
+  const [type = ''] = (request.header('Content-Type') ?? '').split(';');
+  return new Map(Object.entries(formats)).get(type.trim().toLowerCase());
+}
+
+function isPlainUtf8(request: HonoRequest): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.header('Content-Type') ?? '')?.[1];
+  const encoding = request.header('Content-Encoding') ?? 'identity';
+  return (charset ?? 'utf-8').toLowerCase() === 'utf-8' && encoding.toLowerCase() === 'identity';
+}
+
+function parseForm(body: string): Record<string, unknown> {
+  // Forms send line ends as CRLF; the browser, and so the counter, counts them as one character.
+  const fields = [...new URLSearchParams(body)];
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]));
+}
+
+function parseObject(body: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(body);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new TypeError('A message is an object.');
+}
+
+function submissionOf(input: Record<string, unknown>): Submission {
+  const text = (name: string) => (typeof input[name] === 'string' ? input[name] : '');
+  const { elapsed } = input;
+  return {
+    input,
+    values: {
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      message: text('message'),
+    },
+    honeypot: text(honeypotField),
+    elapsed: typeof elapsed === 'number' ? elapsed : 0,
+    turnstileToken: text(turnstileField),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ContactMessage, ContactProblems } from '#domain/contact/contact-message.ts';
+import { office, practice } from '#domain/practice/practice.ts';
+import { contactAnswers } from '#domain/words/contact-answers.ts';
+
+interface SubmissionErrorDetails {
+  problems?: ContactProblems;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+  values?: ContactMessage;
+}
+
+const otherWays = contactAnswers.otherWays(office.phone, practice.email);
+
+/** Why a message isn't taken, in words that a visitor understands. */
+export class SubmissionError extends Error {
+  override name = 'SubmissionError';
+  readonly status: ContentfulStatusCode;
+  readonly title: string;
+  readonly details: SubmissionErrorDetails;
+
+  constructor(
+    status: ContentfulStatusCode,
+    { title, detail }: { title: string; detail: string },
+    details: SubmissionErrorDetails = {},
+  ) {
+    super(detail.replace('{otherWays}', otherWays));
+    this.status = status;
+    this.title = title;
+    this.details = details;
+  }
+}

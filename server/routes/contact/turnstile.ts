@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { contactAnswers } from '#domain/words/contact-answers.ts';
+import { logUndelivered, reasonOf } from './log.ts';
+import type { Submission } from './read-submission.ts';
+import { contactSettings } from './settings.ts';
+import { SubmissionError } from './submission-error.ts';
+
+const timeout = 5000;
+
+/** Siteverify's answer; its codes are words such as `invalid-input-secret`. */
+const outcomeSchema = z.object({
+  success: z.boolean(),
+  'error-codes': z._default(z.array(z.string().check(z.regex(/^[a-z-]+$/))), []),
+});
+
+/**
+ * Asks Turnstile whether a person sent this, where a secret is set. The log knows of every no.
+ * @throws SubmissionError 403 when it says no, 503 when it can't be asked
+ */
+export async function checkTurnstile(submission: Submission, id: string): Promise<void> {
+  const { turnstile } = contactSettings();
+  if (!turnstile) return;
+  const { turnstileToken, values } = submission;
+  const codes = turnstileToken
+    ? await verify(turnstile, turnstileToken).catch((error: unknown) => {
+        logUndelivered('failed', id, `Turnstile can't be asked: ${reasonOf(error)}`);
+        throw new SubmissionError(503, contactAnswers.unchecked, { values });
+      })
+    : 'missing-input-response';
+  if (codes === undefined) return;
+  logUndelivered('refused', id, `Turnstile says no: ${codes}`);
+  throw new SubmissionError(403, contactAnswers.refused, { values });
+}
+
+/** Why Turnstile says no to a token; nothing if it says yes. */
+async function verify({ secret, verifyUrl }: { secret: string; verifyUrl: string }, token: string) {
+  const response = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+    signal: AbortSignal.timeout(timeout),
+  });
+  const outcome = outcomeSchema.safeParse(await response.json().catch(() => undefined));
+  if (!outcome.success) throw new Error(`its answer is none, with status ${response.status}`);
+  const { success, 'error-codes': codes } = outcome.data;
+  return success ? undefined : codes.join(', ') || 'without a reason';
+}

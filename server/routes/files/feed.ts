@@ -1,0 +1,96 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import {
+  type ArticlePage,
+  absoluteUrl,
+  guides,
+  office,
+  posts,
+  practice,
+  siteFeed,
+  siteOrigin,
+} from '#domain/index.ts';
+import { language } from '#domain/language/language.ts';
+
+/** Readers of feeds ask for what is new, and each article comes with its whole text. */
+const mostArticles = 8;
+
+const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
+
+/** The newest posts and guides as an Atom feed. */
+export async function writeFeed(): Promise<string> {
+  const newest = [posts, guides]
+    .flatMap(({ summaries, load }) => summaries.map((summary) => ({ ...summary, load })))
+    .sort(newestFirst)
+    .slice(0, mostArticles);
+  const articles = await Promise.all(newest.map(({ slug, load }) => load(slug)));
+  return atomFeed(articles.filter((article) => article !== undefined));
+}
+
+/**
+ * Posts and guides as an Atom feed (RFC 4287), newest first, each with its whole text.
+ * @param timeZone of the practice, whose days the dates of the articles are
+ */
+export function atomFeed(
+  articles: readonly ArticlePage[],
+  timeZone: string = office.timeZone,
+): string {
+  const days = articles.map(({ updated }) => updated).sort();
+  return xml.build({
+    '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
+    feed: {
+      '@_xmlns': 'http://www.w3.org/2005/Atom',
+      '@_xml:lang': language,
+      id: absoluteUrl(siteFeed.path),
+      title: siteFeed.title,
+      updated: instant(days.at(-1) ?? '1970-01-01', timeZone),
+      author: { name: practice.team },
+      link: [
+        { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': absoluteUrl(siteFeed.path) },
+        { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl('/blog') },
+      ],
+      icon: absoluteUrl('/favicon.svg'),
+      entry: articles.toSorted(newestFirst).map((article) => entryOf(article, timeZone)),
+    },
+  });
+}
+
+function entryOf(article: ArticlePage, timeZone: string) {
+  const { title, excerpt, path, date, updated, author, category, html } = article;
+  return {
+    id: absoluteUrl(path),
+    title: characterData(title),
+    link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl(path) },
+    published: instant(date, timeZone),
+    updated: instant(updated, timeZone),
+    author: { name: characterData(author ?? practice.team) },
+    category: { '@_term': category },
+    summary: characterData(excerpt),
+    content: {
+      '@_type': 'html',
+      '#text': characterData(forReaders(html)),
+    },
+  };
+}
+
+/** The text alone, its links absolute: the numbers of sources lead to a list that stays on the page. */
+function forReaders(html: string): string {
+  return html.replaceAll(/<sup>.*?<\/sup>/g, '').replaceAll('href="/', `href="${siteOrigin()}/`);
+}
+
+/** A text without the characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */
+function characterData(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+}
+
+function newestFirst(one: { date: string }, other: { date: string }): number {
+  return other.date.localeCompare(one.date);
+}
+
+/** Midnight of a day of the practice, with the offset of its clocks: `2026-07-01T00:00:00-04:00`. */
+function instant(day: string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  // Clocks change after the practice's midnight, which in America comes hours after that of UTC.
+  const parts = clock.formatToParts(new Date(`${day}T00:00:00Z`));
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return `${day}T00:00:00${zone?.slice('GMT'.length) || 'Z'}`;
+}

@@ -1,0 +1,112 @@
+import {
+  changeLine,
+  dayOfChanges,
+  describeChanges,
+  describeHours,
+  describeHoursBriefly,
+  formatAddress,
+  generalNotice,
+  guides,
+  inOneLine,
+  legalPages,
+  type OpenLocation,
+  openLocations,
+  patientAnswers,
+  patientFacts,
+  patientPages,
+  plainPages,
+  posts,
+  practice,
+  services,
+  texts,
+} from '#domain/index.ts';
+import { describeArrival } from '#domain/practice/arrival.ts';
+import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
+import { hoursWords } from '#domain/words/hours.ts';
+import { locationWords as words } from '#domain/words/locations.ts';
+import { patientWords } from '#domain/words/patients.ts';
+import { blocks, bullets, inline, link } from './markdown/text.ts';
+import { triageBlocks } from './markdown/triage.ts';
+
+/** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
+export function siteSummary(): string {
+  return blocks(
+    `# ${inline(practice.name)}`,
+    `> ${inline(texts('home').metaDescription)}`,
+    ...openLocations.flatMap(reach),
+    bullets(
+      patientFacts(patientAnswers).flatMap(({ groups }) =>
+        groups.map((group) => inline(inOneLine(group))),
+      ),
+    ),
+    inline(generalNotice),
+    // Above the first heading, below which a reader of this format expects links only.
+    ...services.summaries.flatMap((service) =>
+      triageBlocks(service, (heading) => `**${heading}**`),
+    ),
+    ...list(
+      'Services',
+      services.summaries.map((service) => entry(service, service.summary)),
+    ),
+    ...list(
+      'Blog',
+      posts.summaries.map((post) => entry(post, post.excerpt)),
+    ),
+    ...list(
+      'Eye care guides',
+      guides.summaries.map((guide) => entry(guide, guide.excerpt)),
+    ),
+    ...list(
+      patientWords.heading,
+      patientPages.summaries.map((page) => note(page, page.standfirst)),
+    ),
+    ...list('Contact', [note(plainPages.contact, texts('contact').metaDescription)]),
+    ...list(
+      'Optional',
+      [...legalPages.summaries, plainPages.sitemap].map(({ title, path }) => link(title, path)),
+    ),
+  );
+}
+
+/** A list of pages below its heading; nothing where there are none. */
+function list(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`## ${heading}`, bullets(lines)] : [];
+}
+
+/** How to reach a location; of several, under its name, for headings hold lists of pages only. */
+function reach(location: OpenLocation): (string | false)[] {
+  return [openLocations.length > 1 && `**${inline(location.name)}**`, bullets(facts(location))];
+}
+
+function facts(location: OpenLocation): string[] {
+  const { address, phone, email, schedules } = location;
+  const phoneHours = describeHoursBriefly(schedules.phone);
+  const changes = describeChanges(location)
+    .filter(({ isAnnounced }) => isAnnounced)
+    .map(changeLine);
+  const asOf = hoursWords.asOf(dayOfChanges(location));
+  return [
+    `${words.address}: ${inline(formatAddress(address))}`,
+    `${words.phone}: ${inline(phone)}${phoneHours && ` (${inline(phoneHours)})`}`,
+    `${words.email}: ${inline(email)}`,
+    ...hoursOf(practice.hours.exams, schedules.exams),
+    ...hoursOf(practice.hours.desk, schedules.desk),
+    ...(changes.length > 0
+      ? [`${hoursWords.changes} (${inline(asOf)}): ${inline(changes.join('; '))}`]
+      : []),
+    ...describeArrival(location).map(({ title, text }) => `${title}: ${inline(text)}`),
+  ];
+}
+
+function hoursOf(name: string, ranges: readonly WeeklyRange[]): string[] {
+  const lines = describeHours(ranges).map(({ days, times }) => `${days} ${times}`);
+  return lines.length > 0 ? [`${name}: ${lines.join('; ')}`] : [];
+}
+
+function entry({ title, path }: { title: string; path: string }, text: string): string {
+  return note({ title, path: `${path}.md` }, text);
+}
+
+function note({ title, path }: { title: string; path: string }, text: string): string {
+  return `${link(title, path)}: ${inline(text)}`;
+}

@@ -1,0 +1,57 @@
+import {
+  type ArticleView,
+  absoluteUrl,
+  formatDate,
+  generalNotice,
+  practice,
+  readingMinutes,
+  reviewOf,
+} from '#domain/index.ts';
+import { articleWords } from '#domain/words/article.ts';
+import { markdownWords } from '#domain/words/markdown.ts';
+import { siteWords } from '#domain/words/site.ts';
+import {
+  blocks,
+  bullets,
+  contactLines,
+  inline,
+  link,
+  reviewLine,
+  sourceLines,
+  titled,
+  withAbsoluteLinks,
+} from './text.ts';
+
+/** A post or guide as Markdown: what its page says, in the page's order. */
+export function articleMarkdown({ article, related }: ArticleView): string {
+  const { title, standfirst, path, markdown, facts, closing, sources } = article;
+  return blocks(
+    `# ${inline(title)}`,
+    inline(standfirst),
+    byline(article),
+    markdownWords.webPage(absoluteUrl(path)),
+    withAbsoluteLinks(markdown),
+    facts.length > 0 && `## ${articleWords.facts}`,
+    bullets(facts.map(({ figure, text }) => titled({ title: figure, text }, article))),
+    `## ${articleWords.closing}`,
+    inline(closing),
+    contactLines(),
+    sources.length > 0 && `## ${articleWords.sources}`,
+    sourceLines(sources),
+    inline(generalNotice),
+    `## ${siteWords.relatedPages}`,
+    bullets(related.map((page) => link(page.title, page.path))),
+  );
+}
+
+function byline(article: ArticleView['article']): string {
+  const { date, updated, author, words } = article;
+  const review = reviewOf(article);
+  return [
+    articleWords.published.replace('{date}', formatDate(date)),
+    ...(updated === date ? [] : [articleWords.updated.replace('{date}', formatDate(updated))]),
+    articleWords.by(inline(author ?? practice.team)),
+    articleWords.readingTime(readingMinutes(words)),
+    ...(review ? [reviewLine(review)] : []),
+  ].join(' · ');
+}

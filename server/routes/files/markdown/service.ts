@@ -1,0 +1,60 @@
+import {
+  absoluteUrl,
+  care,
+  generalNotice,
+  instrumentsFor,
+  reviewOf,
+  type ServiceView,
+} from '#domain/index.ts';
+import { articleWords } from '#domain/words/article.ts';
+import { careWords } from '#domain/words/care.ts';
+import { markdownWords } from '#domain/words/markdown.ts';
+import { serviceWords } from '#domain/words/service.ts';
+import { siteWords } from '#domain/words/site.ts';
+import {
+  blocks,
+  bullets,
+  cited,
+  contactLines,
+  inline,
+  link,
+  reviewLine,
+  sourceLines,
+  titled,
+} from './text.ts';
+import { triageBlocks } from './triage.ts';
+
+/** A service as Markdown, composed of its fields in the order of its page. */
+export function serviceMarkdown({ service, related }: ServiceView): string {
+  const review = reviewOf(service);
+  const { own, general } = instrumentsFor(service, care);
+  const { title, tagline, path, description, benefits, process } = service;
+  const { technology, faqs, sources } = service;
+  return blocks(
+    `# ${inline(title)}`,
+    inline(tagline),
+    markdownWords.webPage(absoluteUrl(path)),
+    ...triageBlocks(service, (heading) => `## ${heading}`),
+    `## ${serviceWords.about}`,
+    ...description.map((text) => cited(text, service)),
+    `## ${serviceWords.benefits}`,
+    bullets(benefits.map((benefit) => titled(benefit, service))),
+    `## ${serviceWords.process}`,
+    process.map((step, index) => `${index + 1}. ${titled(step, service)}`).join('\n'),
+    `## ${serviceWords.technology}`,
+    own.length > 0 && `### ${inline(careWords.equipment)}`,
+    bullets(own.map((item) => titled(item, service))),
+    cited(technology.description, service),
+    bullets(general.map((item) => titled(item, service))),
+    `## ${serviceWords.questions}`,
+    ...faqs.flatMap(({ question, answer }) => [`### ${inline(question)}`, cited(answer, service)]),
+    `## ${articleWords.closing}`,
+    contactLines(),
+    `## ${siteWords.relatedPages}`,
+    bullets(related.map((page) => link(page.title, page.path))),
+    `## ${articleWords.sources}`,
+    sourceLines(sources),
+    review && reviewLine(review),
+    inline(generalNotice),
+  );
+}

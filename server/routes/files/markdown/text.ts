@@ -1,0 +1,86 @@
+import {
+  type ArticlePage,
+  absoluteUrl,
+  booking,
+  bookingLink,
+  formatAddress,
+  formatDate,
+  openLocations,
+  phoneLink,
+  practice,
+  type Review,
+  siteOrigin,
+} from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { careWords } from '#domain/words/care.ts';
+import { locationWords as words } from '#domain/words/locations.ts';
+
+/** A plain text on one line of Markdown, in which nothing is markup. */
+export function inline(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^([#+=-])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+}
+
+export function link(title: string, path: string): string {
+  return `[${inline(title)}](${absoluteUrl(path)})`;
+}
+
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** A name in bold and what is said about it, with the sources of the page that it is on. */
+export function titled(
+  { title, text }: { title: string; text: string },
+  page: Pick<ArticlePage, 'cited'>,
+): string {
+  return `**${inline(title)}**: ${cited(text, page)}`;
+}
+
+/** A whole document from its blocks; those that are empty leave no gap. */
+export function blocks(...parts: readonly (string | false | undefined)[]): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Markdown as its author wrote it, with links that lead to this site from anywhere. */
+export function withAbsoluteLinks(markdown: string): string {
+  return markdown.replaceAll('](/', `](${siteOrigin()}/`);
+}
+
+/** A day on which the medical text was checked, and by whom. */
+export function reviewLine({ name, degree, date }: Review): string {
+  return inline(`${careWords.reviewedBy(name, degree)} ${formatDate(date)}`);
+}
+
+/** How to reach the practice, at the end of every document; of several locations, each. */
+export function contactLines(locations = openLocations): string {
+  const isOnly = locations.length === 1;
+  const lines = locations.flatMap(({ name, address, phone, email }) => [
+    `${inline(isOnly ? practice.name : name)}, ${inline(formatAddress(address))}`,
+    `${words.phone}: [${inline(phone)}](${phoneLink(phone)})`,
+    `${words.email}: [${inline(email)}](mailto:${email})`,
+  ]);
+  const heading = isOnly ? [] : [inline(practice.name)];
+  const book = new URL(bookingLink(booking).href, siteOrigin());
+  return bullets([...heading, ...lines, `[${inline(bookingWords.inText)}](${book})`]);
+}
+
+/** A text with the numbers of the sources that it cites, in brackets. */
+export function cited(text: string, { cited }: Pick<ArticlePage, 'cited'>): string {
+  const pieces = cited[text] ?? [text];
+  return inline(pieces.map((piece) => (typeof piece === 'number' ? `[${piece}]` : piece)).join(''));
+}
+
+/** The sources under the numbers by which the text cites them. */
+export function sourceLines(sources: ArticlePage['sources']): string {
+  return sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`).join('\n');
+}
+
+function sourceLine({ organization, title, year, url }: ArticlePage['sources'][number]): string {
+  const name = url ? `[*${inline(title)}*](<${url}>)` : `*${inline(title)}*`;
+  return `${inline(organization)}: ${name}${year === undefined ? '' : `, ${year}`}`;
+}

@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { absoluteUrl, cardPath, listRoutes, openLocations, siteFeed } from '#domain/index.ts';
+import { setting } from '#domain/setting.ts';
+import { cacheControl } from '../../cache/cache-control.ts';
+import type { ServerTypes } from '../../environment.ts';
+import { writeFeed } from './feed.ts';
+import { siteSummary } from './llms.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
+import {
+  redirectPage,
+  sitemapIndexPath,
+  sitemapIndexXml,
+  sitemapPath,
+  sitemapXml,
+} from './sitemaps.ts';
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
+import { locationCard } from './vcard.ts';
+import { webManifest } from './web-manifest.ts';
+
+interface TextFile {
+  type: string;
+  write: () => string | Promise<string>;
+  headers?: Record<string, string>;
+}
+
+const [plain, xml] = ['text/plain; charset=UTF-8', 'application/xml; charset=utf-8'];
+const unlisted = { 'X-Robots-Tag': 'noindex' };
+
+/** The files that the site writes itself, by address. */
+const textFiles: Record<string, TextFile> = {
+  '/robots.txt': { type: plain, write: robotsTxt },
+  [securityTxtPath]: { type: plain, write: securityTxt },
+  '/llms.txt': { type: plain, write: siteSummary, headers: unlisted },
+  [sitemapPath]: { type: xml, write: () => sitemapXml(listRoutes()) },
+  [sitemapIndexPath]: { type: xml, write: () => sitemapIndexXml(listRoutes()) },
+  [siteFeed.path]: {
+    type: 'application/atom+xml; charset=utf-8',
+    write: writeFeed,
+    headers: unlisted,
+  },
+  [speculationRulesPath]: {
+    type: 'application/speculationrules+json',
+    write: () => JSON.stringify(speculationRules),
+  },
+  '/manifest.webmanifest': {
+    type: 'application/manifest+json; charset=utf-8',
+    write: () => JSON.stringify(webManifest),
+  },
+};
+
+for (const location of openLocations) {
+  const path = cardPath(location);
+  textFiles[path] = {
+    type: 'text/vcard; charset=utf-8',
+    write: () => locationCard(location),
+    headers: { 'Content-Disposition': `attachment; filename="${path.slice(1)}"` },
+  };
+}
+
+export const files = new Hono<ServerTypes>();
+
+for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
+  files.get(path, async (c) =>
+    c.body(await write(), 200, {
+      'Content-Type': type,
+      'Cache-Control': cacheControl.hour,
+      ...headers,
+    }),
+  );
+}
+
+/** The addresses that the outside knows, and the files they lead to. */
+const redirects = { '/sitemap.xml': sitemapPath, '/sitemap_index.xml': sitemapIndexPath };
+
+for (const [from, to] of Object.entries(redirects)) {
+  files.get(from, (c) =>
+    c.html(redirectPage(to), 301, { Location: to, 'Cache-Control': cacheControl.hour }),
+  );
+}
+
+/** Proves to IndexNow that a push is ours: the file whose name and content are the variable `INDEXNOW_KEY`. */
+files.get('/:file{[A-Za-z0-9-]{8,128}\\.txt}', (c, next) => {
+  const key = setting('INDEXNOW_KEY');
+  if (!key || c.req.param('file') !== `${key}.txt`) return next();
+  return c.text(key, 200, { 'Cache-Control': cacheControl.hour, ...unlisted });
+});
+
+function robotsTxt(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapIndexPath)}\n`;
+}

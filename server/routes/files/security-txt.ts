@@ -1,0 +1,20 @@
+import { today } from '#domain/hours/today.ts';
+import { absoluteUrl, practice } from '#domain/index.ts';
+
+export const securityTxtPath = '/.well-known/security.txt';
+
+const daysValid = 360;
+
+/** Where to report a weakness (RFC 9116). It expires within a year, as the RFC asks. */
+export function securityTxt(now = today()): string {
+  const expires = new Date(now);
+  expires.setUTCHours(0, 0, 0, 0);
+  expires.setUTCDate(expires.getUTCDate() + daysValid);
+  return [
+    `Contact: mailto:${practice.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl(securityTxtPath)}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import { absoluteUrl, type Route, webpPath } from '#domain/index.ts';
+import { language } from '#domain/language/language.ts';
+import { pageNames } from '#domain/words/page-names.ts';
+import { sitemapWords } from '#domain/words/sitemap.ts';
+
+export const sitemapPath = '/sitemap-pages.xml';
+
+/** The sitemap index's own address, for `robots.txt`. */
+export const sitemapIndexPath = '/sitemap-index.xml';
+
+const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+const xml = new XMLBuilder({ ignoreAttributes: false, format: true });
+
+export function sitemapXml(routes: readonly Route[]): string {
+  const url = routes.map(({ path, updated, image }) => ({
+    loc: absoluteUrl(path),
+    lastmod: updated,
+    ...(image && { 'image:image': { 'image:loc': absoluteUrl(webpPath(image)) } }),
+  }));
+  return document({
+    urlset: { '@_xmlns': sitemapNamespace, '@_xmlns:image': imageNamespace, url },
+  });
+}
+
+export function sitemapIndexXml(routes: readonly Route[]): string {
+  const [lastmod] = routes
+    .map(({ updated }) => updated)
+    .sort()
+    .reverse();
+  const sitemap = { loc: absoluteUrl(sitemapPath), lastmod };
+  return document({ sitemapindex: { '@_xmlns': sitemapNamespace, sitemap } });
+}
+
+function document(content: object): string {
+  return xml.build({ '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' }, ...content });
+}
+
+/** For whoever doesn't follow redirects. */
+export function redirectPage(to: string): string {
+  const link = `<a href="${to}">${sitemapWords.link}</a>`;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${pageNames.sitemap}</title></head>
+<body><p>${sitemapWords.moved.replace('{link}', link)}</p></body>
+</html>
+`;
+}

@@ -1,0 +1,25 @@
+import { streamChunks } from '../../middleware/stream-chunks.ts';
+
+/**
+ * A part of a stream. Of what follows the part, nothing is read but the rest of its last chunk.
+ * @param start in bytes
+ * @param length in bytes, at least 1
+ */
+export function sliceStream(
+  source: ReadableStream<Uint8Array>,
+  start: number,
+  length: number,
+): ReadableStream<Uint8Array> {
+  return streamChunks(readPart(source, start, start + length));
+}
+
+async function* readPart(source: ReadableStream<Uint8Array>, start: number, end: number) {
+  let position = 0;
+  for await (const chunk of source) {
+    const part = chunk.subarray(Math.max(start - position, 0), end - position);
+    position += chunk.length;
+    if (part.length > 0) yield part;
+    // Leaving the loop cancels the source.
+    if (position >= end) return;
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  type OpenLocation,
+  openLocations,
+  phoneLink,
+  practice,
+  profileUrls,
+  siteOrigin,
+} from '#domain/practice/practice.ts';
+
+const maxLineBytes = 75;
+const encoder = new TextEncoder();
+
+/** A location as a vCard (RFC 6350), each in a file of its own: many programs read a file's first card only. */
+export function locationCard(location: OpenLocation, locations = openLocations): string {
+  const { phone, email, geo, timeZone } = location;
+  const { street, locality, region, postalCode, country } = location.address;
+  const isOnly = locations.length === 1;
+  const name = isOnly ? practice.name : `${practice.name}, ${location.name}`;
+  const page = isOnly ? siteOrigin() : `${siteOrigin()}/contact#${location.slug}`;
+  const address = ['', '', street, locality, region, postalCode, country].map(escapeText).join(';');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(practice.name)}`,
+    `TEL;VALUE=uri;TYPE="work,voice":${phoneLink(phone)}`,
+    `EMAIL;TYPE=work:${escapeText(email)}`,
+    `ADR;TYPE=work:${address}`,
+    `GEO:geo:${geo.latitude},${geo.longitude}`,
+    `TZ:${escapeText(timeZone)}`,
+    `URL:${page}`,
+    ...profileUrls().map((url) => `URL:${url}`),
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** A text value with its separators and line ends escaped (RFC 6350, section 3.4). */
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Lines have at most 75 bytes; what follows stands on lines that start with a space. */
+export function foldLine(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (encoder.encode(part + character).length > maxLineBytes) {
+      parts.push(part);
+      part = ' ';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n');
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { cacheControl } from '../../cache/cache-control.ts';
+import type { ServerTypes } from '../../environment.ts';
+import { suggest } from './search.ts';
+
+/** Answers to queries are one visitor's own: no shared cache keeps them, and no engine lists them. */
+const unshared = createMiddleware<ServerTypes>(async function keepUnshared(c, next) {
+  await next();
+  c.header('X-Robots-Tag', 'noindex');
+  if (c.res.ok) c.header('Cache-Control', cacheControl.visitor);
+});
+
+export const search = new Hono<ServerTypes>();
+
+search.use('/search', unshared);
+search.use('/search.json', unshared);
+
+/** Names of pages for the search field; of several `q` the last one counts, as on the page. */
+search.get('/search.json', async function suggestPages(c) {
+  return c.json(await suggest(c.req.queries('q')?.at(-1)));
+});

@@ -1,0 +1,76 @@
+import { type Deployment, type Finding, locationFile, note } from '../deployment.ts';
+import { isSampleColor, isSampleFile, isSamplePlace } from '../sample-values.ts';
+import { findForeignLaw } from './foreign-law.ts';
+
+/** As many lines are shown; the rest is counted. */
+const maximumLines = 5;
+
+/** What may have stayed of the sample, or may be meant so: towns, another state's law, colors, pictures. */
+export function checkLeftovers(deployment: Deployment): Finding[] {
+  return [
+    ...checkTowns(deployment),
+    ...checkLaw(deployment),
+    ...checkBoutique(deployment),
+    ...checkColors(deployment),
+    ...checkMedia(deployment),
+  ];
+}
+
+/** A practice may really be in the sample's town, or near it. */
+function checkTowns({ facts, words }: Deployment): Finding[] {
+  const shared = facts.locations.filter(({ address }) => isSamplePlace(address.locality));
+  const named = Object.entries(words).flatMap(([file, text]) => {
+    const towns = (text.match(/\b[A-Z]\w+/g) ?? []).filter(isSamplePlace);
+    return towns
+      .slice(0, 1)
+      .map((town) => note(file, `It names the sample's ${town}.`, 'Name your own town.'));
+  });
+  if (shared.length === 0) return named;
+  return shared.map((location) => {
+    const what = `address.locality is the sample's ${location.address.locality}.`;
+    return note(locationFile(location), what, 'Leave it only if the practice is there.');
+  });
+}
+
+function checkLaw({ facts, words }: Deployment): Finding[] {
+  const lines = findForeignLaw(facts.locations, words);
+  const remedy = "Write what your own state's law says, or take it out.";
+  const notes = lines
+    .slice(0, maximumLines)
+    .map(({ file, line, state, words: said }) =>
+      note(`${file}:${line}`, `"${said}" speaks of ${state}, where no location is.`, remedy),
+    );
+  const rest = lines.length - notes.length;
+  if (rest === 0) return notes;
+  return [...notes, note('content', `Lines that speak of another state, too: ${rest}.`, remedy)];
+}
+
+/** The sample sells frames in a boutique, and says so. */
+function checkBoutique({ words }: Deployment): Finding[] {
+  const files = Object.keys(words).filter((file) => /\bboutique\b/i.test(words[file] ?? ''));
+  const remedy = 'Leave it only if the practice has one.';
+  return noteFirst(files, "It names a boutique, as the sample's words do", remedy);
+}
+
+function checkColors({ facts }: Deployment): Finding[] {
+  const { colors, hero } = facts.brand;
+  const all = Object.entries({ ...colors, 'hero.ground': hero.ground });
+  const kept = all.filter(([, color]) => isSampleColor(color)).map(([name]) => name);
+  if (kept.length === 0) return [];
+  const what = `Colors are still the sample's: ${kept.join(', ')}.`;
+  return [note('content/brand/brand.yaml', what, 'Leave them only if they are yours, too.')];
+}
+
+function checkMedia({ media }: Deployment): Finding[] {
+  const files = Object.keys(media).filter((file) => isSampleFile(media[file] ?? ''));
+  const remedy = 'Show your own, and delete what no page shows.';
+  return noteFirst(files, "It is still the sample's", remedy);
+}
+
+/** A note on the first of some files, which counts the others. */
+function noteFirst(files: readonly string[], what: string, remedy: string): Finding[] {
+  const [file, ...others] = files;
+  if (file === undefined) return [];
+  const count = others.length > 0 ? ` (other files: ${others.length})` : '';
+  return [note(file, `${what}${count}.`, remedy)];
+}

@@ -1,0 +1,32 @@
+import { findColorFaults } from '../../build/brand/contrast.ts';
+import { checkAddress } from './checks/address.ts';
+import { checkFacts } from './checks/facts.ts';
+import { checkGaps } from './checks/gaps.ts';
+import { checkLeftovers } from './checks/leftovers.ts';
+import { checkMessages } from './checks/messages.ts';
+import { checkStates } from './checks/states.ts';
+import { type Deployment, type Finding, refusal } from './deployment.ts';
+
+/** Everything to know before a deployment, refusals and notes; it reads no file itself. */
+export function checkDeployment(deployment: Deployment): Finding[] {
+  return [
+    ...checkFacts(deployment),
+    ...checkColors(deployment),
+    ...checkAddress(deployment),
+    ...checkMessages(deployment),
+    ...checkGaps(deployment),
+    ...checkStates(deployment),
+    ...checkLeftovers(deployment),
+  ];
+}
+
+/** A finding as one paragraph. */
+export function describeFinding({ where, what, remedy }: Finding): string {
+  return `${where}: ${what} ${remedy}`;
+}
+
+function checkColors({ facts }: Deployment): Finding[] {
+  return findColorFaults(facts.brand).map(({ file, field, expected, received, remedy }) =>
+    refusal(file, `${field} misses ${expected}: it is ${received}.`, remedy),
+  );
+}

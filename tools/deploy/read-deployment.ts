@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { settledVariables } from '../../build/configuration/worker-configuration.ts';
+import { readPractice } from '../../build/content/read-practice.ts';
+import { ContentError } from '../../domain/read/content-error.ts';
+import { Refusal } from '../run/run.mjs';
+import { type Deployment, settingsFile } from './deployment.ts';
+import { hashOfFile } from './sample-values.ts';
+
+/**
+ * Reads what a deployment would consist of.
+ * @throws Refusal naming a file that can't be read, and why
+ */
+export async function readDeployment(isPreview: boolean): Promise<Deployment> {
+  const config = await readOrRefuse(settingsFile, () => readConfig({ config: settingsFile }));
+  return {
+    facts: await readOrRefuse('content/practice', () => readPractice()),
+    drawings: readAll('content/brand/*.svg', (bytes) => bytes.toString()),
+    media: readAll('{content/images,content/media}/*.*', hashOfFile),
+    words: readAll('content/**/*.md', (bytes) => bytes.toString()),
+    variables: { ...config.vars, ...settledVariables(config.vars) },
+    secrets: config.secrets?.required ?? [],
+    routes: config.routes ?? (config.route ? [config.route] : []),
+    environment: process.env,
+    isPreview,
+  };
+}
+
+/** What a file says; where it can't be read, a refusal in the words of its reader. */
+async function readOrRefuse<Answer>(file: string, read: () => Answer | Promise<Answer>) {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ContentError) throw new Refusal(error.message);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`${file} can't be read: ${reason}`);
+  }
+}
+
+/** What files hold, by their paths. */
+function readAll<Answer>(pattern: string, read: (bytes: Buffer) => Answer): Record<string, Answer> {
+  const files = globSync(pattern).sort();
+  return Object.fromEntries(files.map((file) => [file, read(readFileSync(file))]));
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { today } from '../../domain/hours/today.ts';
+import { buildEnvironment, computeStamp } from './build-stamp.ts';
+import { checkPages } from './check-pages.ts';
+import { Refusal, rootFolder, run } from './run.mjs';
+import { wranglerEnvironment } from './wrangler-environment.ts';
+
+const results = ['dist/client', 'dist/server/wrangler.json', '.wrangler/deploy/config.json'];
+// Every build empties this folder, so a build that did not write a stamp leaves none behind.
+const stampFile = join(rootFolder, 'dist', 'server', '.build-stamp');
+
+/**
+ * Builds the site, unless what is in `dist` was built from the same files on the same day.
+ * @param options `anyBuild`: be content with a build of other files, too
+ * @throws Refusal when the build fails, or a page of it can't be shown
+ */
+export async function ensureBuild(options: { anyBuild?: boolean } = {}): Promise<void> {
+  const isBuilt = results.every((result) => existsSync(join(rootFolder, result)));
+  if (isBuilt && options.anyBuild) return;
+  // Pages list the closings of the days to come.
+  const day = today().toISOString().slice(0, 10);
+  const stamp = `${day} ${computeStamp(rootFolder, buildEnvironment())}`;
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const code = await run('vike', ['build'], { env: wranglerEnvironment });
+  if (code !== 0) throw new Refusal('The site could not be built: see the error above.');
+  await checkPages();
+  writeFileSync(stampFile, stamp);
+}

@@ -1,0 +1,39 @@
+import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import type { Sources } from '../../domain/schema/source.ts';
+
+/** What the next editor should look at, in lines by what is wrong with them. */
+export type Findings = Readonly<Record<string, readonly string[]>>;
+
+/** Sources that nobody has seen for two years, or whose address nobody has seen at all. */
+export function findOverdue(sources: Sources, today: Date): Findings {
+  const limit = new Date(today);
+  limit.setUTCFullYear(limit.getUTCFullYear() - 2);
+  const oldest = limit.toISOString().slice(0, 10);
+  const all = Object.entries(sources);
+  return {
+    'Without an address': all
+      .filter(([, { retrieved }]) => !retrieved)
+      .map(([id, { title }]) => `${id}: ${title}`),
+    'Seen more than two years ago': all
+      .filter(([, { retrieved }]) => retrieved && retrieved < oldest)
+      .map(([id, { retrieved }]) => `${id}: on ${retrieved}`),
+  };
+}
+
+/** Sources that no entry lists: one was deleted, or will be written. */
+export function findUnlisted(
+  sources: Sources,
+  entries: readonly AddressedEntry['entry'][],
+): Findings {
+  const listed = new Set(entries.flatMap(({ record }) => record.sources ?? []));
+  const unlisted = Object.entries(sources).filter(([id]) => !listed.has(id));
+  return { 'Listed by no entry': unlisted.map(([id, { title }]) => `${id}: ${title}`) };
+}
+
+/** The findings under one heading for each kind. */
+export function describeFindings(count: number, findings: Findings): string {
+  const groups = Object.entries(findings)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([kind, lines]) => [`${kind} (${lines.length}):`, ...lines].join('\n  '));
+  return [`${count} sources.`, ...groups].join('\n\n');
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPractice } from '../../build/content/read-practice.ts';
+import { listFiles } from '../../server/node/list-files.ts';
+import { findSamples } from '../deploy/sample-values.ts';
+import { rootFolder } from '../run/run.mjs';
+
+/** What a practice could be recognized by in another's site. */
+export interface Marks {
+  /** Names, numbers, addresses and the outlines of drawings, whatever stands between their words. */
+  texts: readonly string[];
+  /** As `#rrggbb`. */
+  colors: readonly string[];
+  /** Files, by what `hashOf` answers. */
+  files: ReadonlySet<string>;
+}
+
+/**
+ * Finds what a build still holds of a practice that was replaced.
+ * @returns each file with what was found there
+ */
+export async function findTraces(folder: string, marks: Marks): Promise<string[]> {
+  const patterns = [...marks.texts.map(textPattern), ...marks.colors.map(colorPattern)];
+  return (await listFiles(folder)).flatMap((file) => {
+    const bytes = readFileSync(join(folder, file));
+    // A character for each byte: what is written within a picture is text, too.
+    const text = bytes.toString('latin1');
+    const found = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+    if (marks.files.has(hashOf(bytes))) found.push('the whole file');
+    return found.map((trace) => `${file}: ${trace}`);
+  });
+}
+
+/**
+ * What the sample practice could be recognized by. A practice that has replaced the sample may share
+ * words with another one, so nothing is looked for then.
+ */
+export function marksOfSample(): Marks {
+  const facts = readPractice();
+  const samples = findSamples(facts).map(({ value }) => value);
+  if (samples.length === 0) return { texts: [], colors: [], files: new Set() };
+  const drawings = readAll('content/brand/*.svg').join('\n');
+  return {
+    texts: [
+      ...samples,
+      ...facts.locations.map(({ address }) => address.locality),
+      ...Array.from(drawings.matchAll(/\sd="([^"]{12,60})/g), ([, start = '']) => start),
+    ],
+    colors:
+      readAll('content/brand/*.yaml')
+        .join('\n')
+        .match(/#[0-9a-f]{6}\b/gi) ?? [],
+    files: new Set(readAll('{content/images,content/media}/**/*.*').map(hashOf)),
+  };
+}
+
+/** Tells files apart by what they hold. */
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function readAll(pattern: string): Buffer[] {
+  return globSync(pattern, { cwd: rootFolder }).map((file) => readFileSync(join(rootFolder, file)));
+}
+
+/** In HTML, in an address and in JSON, an ampersand and a blank are written in different ways. */
+function textPattern(text: string): RegExp {
+  const words = text.match(/[a-z0-9]+/gi) ?? [];
+  return new RegExp(words.join(String.raw`(?:&amp;|%\d\d|\\u00\d\d|[^a-z0-9]){0,9}`), 'i');
+}
+
+function colorPattern(color: string): RegExp {
+  const hex = color.slice(1);
+  const channels = [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return new RegExp(`(?:#|%23)${hex}|\\b${channels.join('[\\s,]+')}\\b`, 'i');
+}
