@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPractice } from '../../build/content/read-practice.ts';
 import { listFiles } from '../../server/node/list-files.ts';
-import { findSamples } from '../deploy/sample-values.ts';
+import { leavesOf } from '../deploy/sample-values.ts';
 import { rootFolder } from '../run/run.mjs';
 
 /** What a practice could be recognized by in another's site. */
@@ -37,20 +37,19 @@ export async function findTraces(folder: string, marks: Marks): Promise<string[]
  * words with another one, so nothing is looked for then.
  */
 export function marksOfSample(): Marks {
-  const facts = readPractice();
-  const samples = findSamples(facts).map(({ value }) => value);
-  if (samples.length === 0) return { texts: [], colors: [], files: new Set() };
+  const { practice, locations, brand } = readPractice();
+  if (!practice.sample) return { texts: [], colors: [], files: new Set() };
+  const { name, shortName, team, email, siteOrigin, profiles } = practice;
+  const places = locations.map(({ address, geo, phone }) => [address.street, geo, phone]);
+  const samples = leavesOf([name, shortName, team, email, siteOrigin, profiles, places]);
   const drawings = readAll('content/brand/*.svg').join('\n');
   return {
     texts: [
-      ...samples,
-      ...facts.locations.map(({ address }) => address.locality),
+      ...samples.flatMap(({ value }) => value || []),
+      ...locations.map(({ address }) => address.locality),
       ...Array.from(drawings.matchAll(/\sd="([^"]{12,60})/g), ([, start = '']) => start),
     ],
-    colors:
-      readAll('content/brand/*.yaml')
-        .join('\n')
-        .match(/#[0-9a-f]{6}\b/gi) ?? [],
+    colors: [...Object.values(brand.colors), brand.hero.ground],
     files: new Set(readAll('{content/images,content/media}/**/*.*').map(hashOf)),
   };
 }

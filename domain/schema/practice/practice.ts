@@ -4,6 +4,10 @@ import { emailAddress, slot, webAddress } from './fields.ts';
 
 /** Who the practice is, wherever its locations are. */
 export const practiceSchema = z.strictObject({
+  sample: z.literal(true).optional().meta({
+    title: 'Sample',
+    description: 'These are invented facts: delete this once all are your own',
+  }),
   name: textField('Name', [3, 60]),
   shortName: textField('Short name', [2, 30], 'For titles'),
   team: textField('Team', [3, 60], 'Signs the articles that name no author'),

@@ -1,5 +1,11 @@
-import { type Deployment, type Finding, practiceFolder, refusal } from '../deployment.ts';
-import { isSample, isSampleDrawing, type Leaf, leavesOf } from '../sample-values.ts';
+import {
+  type Deployment,
+  type Finding,
+  practiceFile,
+  practiceFolder,
+  refusal,
+} from '../deployment.ts';
+import { isDelivered, isSample, type Leaf, leavesOf, outlinesOf } from '../sample-values.ts';
 import { canBeDialed, holdsReservedPhone, namesReservedHost } from './placeholders.ts';
 
 /** Facts and drawings that can't be a practice's own: the sample's, and placeholders. */
@@ -13,12 +19,21 @@ export function checkFacts({ facts, drawings }: Deployment): Finding[] {
   const values = records.flatMap(([file, record]) =>
     leavesOf(record).flatMap((leaf) => checkValue(`${practiceFolder}/${file}`, leaf)),
   );
-  const files = Object.keys(drawings).filter((file) => isSampleDrawing(drawings[file] ?? ''));
+  const files = Object.keys(drawings).filter((file) =>
+    isDelivered('drawings', outlinesOf(drawings[file] ?? '')),
+  );
   const remedy = 'Put your own in its place.';
   return [
+    ...checkSample(facts),
     ...values,
     ...files.map((file) => refusal(file, "This is still the sample's drawing.", remedy)),
   ];
+}
+
+function checkSample({ practice }: Deployment['facts']): Finding[] {
+  if (!practice.sample) return [];
+  const remedy = 'Delete the line once every fact is your own.';
+  return [refusal(practiceFile, '`sample: true` says that the practice is invented.', remedy)];
 }
 
 function checkValue(file: string, { path, value }: Leaf): Finding[] {

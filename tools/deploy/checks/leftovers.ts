@@ -1,5 +1,5 @@
 import { type Deployment, type Finding, locationFile, note } from '../deployment.ts';
-import { isSampleColor, isSampleFile, isSamplePlace } from '../sample-values.ts';
+import { isDelivered } from '../sample-values.ts';
 import { findForeignLaw } from './foreign-law.ts';
 
 /** As many lines are shown; the rest is counted. */
@@ -18,9 +18,9 @@ export function checkLeftovers(deployment: Deployment): Finding[] {
 
 /** A practice may really be in the sample's town, or near it. */
 function checkTowns({ facts, words }: Deployment): Finding[] {
-  const shared = facts.locations.filter(({ address }) => isSamplePlace(address.locality));
+  const shared = facts.locations.filter(({ address }) => isDelivered('places', address.locality));
   const named = Object.entries(words).flatMap(([file, text]) => {
-    const towns = (text.match(/\b[A-Z]\w+/g) ?? []).filter(isSamplePlace);
+    const towns = (text.match(/\b[A-Z]\w+/g) ?? []).filter((word) => isDelivered('places', word));
     return towns
       .slice(0, 1)
       .map((town) => note(file, `It names the sample's ${town}.`, 'Name your own town.'));
@@ -55,14 +55,14 @@ function checkBoutique({ words }: Deployment): Finding[] {
 function checkColors({ facts }: Deployment): Finding[] {
   const { colors, hero } = facts.brand;
   const all = Object.entries({ ...colors, 'hero.ground': hero.ground });
-  const kept = all.filter(([, color]) => isSampleColor(color)).map(([name]) => name);
+  const kept = all.filter(([, color]) => isDelivered('colors', color)).map(([name]) => name);
   if (kept.length === 0) return [];
   const what = `Colors are still the sample's: ${kept.join(', ')}.`;
   return [note('content/brand/brand.yaml', what, 'Leave them only if they are yours, too.')];
 }
 
 function checkMedia({ media }: Deployment): Finding[] {
-  const files = Object.keys(media).filter((file) => isSampleFile(media[file] ?? ''));
+  const files = Object.keys(media).filter((file) => isDelivered('files', media[file] ?? ''));
   const remedy = 'Show your own, and delete what no page shows.';
   return noteFirst(files, "It is still the sample's", remedy);
 }
