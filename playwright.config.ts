@@ -1,7 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { rootFolder, toolEnvironment } from './tools/run/run.mjs';
 import { browserArguments, findBrowser } from './tools/test/browser.ts';
-import { findFirefox, ownHostOnly } from './tools/test/engines.ts';
 import { hasSample } from './tools/test/has-sample.ts';
 
 const host = '127.0.0.1';
@@ -39,51 +38,21 @@ const anotherPractice = {
   use: chromium,
 };
 
-/** What engines disagree on: by day, Firefox takes these. */
-const engineDependent = [
-  'accessibility/keyboard*',
-  'announcement',
-  'backdrop',
-  'before-hydration',
-  'contact/form-default',
-  'hash',
-  'header',
-  'hero',
-  'menu',
-  'search',
-  'service',
+const projectsOfDay: Project[] = [
+  software,
+  ...(hasSample ? [sample] : []),
+  ...(process.env['SITE_TODAY'] && !hasSample ? [anotherPractice] : []),
 ];
 
-/** Everything in Chromium, and a part in each other engine that the machine has. */
-function projectsOfDay(): Project[] {
-  // Their drivers hang now and then at the start of a browser; what is broken fails each time.
-  const retries = 2;
-  const launchOptions = findFirefox();
-  const firefox: Project = {
-    name: 'firefox',
-    testDir: 'tests/browser',
-    testMatch: engineDependent.map((name) => `**/${name}.test.ts`),
-    // It takes no scheme, no finger and no other paper, and runs every script, whatever a test asks for.
-    grepInvert: /@(?:chromium|emulated)/,
-    use: { browserName: 'firefox', ...(launchOptions && { launchOptions }) },
-    retries,
-  };
-  const engines = {
-    name: 'engines',
-    testDir: 'tests/engines',
-    fullyParallel: false,
-    use: chromium,
-    retries,
-  };
-  // The longest tests come neither first, while the server warms up, nor last, when two workers would wait.
-  return [
-    software,
-    engines,
-    ...(launchOptions ? [firefox] : []),
-    ...(hasSample ? [sample] : []),
-    ...(process.env['SITE_TODAY'] && !hasSample ? [anotherPractice] : []),
-  ];
-}
+/** A Firefox that reaches no host but the tests' own. */
+const ownHostOnly = {
+  'network.proxy.type': 1,
+  'network.proxy.http': host,
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': host,
+  'network.proxy.ssl_port': 9,
+  'network.proxy.no_proxies_on': host,
+};
 
 /** With `ENGINE`, every test that any engine can pass, in Playwright's own build of another one. */
 const projectsOfEngine: Record<string, Project> = {
@@ -115,7 +84,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
   use: { baseURL },
-  projects: engine ? [engine] : projectsOfDay(),
+  projects: engine ? [engine] : projectsOfDay,
   webServer: {
     command: `node tools/run/serve.ts --ip ${host}`,
     cwd: rootFolder,

@@ -213,7 +213,6 @@ test('the announcement opens on its days only, by the calendar of its place', as
 
 scriptlessTest(
   'without JavaScript the news stands in the home page, and no other page has it',
-  { tag: '@emulated' },
   async ({ page }) => {
     await page.goto('/');
     const name = (await page.locator('#news-heading').textContent()) ?? '';

@@ -157,9 +157,7 @@ for (const [name, options] of [
   ['without JavaScript', { javaScriptEnabled: false }],
   ['for who prefers no motion', { reducedMotion: 'reduce' }],
 ] as const) {
-  test(`${name} the first pane stands still and no other is loaded`, { tag: '@emulated' }, async ({
-    browser,
-  }) => {
+  test(`${name} the first pane stands still and no other is loaded`, async ({ browser }) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const pictures: string[] = [];

@@ -90,9 +90,9 @@ test('before hydration the accordion opens one subject at a time, and goes on wi
   await expect(panel).toBeVisible();
 });
 
-test('fingers open menu, services, subjects and questions of a page before hydration', {
-  tag: '@emulated',
-}, async ({ browser }) => {
+test('fingers open menu, services, subjects and questions of a page before hydration', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 1024, height: 768 },

@@ -85,9 +85,9 @@ test('the choice is kept on the device, for every page and tab, and set before t
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a wish for contrast turns it on and off, until the visitor has chosen; the dark alone does not', {
-  tag: '@emulated',
-}, async ({ page }) => {
+test('a wish for contrast turns it on and off, until the visitor has chosen; the dark alone does not', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contact');
   await expectStep(page, '0');
@@ -105,7 +105,6 @@ test('a wish for contrast turns it on and off, until the visitor has chosen; the
 
 scriptlessTest(
   'without JavaScript a dark system gets dark pages with their pictures, and no control is shown',
-  { tag: '@emulated' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');

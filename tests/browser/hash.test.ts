@@ -41,9 +41,7 @@ test('a change of the hash moves page and focus 100 ms later', async ({ page }) 
   await expect(page.locator('#services')).toBeFocused();
 });
 
-test('the page glides to a section, and jumps for those who prefer no motion', {
-  tag: '@emulated',
-}, async ({ page }) => {
+test('the page glides to a section, and jumps for those who prefer no motion', async ({ page }) => {
   async function countSteps() {
     await page.goto('/');
     return page.evaluate(async () => {

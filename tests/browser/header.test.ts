@@ -167,9 +167,7 @@ test('on the home page All Services scrolls there and closes the panel', async (
   expect(await marker.evaluate((body) => body.isConnected)).toBe(true);
 });
 
-test('a tap opens the services on a wide touch screen', { tag: '@emulated' }, async ({
-  browser,
-}) => {
+test('a tap opens the services on a wide touch screen', async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 1024, height: 768 },
@@ -187,7 +185,6 @@ test('a tap opens the services on a wide touch screen', { tag: '@emulated' }, as
 
 scriptlessTest(
   'without JavaScript the services are reachable by hover and by keyboard',
-  { tag: '@emulated' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/contact');

@@ -106,7 +106,7 @@ for (const [who, reducedMotion, connection] of [
   ['who saves data', 'no-preference', { saveData: true }],
   ['on a slow connection', 'no-preference', { effectiveType: '2g' }],
 ] as const) {
-  test(`a visitor ${who} gets the poster and no video`, { tag: '@emulated' }, async ({ page }) => {
+  test(`a visitor ${who} gets the poster and no video`, async ({ page }) => {
     test.skip(!ownVideo, noVideo);
     const media = collectRequests(page, '/media/');
     await page.emulateMedia({ reducedMotion });
@@ -162,7 +162,7 @@ test('a source that cannot be had leaves the video to the next one', async ({ pa
   await expect(page.locator('.hero-video')).toHaveCount(1);
 });
 
-test('the video goes when its visitor turns motion off', { tag: '@emulated' }, async ({ page }) => {
+test('the video goes when its visitor turns motion off', async ({ page }) => {
   test.skip(!ownVideo, noVideo);
   await page.goto('/');
   const video = page.locator('.hero-video');
@@ -173,7 +173,6 @@ test('the video goes when its visitor turns motion off', { tag: '@emulated' }, a
 
 scriptlessTest(
   'without JavaScript the hero is its poster, headline and button',
-  { tag: '@emulated' },
   async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

@@ -58,7 +58,7 @@ test('a menu left open does not lock the page once the screen is wide', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-scriptlessTest('the menu works without JavaScript', { tag: '@emulated' }, async ({ page }) => {
+scriptlessTest('the menu works without JavaScript', async ({ page }) => {
   const { menu } = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Book Exam' })).toBeVisible();
 });

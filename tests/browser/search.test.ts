@@ -42,7 +42,6 @@ async function afterNextFrames(page: Page) {
 
 scriptlessTest(
   'without JavaScript the field is a form, and results are links',
-  { tag: '@emulated' },
   async ({ page }) => {
     await page.goto(servicePath);
     const field = page.getByRole('searchbox', { name: 'Search our site' });
@@ -57,7 +56,6 @@ scriptlessTest(
 
 scriptlessTest(
   'without JavaScript, a sign says above the results how soon it needs help',
-  { tag: '@emulated' },
   async ({ page }) => {
     const answer = await page.goto(templates.search);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');

@@ -80,16 +80,12 @@ test('the accordion holds one category open and lets it be closed again, by poin
   await expect(articles).toHaveCount(0);
 });
 
-scriptlessTest(
-  'without scripts every category shows its guides',
-  { tag: '@emulated' },
-  async ({ page }) => {
-    await page.goto(service);
-    await expect(sidebar(page).locator('.accordion-content a:visible')).toHaveCount(
-      shownGuides.reduce((sum, count) => sum + count),
-    );
-  },
-);
+scriptlessTest('without scripts every category shows its guides', async ({ page }) => {
+  await page.goto(service);
+  await expect(sidebar(page).locator('.accordion-content a:visible')).toHaveCount(
+    shownGuides.reduce((sum, count) => sum + count),
+  );
+});
 
 test('the service with what cannot wait has first aid, the ambulance and the office in its first view, in that order and told apart by more than color', async ({
   page,

@@ -9,7 +9,7 @@ type Figure = [name: string, value: number, most: number];
 /** Compressed bytes that a page may load before its load event, by kind. */
 export const byteBudgets = { css: 12 * 1024, script: 3 * 1024, font: 24 * 1024 } as const;
 
-const rooms = '{components,content,editor,pages,server,build,bench}';
+const rooms = '{components,domain,editor,pages,server,build,tools}';
 const client = join(rootFolder, 'dist', 'client');
 
 /**
@@ -27,8 +27,8 @@ export async function measure(): Promise<number> {
 
 function measureLines(): Figure[] {
   return [
-    ['lines of source', countLines(`${rooms}/**/*.{ts,tsx,css,mjs}`), 12_000],
-    ['lines of tests', countLines('tests/**/*.{ts,tsx}'), 8500],
+    ['lines of source', countLines(`${rooms}/**/*.{ts,tsx,css,mjs}`), 17_000],
+    ['lines of tests', countLines('tests/**/*.{ts,tsx}'), 11_000],
   ];
 }
 

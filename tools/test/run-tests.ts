@@ -5,7 +5,6 @@ import { findFreePort } from '../run/port.ts';
 import { Refusal, rootFolder, run, runMain } from '../run/run.mjs';
 import { wranglerEnvironment } from '../run/wrangler-environment.ts';
 import { ensureBrowser } from './browser.ts';
-import { ensureEngines } from './engines.ts';
 import { measure } from './measure.ts';
 
 const reports = join(rootFolder, 'test-results', 'reports');
@@ -13,7 +12,7 @@ const sum = { passed: 0, failed: 0 };
 
 /** What `npm test` runs, in this order; each answers an exit code. */
 const steps: [name: string, run: () => Promise<number>][] = [
-  ['browsers', findOrInstall],
+  ['browser', findOrInstall],
   ['types, lint and build', prepare],
   ['unit, sample and worker tests', runVitest],
   ['browser tests', runPlaywright],
@@ -40,7 +39,6 @@ await runMain(async () => {
 
 async function findOrInstall() {
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
-  await ensureEngines();
   return 0;
 }
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { absoluteUrl, cardPath, listRoutes, openLocations, siteFeed } from '#domain/index.ts';
-import { setting } from '#domain/setting.ts';
 import { cacheControl } from '../../cache/cache-control.ts';
 import type { ServerTypes } from '../../environment.ts';
 import { writeFeed } from './feed.ts';
@@ -77,13 +76,6 @@ for (const [from, to] of Object.entries(redirects)) {
     c.html(redirectPage(to), 301, { Location: to, 'Cache-Control': cacheControl.hour }),
   );
 }
-
-/** Proves to IndexNow that a push is ours: the file whose name and content are the variable `INDEXNOW_KEY`. */
-files.get('/:file{[A-Za-z0-9-]{8,128}\\.txt}', (c, next) => {
-  const key = setting('INDEXNOW_KEY');
-  if (!key || c.req.param('file') !== `${key}.txt`) return next();
-  return c.text(key, 200, { 'Cache-Control': cacheControl.hour, ...unlisted });
-});
 
 function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapIndexPath)}\n`;

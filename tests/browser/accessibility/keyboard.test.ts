@@ -21,9 +21,7 @@ const plain = ['timer', 'post', 'blog index', 'guide index', 'patients', 'legal'
 for (const [name, path] of Object.entries(templates)) {
   if (!isNightly && plain.includes(name)) continue;
 
-  // Where motion can't be turned off, the button of the video comes in late; one page shows the order.
-  const tag = path === templates.service ? [] : '@emulated';
-  test(`${name}: Tab reaches everything in order, in view and with a ring of 3:1`, { tag }, async ({
+  test(`${name}: Tab reaches everything in order, in view and with a ring of 3:1`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -34,9 +32,7 @@ for (const [name, path] of Object.entries(templates)) {
 
   if (!isNightly && !zoomed.includes(path)) continue;
 
-  test(`${name}: at 400 % zoom, Tab reaches everything in order and in view`, {
-    tag: '@emulated',
-  }, async ({ page }) => {
+  test(`${name}: at 400 % zoom, Tab reaches everything in order and in view`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     expect(await walkByKeyboard(page, 'none')).toEqual([]);

@@ -159,9 +159,10 @@ test('with the keyboard alone the form is filled in and sent, and once only', as
   await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
 });
 
-test('without JavaScript the phone number and a mailto link stand in place of the button', {
-  tag: '@emulated',
-}, async ({ browser, origin }) => {
+test('without JavaScript the phone number and a mailto link stand in place of the button', async ({
+  browser,
+  origin,
+}) => {
   const page = await openWithoutScript(browser, origin);
   await expect(sendButton(page)).toBeHidden();
   const section = page.getByRole('region', { name: formHeading });

@@ -35,9 +35,10 @@ test('a message arrives once, with nothing on the console', async ({ page, direc
   expect(logs).toEqual([]);
 });
 
-test('without JavaScript errors stand beside their fields, and values are kept through errors and failures', {
-  tag: '@emulated',
-}, async ({ browser, direct }) => {
+test('without JavaScript errors stand beside their fields, and values are kept through errors and failures', async ({
+  browser,
+  direct,
+}) => {
   const text = `Mended: <b>"& é 👓`;
   const wrong = { ...goodMessage, name: 'A', phone: 'call me', message: text };
   const page = await openWithoutScript(browser, direct.site.origin);
