@@ -80,8 +80,7 @@ function createRoutes(memory: Memory, mountPages: MountPages) {
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
   app.use(missingPages(memory));
   app.route('/', prerendered);
-  app.use(edgeCache, pageAnswer);
-  mountPages(app);
+  app.use(edgeCache, pageAnswer(mountPages));
   return app;
 }
 

@@ -25,10 +25,4 @@ export type Compress = (bytes: Uint8Array, encoding: Encoding) => Promise<Uint8A
 
 export interface ServerTypes {
   Bindings: Environment;
-  Variables: {
-    /** Under which key the answer is to be kept, unless that is its path. */
-    key?: string;
-    /** Whether the answer is a kept one, which has all its headers. */
-    isFinished?: boolean;
-  };
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { siteOrigin } from '#domain/index.ts';
+import { isPage, siteOrigin } from '#domain/index.ts';
 import type { ServerTypes } from '../environment.ts';
 import { buildId } from '../middleware/build-id.ts';
 import { readsQuery, requestPath } from '../middleware/request-path.ts';
@@ -11,7 +11,7 @@ import { currentHour } from './memory.ts';
 export const edgeCache = createMiddleware<ServerTypes>(async function askEdge(c, next) {
   const path = requestPath(c.req.url);
   const edge = dataCenterCache();
-  if (!edge || readsQuery(path) || import.meta.env.DEV) return next();
+  if (!edge || !isPage(path) || readsQuery(path) || import.meta.env.DEV) return next();
   // Another build, or a later hour, which may begin a day with other closings, is another page.
   const key = `${siteOrigin()}${path}?build=${buildId}&hour=${currentHour()}`;
   const cached = await edge.match(key).catch(() => undefined);

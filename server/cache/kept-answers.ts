@@ -1,9 +1,10 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
+import { isPage } from '#domain/index.ts';
 import type { ServerTypes } from '../environment.ts';
 import { replaceResponse } from '../middleware/replace-response.ts';
-import { readsQuery, requestPath } from '../middleware/request-path.ts';
+import { missingAddress, missingKey, readsQuery, requestPath } from '../middleware/request-path.ts';
 import { prefersMarkdown } from '../routes/files/markdown/negotiation.ts';
 import { readAnswer, sendAnswer } from './answer.ts';
 import { cacheControl } from './cache-control.ts';
@@ -25,12 +26,12 @@ export function recallAnswer(memory: Memory, request: Request): Response | undef
  */
 export function keepAnswers(memory: Memory): MiddlewareHandler<ServerTypes> {
   return createMiddleware<ServerTypes>(async function keepAnswer(c, next) {
-    // Whatever renders the page sees another request, without headers.
-    const request = c.req.raw;
     await next();
     const { res } = c;
-    if (c.get('isFinished')) return;
-    const key = keyOf(c, request);
+    const request = c.req.raw;
+    const key = keyOf(res, request);
+    const kept = key && memory.get(key);
+    if (kept) return replaceResponse(c, sendAnswer(kept, request));
     if (key === undefined && !isText(res)) {
       const etag = res.ok ? res.headers.get('ETag') : null;
       if (etag !== null && isKnown(request, etag)) replaceResponse(c, notModified(res.headers));
@@ -54,13 +55,19 @@ function isForAnyone({ method, headers }: Request, path: string): boolean {
 const shared: readonly string[] = [cacheControl.page, cacheControl.hour];
 
 /** Under which key an answer is kept; none where it isn't. */
-function keyOf(c: Context<ServerTypes>, request: Request): string | undefined {
-  const key = c.get('key');
-  if (key !== undefined) return c.res.status < 500 ? key : undefined;
+function keyOf(res: Response, request: Request): string | undefined {
   const path = requestPath(request.url);
-  if (c.res.status !== 200 || readsQuery(path) || !isText(c.res)) return undefined;
-  if (!shared.includes(c.res.headers.get('Cache-Control') ?? '')) return undefined;
-  return isForAnyone(request, path) ? path : undefined;
+  if (!isForAnyone(request, path)) return undefined;
+  if (!isPage(path) && isMissing(res)) return missingKey(missingAddress(path));
+  if (res.status !== 200 || readsQuery(path) || !isText(res)) return undefined;
+  return shared.includes(res.headers.get('Cache-Control') ?? '') ? path : undefined;
+}
+
+/** Whether a page says that it isn't there, or leads to the list of what is. */
+function isMissing({ status, headers }: Response): boolean {
+  return (
+    status === 302 || (status === 404 && /^text\/html/.test(headers.get('Content-Type') ?? ''))
+  );
 }
 
 function isText({ body, headers }: Response): boolean {

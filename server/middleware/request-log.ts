@@ -16,10 +16,8 @@ export function logRequest(
 /** Logs the requests for which something had to be done: what comes from memory needs nothing. */
 export const requestLog = createMiddleware<ServerTypes>(async function logWork(c, next) {
   const start = Date.now();
-  const request = c.req.raw;
   await next();
-  if (c.get('isFinished') && c.env?.REQUEST_LOG !== 'all') return;
-  logRequest(request, c.res, start, c.env);
+  logRequest(c.req.raw, c.res, start, c.env);
 });
 
 /**

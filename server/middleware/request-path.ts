@@ -9,3 +9,16 @@ export function requestPath(url: string): string {
 export function readsQuery(path: string): boolean {
   return path === '/search';
 }
+
+/** Folders whose entries are rendered by their slug: each has its own way to say that one is missing. */
+const entry = /^\/(?:blog|helpful-links|services)\/[^/]+$/;
+
+/** The one address that is rendered for all of its kind that lead nowhere. */
+export function missingAddress(path: string): string {
+  return entry.test(path) ? path.replace(/[^/]+$/, '404') : '/404';
+}
+
+/** Under which key the answer of such an address is kept. No path begins so: it is never taken for a page. */
+export function missingKey(address: string): string {
+  return `missing ${address}`;
+}

@@ -19,7 +19,6 @@ export function setSiteHeaders(video: readonly VideoSource[]) {
   const chosen = import.meta.env.DEV ? others : { 'Content-Security-Policy': policy, ...others };
   return createMiddleware<ServerTypes>(async function addSiteHeaders(c, next) {
     await next();
-    if (c.get('isFinished')) return;
     // Hono's own `header` would copy the response for each of them.
     const answer = new Response(c.res.body, c.res);
     for (const [name, value] of Object.entries(chosen)) answer.headers.set(name, value);

@@ -1,39 +1,56 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { isPage } from '#domain/index.ts';
 import { errorWords } from '#domain/words/error.ts';
 import { cacheControl } from '../../cache/cache-control.ts';
 import type { ServerTypes } from '../../environment.ts';
-import { replaceResponse } from '../../middleware/replace-response.ts';
-import { readsQuery, requestPath } from '../../middleware/request-path.ts';
+import { missingAddress, readsQuery, requestPath } from '../../middleware/request-path.ts';
 import { search } from '../search/search.ts';
 import { errorResponse } from './error-page.ts';
 import { completeScriptTags } from './script-tags.ts';
 
 /**
- * Stands between the server and what renders the pages. A page sees its address and nothing else of
- * the request, so that whoever asks first can't leave a trace in what the next visitor gets; and what
- * comes back is finished: no inline script, scripts with their hash, an ETag, a time to be kept.
+ * Answers with a page, and stands between the server and what renders it. A page sees its address and
+ * nothing else of the request, so that no visitor leaves a trace in what the next one gets; what comes
+ * back is finished: no inline script, scripts with their hash, an ETag, a time to be kept.
+ * @param mountPages adds the handler that renders pages to an app of its own
  */
-export const pageAnswer = createMiddleware<ServerTypes>(async function answerPage(c, next) {
-  const path = requestPath(c.req.url);
-  const { origin, search: query } = new URL(c.req.url);
-  c.req.raw = new Request(origin + path + (readsQuery(path) ? query : ''));
-  // The adapter leaves its context on the environment, which workerd hands to other requests too.
-  c.env = { ...c.env, search };
-  await next();
-  replaceResponse(c, await finish(c, path));
-});
+export function pageAnswer(mountPages: (app: Hono<ServerTypes>) => void) {
+  const renderer = new Hono<ServerTypes>();
+  renderer.onError((error) => {
+    throw error;
+  });
+  mountPages(renderer);
+  return createMiddleware<ServerTypes>(async function answerPage(c) {
+    const path = requestPath(c.req.url);
+    const { origin, search: query } = new URL(c.req.url);
+    const address = isPage(path) ? path : missingAddress(path);
+    const request = new Request(origin + address + (readsQuery(path) ? query : ''));
+    // Of its own, because the adapter leaves its context there, and workerd hands one to many requests.
+    const environment = { ...c.env, search };
+    return finish(c, await renderer.fetch(request, environment, executionContextOf(c)), path);
+  });
+}
 
-async function finish(c: Context<ServerTypes>, path: string): Promise<Response> {
-  const { status, headers: given } = c.res;
-  const headers = new Headers(given);
+/** Node has none. */
+function executionContextOf(c: Context<ServerTypes>) {
+  try {
+    return c.executionCtx;
+  } catch {
+    return undefined;
+  }
+}
+
+async function finish(c: Context<ServerTypes>, page: Response, path: string): Promise<Response> {
+  const { status } = page;
+  const headers = new Headers(page.headers);
   if (status >= 300 && status < 400) {
     // Vike's own body has an inline script.
     headers.delete('Content-Type');
     headers.set('Cache-Control', status === 301 ? cacheControl.hour : cacheControl.never);
     return new Response(null, { status, headers });
   }
-  const rendered = await c.res.text();
+  const rendered = await page.text();
   // Vike's fallback, for an error page that failed itself, isn't the page that was specified.
   if (status >= 500 && !rendered.includes(errorWords.heading)) return errorResponse();
   const html = await completeScriptTags(rendered, (asset) => readAsset(c, asset));

@@ -31,7 +31,7 @@ for (const [folder, compose] of Object.entries(folders)) {
       (await answer(c, path, compose, cacheControl.never));
     if (negotiated) return negotiated;
     await next();
-    if (!c.get('isFinished')) c.header('Vary', 'Accept', { append: true });
+    c.header('Vary', 'Accept', { append: true });
     return undefined;
   });
 }
