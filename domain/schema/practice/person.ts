@@ -3,7 +3,7 @@ import { image, order, slug, textField } from '../shared.ts';
 import { languages, slot } from './fields.ts';
 
 /**
- * Somebody who works here. New Jersey wants degree and license wherever a doctor is advertised; an
+ * Somebody who works here. Some states want degree and license wherever a doctor is advertised; an
  * optician's license stands alone.
  */
 export const personSchema = z
