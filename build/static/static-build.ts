@@ -5,14 +5,14 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { smallestWorthwhile } from '../../server/cache/answer.ts';
 import { listFiles } from '../../server/node/list-files.ts';
-import { completeScriptTags } from '../../server/routes/pages/script-tags.ts';
+import { loadScriptsLate } from '../../server/routes/pages/late-scripts.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const text = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
 
 /**
- * Finishes the static files of a build once its pages are written: gives each page's script its hash,
+ * Finishes the static files of a build once its pages are written: has each page's scripts loaded late,
  * and compresses text for the Node server, as hard as can be and beside the files that Cloudflare gets.
  */
 export function staticBuildPlugin(): Plugin {
@@ -28,23 +28,19 @@ export function staticBuildPlugin(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        await completeScripts(client);
+        await delayScripts(client);
         await compressFiles(client, join(client, '../compressed'));
       },
     },
   };
 }
 
-/** Completes the script tags of every HTML file in a folder. */
-async function completeScripts(folder: string): Promise<void> {
+/** Has the scripts of every HTML file in a folder loaded late. */
+async function delayScripts(folder: string): Promise<void> {
   for (const file of await listFiles(folder)) {
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');
-    await writeFile(join(folder, file), await completeScriptTags(html, readAsset));
-  }
-
-  async function readAsset(path: string): Promise<ArrayBuffer> {
-    return Uint8Array.from(await readFile(join(folder, path))).buffer;
+    await writeFile(join(folder, file), loadScriptsLate(html));
   }
 }
 

@@ -39,28 +39,6 @@ for (const [what, pattern, answer] of [
   });
 }
 
-test('a script that was tampered with on its way does not run, and the page works', async ({
-  page,
-}) => {
-  await page.route(
-    '**/assets/entries/*.js',
-    changeScript((text) => `window.tampered = true;${text}`),
-  );
-  await page.goto(templates.service);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-  await expectWorking(page);
-});
-
-test('every page names the hash of its script, prerendered or not', async ({ origin }) => {
-  for (const path of ['/', '/contact', templates.service, '/nope']) {
-    const { body } = await rawRequest(origin, path);
-    const scripts = body.match(/<script [^>]*src=[^>]*>/g) ?? [];
-    expect(scripts.length, path).toBeGreaterThan(0);
-    for (const tag of scripts) expect(tag, path).toMatch(/integrity="sha256-[A-Za-z0-9+/]{43}="/);
-  }
-});
-
 test('a file of an older deployment is a plain 404 that nobody keeps for long', async ({
   origin,
 }) => {

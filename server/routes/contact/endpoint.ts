@@ -29,7 +29,7 @@ contact.onError(async (error, c) => {
   c.header('Cache-Control', cacheControl.never);
   if (retryAfter) c.header('Retry-After', `${retryAfter}`);
   if (error.status !== 404 && wantsPage(c.req)) {
-    return c.html(await renderFormPage(error, c), error.status);
+    return c.html(await renderFormPage(error), error.status);
   }
   c.header('Content-Type', 'application/problem+json');
   const { status, title, message: detail } = error;

@@ -7,12 +7,12 @@ import type { ServerTypes } from '../../environment.ts';
 import { missingAddress, readsQuery, requestPath } from '../../middleware/request-path.ts';
 import { search } from '../search/search.ts';
 import { errorResponse } from './error-page.ts';
-import { completeScriptTags } from './script-tags.ts';
+import { loadScriptsLate } from './late-scripts.ts';
 
 /**
  * Answers with a page, and stands between the server and what renders it. A page sees its address and
  * nothing else of the request, so that no visitor leaves a trace in what the next one gets; what comes
- * back is finished: no inline script, scripts with their hash, an ETag, a time to be kept.
+ * back is finished: no inline script, an ETag, a time to be kept.
  * @param mountPages adds the handler that renders pages to an app of its own
  */
 export function pageAnswer(mountPages: (app: Hono<ServerTypes>) => void) {
@@ -28,7 +28,7 @@ export function pageAnswer(mountPages: (app: Hono<ServerTypes>) => void) {
     const request = new Request(origin + address + (readsQuery(path) ? query : ''));
     // Of its own, because the adapter leaves its context there, and workerd hands one to many requests.
     const environment = { ...c.env, search };
-    return finish(c, await renderer.fetch(request, environment, executionContextOf(c)), path);
+    return finish(await renderer.fetch(request, environment, executionContextOf(c)), path);
   });
 }
 
@@ -41,7 +41,7 @@ function executionContextOf(c: Context<ServerTypes>) {
   }
 }
 
-async function finish(c: Context<ServerTypes>, page: Response, path: string): Promise<Response> {
+async function finish(page: Response, path: string): Promise<Response> {
   const { status } = page;
   const headers = new Headers(page.headers);
   if (status >= 300 && status < 400) {
@@ -53,7 +53,7 @@ async function finish(c: Context<ServerTypes>, page: Response, path: string): Pr
   const rendered = await page.text();
   // Vike's fallback, for an error page that failed itself, isn't the page that was specified.
   if (status >= 500 && !rendered.includes(errorWords.heading)) return errorResponse();
-  const html = await completeScriptTags(rendered, (asset) => readAsset(c, asset));
+  const html = loadScriptsLate(rendered);
   headers.set('Cache-Control', cacheControlOf(status, path));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Vary', 'Accept-Encoding');
@@ -64,13 +64,4 @@ function cacheControlOf(status: number, path: string): string {
   if (status >= 500) return cacheControl.never;
   if (status !== 200) return cacheControl.missing;
   return readsQuery(path) ? cacheControl.visitor : cacheControl.page;
-}
-
-/** Reads a file of the build, for its hash. */
-export async function readAsset(
-  c: Context<ServerTypes>,
-  path: string,
-): Promise<ArrayBuffer | undefined> {
-  const answer = await c.env.ASSETS.fetch(new URL(path, c.req.url)).catch(() => undefined);
-  return answer?.ok ? answer.arrayBuffer() : undefined;
 }
