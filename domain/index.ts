@@ -31,6 +31,7 @@ export {
   booking,
   cardPath,
   care,
+  emergencies,
   formatAddress,
   locations,
   notices,

@@ -13,6 +13,7 @@ declare module 'virtual:facts' {
   export const people: Facts['people'];
   export const plans: Facts['plans'];
   export const practice: Facts['practice'];
+  export const signs: Facts['signs'];
   export const calendars: ReturnType<typeof import('./hours/exam-calendars.ts').examCalendars>;
 }
 

@@ -12,6 +12,7 @@ import { parseEntry } from '../domain/read/parse-entry.ts';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { withoutEmpty } from '../domain/read/without-empty.ts';
 import type { legalSchema } from '../domain/schema/legal.ts';
+import { signsSchema } from '../domain/schema/signs.ts';
 import { contentWith, factValuesNow, fileNameOf, textSettingsNow } from './content.ts';
 import { checkSourceList } from './sources.ts';
 
@@ -36,12 +37,20 @@ export function checkData(format: string, data: EntryData): EntryData {
 function checkAlone(format: string, data: EntryData): EntryData {
   if (format === 'sources') return checkSourceList(data);
   if (isCollection(format)) return checkEntry(format, data);
-  const schema = { ...practiceFiles, ...practiceFolders }[format as 'locations'];
+  const schema = { ...practiceFiles, ...practiceFolders, signs: signsSchema }[
+    format as 'locations'
+  ];
   // A location or a person has a file name beside its data.
   const { slug, ...own } = data;
   const result = schema.safeParse(withoutEmpty(own));
   if (result.success) return result.data;
-  throw new ContentError(problemsOf(`content/practice/${format}`, result.error, own));
+  throw new ContentError(
+    problemsOf(
+      format === 'signs' ? 'content/signs.yaml' : `content/practice/${format}`,
+      result.error,
+      own,
+    ),
+  );
 }
 
 function checkEntry(collection: CollectionName, data: EntryData): EntryData {

@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { practiceCollections, practicePages } from './practice-collections.ts';
+import { practiceCollections, practicePages, signsPage } from './practice-collections.ts';
 import type { EditorSettings } from './settings.ts';
 import { sourcesPage } from './sources.ts';
 import { pageCollection, textCollections } from './text-collections.ts';
@@ -30,6 +30,6 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     editor: { preview: false },
     show_preview_links: false,
     collections: [...practiceCollections(), ...textCollections(settings), pageCollection(settings)],
-    singletons: [...practicePages(), sourcesPage()],
+    singletons: [...practicePages(), signsPage(), sourcesPage()],
   };
 }

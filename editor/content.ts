@@ -14,6 +14,7 @@ import type { PracticeFacts } from '../domain/read/practice-schemas.ts';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { type TextSettings, textSettings } from '../domain/read/text-settings.ts';
 import { withoutEmpty } from '../domain/read/without-empty.ts';
+import { signsSchema } from '../domain/schema/signs.ts';
 import type { Sources } from '../domain/schema/source.ts';
 import type { EditorSettings } from './settings.ts';
 
@@ -109,7 +110,8 @@ function factsFrom(of: (format: string) => ReadonlyMap<string, EntryData>): Prac
     });
     return [format, records.flat()];
   });
-  return Object.fromEntries([...single, ...folders, ['brand', build?.brand]]);
+  const signs = signsSchema.safeParse(withoutEmpty(of('signs').get('') ?? {})).data;
+  return Object.fromEntries([...single, ...folders, ['brand', build?.brand], ['signs', signs]]);
 }
 
 function entryOf(collection: CollectionName, data: EntryData): AddressedEntry | undefined {

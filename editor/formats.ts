@@ -16,7 +16,8 @@ export function registerFormats(configuration: CmsConfig) {
   const practice = Object.keys({ ...practiceFiles, ...practiceFolders });
   for (const name of collectionNames)
     registerFormat(markdownFormat(name), 'md', name, configuration);
-  for (const name of [...practice, 'sources']) registerFormat(name, 'yaml', name, configuration);
+  for (const name of [...practice, 'signs', 'sources'])
+    registerFormat(name, 'yaml', name, configuration);
 }
 
 function registerFormat(format: string, extension: string, name: string, configuration: CmsConfig) {

@@ -40,7 +40,7 @@ export const legalBody = { ...body, widget: 'richtext', modes: ['raw'], editor_c
 const today = { default: '{{now}}' };
 
 /** What forms of entries know beyond the schemas. */
-export function entryHints({ pages }: EditorSettings): Hints {
+export function entryHints({ pages, signs }: EditorSettings): Hints {
   return {
     slug: false,
     order: false,
@@ -61,7 +61,13 @@ export function entryHints({ pages }: EditorSettings): Hints {
     process: listOf('step', '{{title}}'),
     'technology.items': listOf('instrument', '{{title}}'),
     facts: listOf('number', '{{figure}}'),
-    triage: listOf('level', '{{level}}'),
+    signs: {
+      widget: 'select',
+      multiple: true,
+      options: signs,
+      dropdown_threshold: 0,
+      hint: 'Each is listed under its level. A new one can be chosen once the site is built with it',
+    },
   };
 }
 
@@ -80,6 +86,13 @@ const citedSources = {
 function listOf(label_singular: string, summary: string) {
   return { label_singular, summary };
 }
+
+/** What the form of the signs knows beyond the schema. */
+export const signHints: Hints = {
+  groups: listOf('group', '{{title}}'),
+  'groups.*.signs': listOf('sign', '{{level}}: {{adults}}'),
+  'groups.*.signs.*.sources': citedSources,
+};
 
 const hours = '{{opens}} – {{closes}}';
 const day = "{{from | date('MMM D, YYYY')}} {{reason}}";

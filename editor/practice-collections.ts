@@ -1,7 +1,8 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
+import { signsSchema } from '../domain/schema/signs.ts';
 import { arrange, fieldsOf } from './fields.ts';
-import { practiceHints, slugOf } from './hints.ts';
+import { practiceHints, signHints, slugOf } from './hints.ts';
 
 type FileName = keyof typeof practiceFiles;
 type FolderName = keyof typeof practiceFolders;
@@ -35,6 +36,18 @@ export function practicePages(): CollectionFile[] {
     format: name,
     fields: fieldsOf(practiceFiles[name as FileName], practiceHints),
   }));
+}
+
+/** The form of the signs that pages list. */
+export function signsPage(): CollectionFile {
+  return {
+    name: 'signs',
+    label: 'Signs that need help',
+    icon: 'warning',
+    file: 'content/signs.yaml',
+    format: 'signs',
+    fields: fieldsOf(signsSchema, signHints),
+  };
 }
 
 /** The folders with a file for each of their things. */

@@ -6,6 +6,8 @@ export interface EditorSettings {
   repository: string;
   /** The pages of the site as options of a field: their paths, and what a person reads. */
   pages: readonly { value: string; label: string }[];
+  /** The signs of the practice's table, by their ids, with their levels and sentences. */
+  signs: readonly { value: string; label: string }[];
   brand: BrandRecord;
   /** The file names of locations and people, by folder and the name of the thing. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -73,7 +73,7 @@ function moduleOf(id: string, { facts, entries, sources }: Content): string {
   if (kind === 'entries') return entriesModule(inFolder);
   const found = inFolder.find(({ entry }) => entry.record.slug === slug);
   if (!found) throw new Error(`content/${name}/${slug}.md is in no collection of the content.`);
-  return `export default ${JSON.stringify(wholeEntry(found, sources))}`;
+  return `export default ${JSON.stringify(wholeEntry(found, sources, facts.signs))}`;
 }
 
 /** A module for each subject behind the one of all, so that a script carries only what it reads. */

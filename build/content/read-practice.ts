@@ -8,6 +8,7 @@ import {
   practiceFolders,
 } from '../../domain/read/practice-schemas.ts';
 import { readBrand } from './read-brand.ts';
+import { readSigns } from './read-signs.ts';
 import { readYaml } from './read-yaml.ts';
 
 /**
@@ -36,7 +37,8 @@ export function readPractice(contentFolder = 'content'): PracticeFacts {
   });
   if (problems.length > 0) throw new ContentError(problems);
   const brand = readBrand(contentFolder);
-  return { ...Object.fromEntries([...files, ...folders]), brand } as PracticeFacts;
+  const signs = readSigns(contentFolder);
+  return { ...Object.fromEntries([...files, ...folders]), brand, signs } as PracticeFacts;
 }
 
 function listYaml(folder: string): string[] {

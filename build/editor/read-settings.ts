@@ -8,9 +8,12 @@ export function readSettings(repository: string): EditorSettings {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };
   });
   pages.sort((one, other) => one.label.localeCompare(other.label));
-  const { brand, locations, people, care } = readPractice();
+  const { brand, locations, people, care, signs: table } = readPractice();
+  const signs = table.groups.flatMap((group) =>
+    group.signs.map(({ id, level, adults }) => ({ value: id, label: `${level}: ${adults}` })),
+  );
   const files = { locations: slugsByName(locations), people: slugsByName(people) };
-  return { repository, pages, brand, files, reviewer: care.reviewer?.name };
+  return { repository, pages, signs, brand, files, reviewer: care.reviewer?.name };
 }
 
 function slugsByName(things: readonly { name: string; slug: string }[]): Record<string, string> {

@@ -12,6 +12,8 @@ import {
   pagePassages,
   patientPagePassages,
   servicePassages,
+  signPassages,
+  triagePassages,
 } from '../../domain/search/passages.ts';
 import { isListed } from '../../domain/site/listed-paths.ts';
 import { searchWords } from '../../domain/words/search.ts';
@@ -43,14 +45,22 @@ function passagesOf(
   facts: PracticeFacts,
 ): Passage[] {
   const answers = patientAnswersOf(facts);
-  if (collection === 'services') return servicePassages(record as ServiceRecord, answers);
+  const signs = signPassages(record, facts.signs);
+  if (collection === 'services') {
+    const service = record as ServiceRecord;
+    return [
+      ...servicePassages(service, answers),
+      ...triagePassages(service, facts.signs),
+      ...signs,
+    ];
+  }
   if (collection === 'pages') {
     return pagePassages(record as object as PageRecord, answers, facts.people);
   }
   if (collection === 'patients') {
     return patientPagePassages(record as PatientRecord, markdown, answers);
   }
-  return markdownPassages(record.title ?? '', markdown);
+  return [...markdownPassages(record.title ?? '', markdown), ...signs];
 }
 
 function indexed(page: SearchDocument, keywords = ''): IndexedPage {

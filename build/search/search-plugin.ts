@@ -13,7 +13,7 @@ export function searchPlugin(): Plugin {
       const facts = readPractice();
       const entries = readCollections('content', facts);
       for (const { entry } of entries) this.addWatchFile(entry.file);
-      return JSON.stringify({ index: buildIndex(entries, facts), signs: listSigns(entries) });
+      return JSON.stringify({ index: buildIndex(entries, facts), signs: listSigns(facts.signs) });
     }),
   };
 }

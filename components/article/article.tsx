@@ -12,6 +12,7 @@ import {
   trailTo,
 } from '#domain/index.ts';
 import { articleWords } from '#domain/words/article.ts';
+import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Cited } from './cited.tsx';
 import { MedicalReview } from './medical-review.tsx';
@@ -46,13 +47,19 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
         />
       </div>
       <div className="container article-columns">
-        <TableOfContents sections={article.sections} />
+        <TableOfContents sections={sectionsOf(article)} />
         {article.facts.length > 0 && <Facts article={article} />}
         <Prose article={article} />
       </div>
       <ArticleEnd {...props} category={category} />
     </article>
   );
+}
+
+/** The sections of the text, and the one with the signs. */
+function sectionsOf({ sections, signs }: ArticlePage): ArticlePage['sections'] {
+  const help = { id: getHelpAnchor, title: getHelpHeading };
+  return signs.length > 0 ? [...sections, help] : sections;
 }
 
 function Byline({ article }: { article: ArticlePage }) {

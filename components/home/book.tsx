@@ -1,14 +1,22 @@
 import { Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { EmergencyHelp } from '#components/service/emergency-help.tsx';
+import { SignList } from '#components/signs/sign-list.tsx';
+import { WhenClosed } from '#components/signs/when-closed.tsx';
 import {
+  emergencies,
   emergencyHelp,
   type OpenLocation,
   openLocations,
   phoneLink,
   practice,
+  services,
   texts,
 } from '#domain/index.ts';
+import { listsByLevel } from '#domain/signs/sign-lists.ts';
+import { signsNamed } from '#domain/signs/signs.ts';
+import { headingWhenClosed } from '#domain/signs/when-closed.ts';
+import { emergencyWords } from '#domain/words/emergencies.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
@@ -114,15 +122,29 @@ function WriteEmail({ to }: { to: string }) {
 }
 
 function AfterHours() {
-  const { heading, paragraphs } = texts('home').sections.afterHours;
+  const { sections, signs } = texts('home');
+  const triage = services.summaries.find((service) => service.triage);
   return (
     <div className="measure">
-      <h3 className="subtitle">{heading}</h3>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-2">
-          {paragraph}
-        </p>
+      <h3 className="subtitle">{sections.afterHours.heading}</h3>
+      {listsByLevel(signsNamed(signs)).map((list) => (
+        <div key={list.level} className="prose mt-5">
+          <h4 className="font-600">{headingWhenClosed(list.level, emergencies.afterHours)}</h4>
+          <SignList signs={list.signs} />
+          {list.level === 'today' && emergencies.afterHours.phone && (
+            <p>
+              <WhenClosed />
+            </p>
+          )}
+        </div>
       ))}
+      {triage && (
+        <p className="mt-2">
+          <a href={`${triage.path}#triage`} className="text-link">
+            {emergencyWords.allSigns}
+          </a>
+        </p>
+      )}
       <EmergencyHelp help={Object.values(emergencyHelp())} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { CareAction } from '#components/service/triage.tsx';
+import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { type SearchAnswer, services } from '#domain/index.ts';
 import { emergencyWords } from '#domain/words/emergencies.ts';
-import { afterHours, levelHeadings } from '#domain/words/urgency.ts';
+import { levelHeadings } from '#domain/words/urgency.ts';
 
 /** What the query may be a sign of and how soon that needs help, before any page about it. */
 export function UrgencyNotice({ signs }: Pick<SearchAnswer, 'signs'>) {
@@ -13,7 +14,11 @@ export function UrgencyNotice({ signs }: Pick<SearchAnswer, 'signs'>) {
           <h2 className="subtitle px-5 py-3">{levelHeadings[level]}</h2>
           <div className="grid gap-4 px-5 py-4">
             <p>{text}</p>
-            {level === 'urgent' && <p className="font-600">{afterHours}</p>}
+            {level === 'today' && (
+              <p className="font-600">
+                <WhenClosed />
+              </p>
+            )}
             {index === 0 && (
               <p className="screen-only">
                 <CareAction level={level} />

@@ -1,7 +1,8 @@
 import { Ambulance, Phone } from 'lucide-react';
-import { office, phoneLink } from '#domain/index.ts';
+import { emergencies, office, phoneLink } from '#domain/index.ts';
+import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords } from '#domain/words/emergencies.ts';
-import { afterHours, tieBreak } from '#domain/words/urgency.ts';
+import { tieBreak } from '#domain/words/urgency.ts';
 
 /** Whom to call for what, each on the key that dials. Sign, size and form tell them apart, not only color. */
 export function EmergencyCalls() {
@@ -18,7 +19,7 @@ export function EmergencyCalls() {
         <span>
           <Phone strokeWidth={1.75} aria-hidden />
           <b>{emergencyWords.callNow(office.phone)}</b>
-          <span>{`${emergencyWords.second} ${afterHours}`}</span>
+          <span>{`${emergencyWords.second} ${whenClosed(emergencies.afterHours)}`}</span>
         </span>
       </a>
     </div>

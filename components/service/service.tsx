@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Picture } from '#components/picture/picture.tsx';
+import { GetHelp } from '#components/signs/get-help.tsx';
 import { reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { EmergencyEnding } from './emergency-calls.tsx';
@@ -29,7 +30,7 @@ export function Service({ service, related }: ServiceView) {
     <>
       <PrintHeading path={service.path} />
       {isUrgent ? <EmergencyOpening service={service} /> : <Opening service={service} />}
-      {triage && <Triage cards={triage} />}
+      {triage && <Triage service={service} advice={triage} />}
       <div className="service-page">
         <div className="service-description measure">
           {isUrgent && (
@@ -49,6 +50,7 @@ export function Service({ service, related }: ServiceView) {
         <Process service={service} />
         <Technology service={service} />
         <Questions service={service} />
+        <GetHelp page={service} className="band service-signs prose" />
         <div className="service-end halves">
           <RelatedPages related={related} />
           <Sources sources={service.sources}>

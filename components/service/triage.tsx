@@ -1,18 +1,25 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { SignList } from '#components/signs/sign-list.tsx';
+import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { emergencyHelp, office, type ServicePage } from '#domain/index.ts';
+import { groupsAt } from '#domain/signs/signs.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { emergencyWords } from '#domain/words/emergencies.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { afterHours, type Level, levelHeadings, tieBreak } from '#domain/words/urgency.ts';
+import { type Level, levelHeadings, levels, tieBreak } from '#domain/words/urgency.ts';
 import { Call911 } from './emergency-calls.tsx';
 import { EmergencyHelp } from './emergency-help.tsx';
 
-type Cards = NonNullable<ServicePage['triage']>;
+interface TriageProps {
+  service: ServicePage;
+  /** What to do about the signs of each level. */
+  advice: NonNullable<ServicePage['triage']>;
+}
 
-/** Three levels of urgency as care cards: the headings alone say what to do. */
-export function Triage({ cards }: { cards: Cards }) {
+/** All signs of the site on a care card for each level: the headings alone say what to do. */
+export function Triage({ service, advice }: TriageProps) {
   return (
     <Section
       title={emergencyWords.question}
@@ -21,15 +28,21 @@ export function Triage({ cards }: { cards: Cards }) {
     >
       <p className="mt-2">{`${emergencyWords.limits} ${tieBreak}`}</p>
       <div className="care-cards grid gap-10 mt-6">
-        {cards.map((card) => (
-          <CareCard key={card.level} card={card} />
+        {levels.map((level) => (
+          <CareCard key={level} level={level} advice={advice[level]} service={service} />
         ))}
       </div>
     </Section>
   );
 }
 
-function CareCard({ card: { level, signs, advice } }: { card: Cards[number] }) {
+interface CareCardProps {
+  level: Level;
+  advice: string;
+  service: ServicePage;
+}
+
+function CareCard({ level, advice, service }: CareCardProps) {
   const help = emergencyHelp();
   return (
     <section className="care-card" data-level={level} aria-labelledby={`care-${level}`}>
@@ -37,18 +50,23 @@ function CareCard({ card: { level, signs, advice } }: { card: Cards[number] }) {
         {levelHeadings[level]}
       </h3>
       <div>
-        <ul>
-          {signs.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
-        {level === 'urgent' && <p className="mt-4 font-600">{afterHours}</p>}
+        {groupsAt(level).map(({ title, signs }) => (
+          <div key={title} className="mt-5">
+            <h4 className="eyebrow">{title}</h4>
+            <SignList signs={signs} of={service} />
+          </div>
+        ))}
+        {level === 'today' && (
+          <p className="mt-4 font-600">
+            <WhenClosed />
+          </p>
+        )}
         <p className="mt-4">{advice}</p>
         <div className="mt-5 grid screen-only">
           <CareAction level={level} />
         </div>
-        {level === 'emergency' && <EmergencyHelp help={[help.emergencyRoom]} />}
-        {level === 'urgent' && <EmergencyHelp help={[help.afterHours]} />}
+        {level === 'now' && <EmergencyHelp help={[help.emergencyRoom]} />}
+        {level === 'today' && <EmergencyHelp help={[help.afterHours]} />}
       </div>
     </section>
   );
@@ -56,8 +74,8 @@ function CareCard({ card: { level, signs, advice } }: { card: Cards[number] }) {
 
 /** What a level of urgency leads to; the emergency card leads nowhere but to help. */
 export function CareAction({ level }: { level: Level }) {
-  if (level === 'emergency') return <Call911 />;
-  if (level === 'urgent') {
+  if (level === 'now') return <Call911 />;
+  if (level === 'today') {
     return <PhoneLink className="button-gold">{siteWords.call(office.phone)}</PhoneLink>;
   }
   return <BookingLink className="button-line">{bookingWords.visit}</BookingLink>;

@@ -1,5 +1,6 @@
 import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
 import { language } from '../language/language.ts';
+import { whenClosed } from '../signs/when-closed.ts';
 import { stateNames } from '../words/states.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { mapTexts } from './map-texts.ts';
@@ -9,8 +10,12 @@ export type FactValues = Readonly<Record<string, string>>;
 
 const mark = /\{([a-z]+)\}/gi;
 
-/** The values of the marks: `{town}` is that of the first open location, `{towns}` names all of them. */
-export function factValues({ practice, locations }: PracticeFacts): FactValues {
+/**
+ * The values of the marks: `{town}` is that of the first open location, `{towns}` names all of them,
+ * `{eyeTrouble}` says when to call, and `{afterHours}` what to do while nobody is there.
+ */
+export function factValues(facts: PracticeFacts): FactValues {
+  const { practice, locations, emergencies, signs } = facts;
   const sorted = locations.toSorted((one, other) => one.order - other.order);
   const withStatus = (wanted: string) => sorted.filter(({ status }) => status === wanted);
   const open = withStatus('open');
@@ -24,6 +29,8 @@ export function factValues({ practice, locations }: PracticeFacts): FactValues {
     email: first?.email ?? practice.email,
     towns: townsOf(open),
     comingTowns: townsOf(withStatus('opening')),
+    afterHours: emergencies && whenClosed(emergencies.afterHours),
+    eyeTrouble: signs?.summary ?? '',
   };
 }
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { CitedText } from '../articles/citations.ts';
-import { appendWhenToCall } from './append-when-to-call.ts';
 import {
   liftMarkers,
   splitAtMarkers,
@@ -21,7 +20,7 @@ export interface Entry<RecordType> {
   record: RecordType;
   /** Each text of the record that cites sources, by its words. */
   cited: Record<string, CitedText>;
-  /** The text below the front matter, and when to call; without the markers of sources. */
+  /** The text below the front matter, without the markers of sources. */
   markdown: string;
   /** The same text with the numbers of the sources that it cites. */
   citedMarkdown: string;
@@ -51,10 +50,9 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   const result = schema.safeParse(plain);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
   requireFileName(file, result.data.slug);
-  const { sources: ids = [], whenToCall }: AnyRecord = result.data;
+  const { sources: ids = [] }: AnyRecord = result.data;
   // The page's title is its one heading of the first level, whatever was pasted into the text.
-  const sections = String(body).replace(/^# /gm, '## ');
-  const marked = appendWhenToCall(sections, whenToCall, facts['phone'] ?? '');
+  const marked = String(body).replace(/^# /gm, '## ');
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
   return {

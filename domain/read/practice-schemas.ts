@@ -10,6 +10,7 @@ import { noticesSchema } from '../schema/practice/notices.ts';
 import { type PersonRecord, personSchema } from '../schema/practice/person.ts';
 import { plansSchema } from '../schema/practice/plans.ts';
 import { practiceSchema } from '../schema/practice/practice.ts';
+import type { Signs } from '../schema/signs.ts';
 
 /** Each file of `content/practice/` that there is once. */
 export const practiceFiles = {
@@ -31,9 +32,10 @@ type Files = { [Name in keyof typeof practiceFiles]: z.infer<(typeof practiceFil
 /** A record of a folder, with the name of its file. */
 export type Named<RecordType> = RecordType & { slug: string };
 
-/** The facts of the practice: what `content/practice/` and `content/brand/brand.yaml` say. */
+/** The facts of the practice: what `content/practice/`, `content/brand/brand.yaml` and `content/signs.yaml` say. */
 export interface PracticeFacts extends Files {
   brand: BrandRecord;
+  signs: Signs;
   locations: readonly Named<LocationRecord>[];
   people: readonly Named<PersonRecord>[];
 }

@@ -13,8 +13,8 @@ import {
   textField,
   updated,
 } from './shared.ts';
+import { forParents, signIds } from './signs.ts';
 import { sourceIds } from './source.ts';
-import { whenToCallSchema } from './when-to-call.ts';
 
 /** A number worth remembering, set in the margin. */
 const fact = z.strictObject({
@@ -52,8 +52,8 @@ export const guideSchema = z.strictObject({
   keywords,
   author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
   facts: facts.min(1),
-  /** Ends the text, on the page and wherever else it stands. */
-  whenToCall: whenToCallSchema,
+  signs: signIds.min(1),
+  forParents,
   closing: textField(
     'Last words',
     [60, 320],
@@ -68,7 +68,7 @@ export const guideSchema = z.strictObject({
 /** A post: news of the practice needs no number, no sign and no source. */
 export const postSchema = guideSchema.extend({
   facts: facts.default([]),
-  whenToCall: whenToCallSchema.optional(),
+  signs: signIds.default([]),
   sources: sourceIds.max(10).default([]),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, keywords, metaDescription, textField, titledText, updated } from './shared.ts';
+import { signIds } from './signs.ts';
 
 const eyebrow = textField('Line above the heading', [3, 40]);
 const heading = textField('Heading', [3, 70]);
@@ -13,6 +14,7 @@ export const pageSchema = z.discriminatedUnion(
   [
     pageOf('home', 'Home page', {
       action: action.meta({ description: 'In the first view, on the way to a visit' }),
+      signs: signIds.min(1).meta({ title: 'Signs while we’re closed' }),
       sections: sectionsOf({
         welcome: group('Welcome', {
           eyebrow,
@@ -29,7 +31,7 @@ export const pageSchema = z.discriminatedUnion(
         services: group('Services', { eyebrow, heading, text, action }),
         reviews: group('Reviews', { heading, text, action }),
         book: group('Booking', { eyebrow, heading, text }),
-        afterHours: group('After hours', { heading, paragraphs }),
+        afterHours: group('After hours', { heading }),
         footer: group('End of every page', {
           heading: heading.meta({ description: 'Shown where a search finds the text' }),
           text,

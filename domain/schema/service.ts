@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { levels } from '../words/urgency.ts';
 import { reviewSchema } from './review.ts';
 import {
   image,
@@ -14,6 +13,7 @@ import {
   titledText,
   updated,
 } from './shared.ts';
+import { forParents, signIds } from './signs.ts';
 import { sourceIds } from './source.ts';
 
 const question = z.strictObject({
@@ -21,20 +21,17 @@ const question = z.strictObject({
   answer: textField('Answer', [60, 600]),
 });
 
-/**
- * One level of urgency, written as a care card: its signs and what to do. Its heading is the site's own.
- * The search shows a sign alone, by the words of its first sentence.
- */
-const careCard = z.strictObject({
-  level: z.enum(levels).meta({ title: 'Level', description: 'The most urgent first' }),
-  signs: z.array(z.string().min(8).max(220)).min(3).max(10).meta({ title: 'Signs' }),
-  advice: textField('What to do', [20, 420]),
+/** What to do about the signs of each level: the advice below each of the three care cards. */
+const triage = z.strictObject({
+  now: textField('911', [20, 420]),
+  today: textField('Today', [20, 420]),
+  soon: textField('Soon', [20, 420]),
 });
 
 /** What can't wait for a list to be read: the one first aid in which seconds count. */
 const firstAid = z.strictObject({
   heading: textField('Heading', [8, 60]),
-  steps: z.array(z.string().min(8).max(220)).min(2).max(6).meta({ title: 'Steps' }),
+  steps: z.array(z.string().min(8).max(280)).min(2).max(6).meta({ title: 'Steps' }),
 });
 
 const technology = z.strictObject({
@@ -79,10 +76,12 @@ export const serviceSchema = z.strictObject({
     title: 'First aid',
     description: 'Above the care cards, with the number of Poison Help',
   }),
-  triage: z.array(careCard).length(3).optional().meta({
+  triage: triage.optional().meta({
     title: 'Care cards',
-    description: 'What can’t wait; only the page about emergencies has them',
+    description: 'What to do; the cards list all signs. Only the page about emergencies has them',
   }),
+  signs: signIds.default([]),
+  forParents,
   related: related.min(2).max(6),
   sources: sourceIds.min(2).max(10),
   metaTitle: metaTitle.min(15),

@@ -7,7 +7,7 @@ import type { SearchDocument } from './built-index.ts';
 import { bestPassage, excerptOf, type Finder, findTerms } from './excerpt.ts';
 import { type IndexedPage, indexOptions, longestPrecise } from './index-options.ts';
 import { rank } from './rank.ts';
-import type { SearchResult, Sign, Suggestion } from './search.ts';
+import type { KnownSign, SearchResult, Sign, Suggestion } from './search.ts';
 import { createSignFinder } from './signs.ts';
 import { termOf, tokenize } from './terms.ts';
 
@@ -24,7 +24,7 @@ const mostSuggestions = 6;
 const mostTerms = 12;
 
 /** Reads an index that was made at build, and the signs of urgency. Queries are expected to be normalized. */
-export function createEngine(index: AsPlainObject, signs: readonly Sign[] = []) {
+export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] = []) {
   const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
   const knownTerms = new Set(index.index.map(([term]) => term));
 

@@ -13,14 +13,17 @@ import {
   patientFacts,
 } from '../practice/patient-facts.ts';
 import { describePerson, type Person, personId, signature } from '../practice/people.ts';
+import type { AnyRecord } from '../read/collection-schemas.ts';
 import { parseMarkdown } from '../read/render-markdown.ts';
 import type { PageRecord, SectionText } from '../schema/page.ts';
 import type { PatientRecord } from '../schema/patient.ts';
 import type { ServiceRecord } from '../schema/service.ts';
+import type { Signs } from '../schema/signs.ts';
+import { signText } from '../signs/sign-lists.ts';
 import { locationWords as words } from '../words/locations.ts';
 import { patientWords } from '../words/patients.ts';
 import { serviceWords } from '../words/service.ts';
-import { levelHeadings, poisonHelp } from '../words/urgency.ts';
+import { getHelpAnchor, getHelpHeading, poisonHelp } from '../words/urgency.ts';
 import type { Passage } from './built-index.ts';
 
 type Titled = { title: string; text: string };
@@ -32,16 +35,12 @@ export function servicePassages(
 ): Passage[] {
   const { own, general } = instrumentsFor(service, care);
   const { title, tagline, description, benefits, process, technology, faqs } = service;
-  const { firstAid, triage = [] } = service;
+  const { firstAid } = service;
   return [
     { heading: title, text: joined([tagline, ...description]) },
     ...(firstAid
       ? [{ heading: firstAid.heading, text: joined([...firstAid.steps, poisonHelp.text]) }]
       : []),
-    ...triage.map(({ level, signs, advice }) => ({
-      heading: levelHeadings[level],
-      text: joined([...signs, advice]),
-    })),
     { heading: serviceWords.benefits, anchor: 'why-it-matters', text: listed(benefits) },
     { heading: serviceWords.process, anchor: 'how-we-do-it', text: listed(process) },
     {
@@ -51,6 +50,27 @@ export function servicePassages(
     },
     ...faqs.map(({ question, answer }) => ({ heading: question, anchor: 'faq', text: answer })),
   ];
+}
+
+/** The signs that a page names, as one passage. Nothing where it names none. */
+export function signPassages(
+  { signs = [], forParents }: Pick<AnyRecord, 'signs' | 'forParents'>,
+  table: Signs,
+): Passage[] {
+  if (signs.length === 0) return [];
+  const named = table.groups.flatMap((group) => group.signs.filter(({ id }) => signs.includes(id)));
+  const text = joined(named.map((sign) => signText(sign, forParents)));
+  return [{ heading: getHelpHeading, anchor: getHelpAnchor, text }];
+}
+
+/** All signs, on the page whose care cards list them. */
+export function triagePassages({ triage }: ServiceRecord, { groups }: Signs): Passage[] {
+  if (!triage) return [];
+  return groups.map(({ title, signs }) => ({
+    heading: title,
+    anchor: 'triage',
+    text: joined(signs.map((sign) => signText(sign))),
+  }));
 }
 
 /** The passages of a Markdown text, one for each second-level heading and one for what opens it. */

@@ -24,10 +24,15 @@ export interface SearchResult extends Suggestion {
   excerpt: TextPart[];
 }
 
-/** A sign of urgency, as a sentence that goes on from the heading of its level. */
+/** A sign that an eye needs help: its sentence continues the heading of its level. */
 export interface Sign {
   level: Level;
   text: string;
+}
+
+/** A sign with the words by which a query finds it. */
+export interface KnownSign extends Sign {
+  words: string;
 }
 
 export interface SearchAnswer {

@@ -1,19 +1,22 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { levels } from '../words/urgency.ts';
 import { longestPrecise } from './index-options.ts';
-import type { Sign } from './search.ts';
+import type { KnownSign, Sign } from './search.ts';
 import { ordinaryTerms } from './stop-words.ts';
 import { indexTermsOf, termOf, tokenize } from './terms.ts';
 
 /** More would leave a phone's first view no room for what was found. */
 const mostLevels = 2;
 /**
- * Finds what a query may be a sign of. All its words must stand in the first sentence of the sign, since
- * later ones say what to do, and one of them must name a trouble: "lens" alone is no sign.
+ * Finds what a query may be a sign of. All its words must be among those of the sign, and one of them must
+ * name a trouble: "lens" alone is no sign.
  */
-export function createSignFinder(signs: readonly Sign[], fuzzy: SearchOptions['fuzzy'] = false) {
-  const index = new MiniSearch<Sign & { id: number; sentence: string }>({
-    fields: ['sentence'],
+export function createSignFinder(
+  signs: readonly KnownSign[],
+  fuzzy: SearchOptions['fuzzy'] = false,
+) {
+  const index = new MiniSearch<KnownSign & { id: number }>({
+    fields: ['words'],
     storeFields: ['level', 'text'],
     tokenize,
     processTerm: indexTermsOf,
@@ -24,7 +27,7 @@ export function createSignFinder(signs: readonly Sign[], fuzzy: SearchOptions['f
       fuzzy,
     },
   });
-  index.addAll(signs.map((sign, id) => ({ ...sign, id, sentence: ownWords(sign.text) })));
+  index.addAll(signs.map((sign, id) => ({ ...sign, id, words: withoutAbsent(sign.words) })));
 
   /** Of each level the sign that fits best, the most urgent first. */
   return function findSigns(terms: readonly string[]): Sign[] {
@@ -37,8 +40,7 @@ export function createSignFinder(signs: readonly Sign[], fuzzy: SearchOptions['f
   };
 }
 
-/** The words by which a sign is known: those of its first sentence, but what it says is absent. */
-function ownWords(text: string): string {
-  const [sentence = text] = text.match(/^.*?[.?!](?=\s|$)/s) ?? [];
-  return sentence.replace(/\bno [^,.;]+/g, '');
+/** A sign without what it says is absent: "with no pain, blur, or contacts". */
+function withoutAbsent(words: string): string {
+  return words.replace(/\b(?:no|without) [^.;]+/g, '');
 }

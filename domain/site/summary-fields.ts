@@ -22,6 +22,7 @@ export const summaryFields = {
     'standfirst',
     'action',
     'sections',
+    'signs',
     'metaDescription',
     'updated',
   ],

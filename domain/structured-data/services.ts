@@ -1,6 +1,9 @@
-import type { QuestionLeaf, ServiceLeaf } from 'schema-dts';
+import type { ItemListLeaf, QuestionLeaf, ServiceLeaf } from 'schema-dts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { hasOwnAction, type ServicePage } from '../services/services.ts';
+import { signText } from '../signs/sign-lists.ts';
+import { groupsAt } from '../signs/signs.ts';
+import { type Level, levelHeadings, levels } from '../words/urgency.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 import { organizationNode } from './practice-nodes.ts';
@@ -30,11 +33,23 @@ export function describeService(service: ServicePage): Graph {
       ...reviewFields(service),
       about: reference(`${path}#service`),
       mainEntity: faqs.map(questionNode),
+      ...(service.triage && { mentions: levels.map(signsNode) }),
       ...citations(sources),
     },
     [serviceNode],
     hasOwnAction(service) ? [organizationNode()] : undefined,
   );
+}
+
+/** The signs of a level, as its care card lists them. */
+function signsNode(level: Level): ItemListLeaf {
+  const signs = groupsAt(level).flatMap((group) => group.signs);
+  return {
+    '@type': 'ItemList',
+    name: levelHeadings[level],
+    numberOfItems: signs.length,
+    itemListElement: signs.map((sign) => signText(sign)),
+  };
 }
 
 function questionNode({ question, answer }: ServicePage['faqs'][number]): QuestionLeaf {

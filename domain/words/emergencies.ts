@@ -1,11 +1,12 @@
 /** How soon an eye needs help, and where help is while the practice is closed. */
 export const emergencyWords = {
   question: 'How soon do you need help?',
-  limits: 'This page can’t examine you.',
+  limits: 'This page can’t tell you what’s wrong, only how soon to get help.',
+  allSigns: 'See the full list on our eye emergencies page',
   /** Follows the number of the poison centers. */
   freeAtAnyHour: ', free, day and night',
   not911:
-    'For sudden vision loss, a serious injury, or any sign in the 911 list. Don’t call us first.',
+    'If you suddenly can’t see, have a serious injury, or find any sign in the 911 list. Don’t call us first.',
   second: 'Urgent, but not 911?',
   whichNumber: 'Which number to call',
   call911: 'Call 911',

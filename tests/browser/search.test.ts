@@ -61,7 +61,7 @@ scriptlessTest(
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     const notice = page.getByRole('region', { name: emergencyWords.question });
     const first = notice.getByRole('heading').first();
-    await expect(first).toHaveText(levelHeadings.emergency);
+    await expect(first).toHaveText(levelHeadings.now);
     await expect(notice.getByRole('link', { name: emergencyWords.call911 })).toBeVisible();
     const results = page.getByRole('article').first();
     const [above, below] = await Promise.all([notice.boundingBox(), results.boundingBox()]);

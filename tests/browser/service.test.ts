@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { readSigns } from '../../build/content/read-signs.ts';
 import { bookingLink } from '../../domain/practice/booking.ts';
 import { phoneLink } from '../../domain/practice/phone.ts';
 import type { ServiceRecord } from '../../domain/schema/service.ts';
 import { servicePassages } from '../../domain/search/passages.ts';
-import { afterHours, levelHeadings, levels, poisonHelp } from '../../domain/words/urgency.ts';
+import { levelHeadings, levels, poisonHelp } from '../../domain/words/urgency.ts';
 import { entryAt, guides } from '../unit/content/all-entries.ts';
 import { answers, booking, office } from './support/practice.ts';
 import { templates } from './support/templates.ts';
@@ -101,13 +102,14 @@ test('the service with what cannot wait has first aid, the ambulance and the off
   const ambulance = main.getByRole('link', { name: 'Call 911' }).first();
   await expect(ambulance).toHaveAttribute('href', 'tel:911');
   await expect(ambulance.locator('svg')).toBeVisible();
-  await expect(main.getByText(afterHours).first()).toBeVisible();
   const cards = page.locator('.care-card');
   const headings = cards.locator('h3');
   await expect(headings).toHaveText(levels.map((level) => levelHeadings[level]));
-  for (const [index, { advice }] of triage?.entries() ?? [])
-    await expect(cards.nth(index)).toContainText(advice);
-  const urgentCall = page.locator('.care-card[data-level=urgent] .button-gold');
+  for (const [index, level] of levels.entries())
+    await expect(cards.nth(index)).toContainText(triage?.[level] ?? '');
+  const listed = cards.getByRole('listitem');
+  await expect(listed).toHaveCount(readSigns().groups.flatMap(({ signs }) => signs).length);
+  const urgentCall = page.locator('.care-card[data-level=today] .button-gold');
   await expect(urgentCall).toHaveAttribute('href', phoneLink(office.phone));
   for (const heading of await headings.all()) await expect(heading).toBeInViewport();
   const calls911 = cards.first().locator('a[href^="tel:"]');

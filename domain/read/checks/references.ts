@@ -1,3 +1,4 @@
+import type { SignRecord } from '../../schema/signs.ts';
 import { type ContentProblem, problemsWith } from '../content-error.ts';
 import { type Content, practiceFile } from './content.ts';
 
@@ -61,14 +62,40 @@ export function documents(content: Content): ContentProblem[] {
   );
 }
 
-/** Sources that entries cite are in the list. */
-export function citedSources({ entries, sources }: Content): ContentProblem[] {
+/** Sources that entries and signs cite are in the list. */
+export function citedSources({ entries, facts, sources, folder }: Content): ContentProblem[] {
   const expected = 'the id of a source in content/sources.yaml';
-  return entries.flatMap(({ entry: { file, record } }) =>
-    problemsWith(file, 'sources', expected, record.sources ?? [], (id) =>
-      Object.hasOwn(sources, id),
-    ),
+  const cited = [
+    ...entries.map(({ entry: { file, record } }) => {
+      return { file, field: 'sources', ids: record.sources };
+    }),
+    ...signsOf(facts).map(({ id, sources: ids }) => {
+      return { file: `${folder}/signs.yaml`, field: `${id}.sources`, ids };
+    }),
+  ];
+  return cited.flatMap(({ file, field, ids = [] }) =>
+    problemsWith(file, field, expected, ids, (id) => Object.hasOwn(sources, id)),
   );
+}
+
+/** Signs that entries name are in the table, and the most urgent ones are among them. */
+export function namedSigns({ entries, facts }: Content): ContentProblem[] {
+  // The editor may not have read the table yet.
+  if (!facts.signs) return [];
+  const levelOf = new Map(signsOf(facts).map(({ id, level }) => [id, level]));
+  return entries.flatMap(({ entry: { file, record } }) => {
+    const ids = record.signs ?? [];
+    const expected = 'the id of a sign in content/signs.yaml';
+    const unknown = problemsWith(file, 'signs', expected, ids, (id) => levelOf.has(id));
+    if (ids.length === 0 || unknown.length > 0) return unknown;
+    const levels = ids.map((id) => levelOf.get(id));
+    if (levels.includes('now')) return [];
+    return [{ file, field: 'signs', expected: 'a sign of the level now', received: 'none' }];
+  });
+}
+
+function signsOf({ signs }: Content['facts']): SignRecord[] {
+  return (signs?.groups ?? []).flatMap((group) => group.signs);
 }
 
 /** A tool is placed below a section of its text. */

@@ -6,6 +6,10 @@ import { answer, phone, slot } from './fields.ts';
 export const emergenciesSchema = z.strictObject({
   afterHours: group('After hours', {
     phone: phone.optional().meta({ title: 'Phone after hours' }),
+    minutes: z.number().int().min(5).max(60).default(15).meta({
+      title: 'Minutes',
+      description: 'How long to wait for an answer there before going to an emergency room',
+    }),
     text: slot('What happens there', 'Such as who answers', 300),
   }).prefault({}),
   emergencyRoom: group('Nearest emergency room', {

@@ -1,4 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
+import { html } from 'hono/html';
 import {
   type ArticlePage,
   absoluteUrl,
@@ -10,6 +11,9 @@ import {
   siteOrigin,
 } from '#domain/index.ts';
 import { language } from '#domain/language/language.ts';
+import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
+import { signsNamed } from '#domain/signs/signs.ts';
+import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
 
 /** Readers of feeds ask for what is new, and each article comes with its whole text. */
 const mostArticles = 8;
@@ -55,7 +59,7 @@ export function atomFeed(
 }
 
 function entryOf(article: ArticlePage, timeZone: string) {
-  const { title, excerpt, path, date, updated, author, category, html } = article;
+  const { title, excerpt, path, date, updated, author, category } = article;
   return {
     id: absoluteUrl(path),
     title: characterData(title),
@@ -67,14 +71,23 @@ function entryOf(article: ArticlePage, timeZone: string) {
     summary: characterData(excerpt),
     content: {
       '@_type': 'html',
-      '#text': characterData(forReaders(html)),
+      '#text': characterData(forReaders(article.html) + signsOf(article)),
     },
   };
 }
 
 /** The text alone, its links absolute: the numbers of sources lead to a list that stays on the page. */
-function forReaders(html: string): string {
-  return html.replaceAll(/<sup>.*?<\/sup>/g, '').replaceAll('href="/', `href="${siteOrigin()}/`);
+function forReaders(text: string): string {
+  return text.replaceAll(/<sup>.*?<\/sup>/g, '').replaceAll('href="/', `href="${siteOrigin()}/`);
+}
+
+/** The signs that the article names, with what to do about them, as HTML. */
+function signsOf({ signs, forParents }: ArticlePage): string {
+  const lists = listsByLevel(signsNamed(signs)).map((list) => {
+    const items = list.signs.map((sign) => html`<li>${signText(sign, forParents)}</li>`);
+    return html`<h3>${levelHeadings[list.level]}</h3><ul>${items}</ul>`;
+  });
+  return String(lists.length > 0 ? html`<h2>${getHelpHeading}</h2>${lists}` : '');
 }
 
 /** A text without the characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */

@@ -1,22 +1,16 @@
-import { listSigns } from '../../../build/search/signs.ts';
+import { readSigns } from '../../../build/content/read-signs.ts';
 import type { AddressedEntry } from '../../../domain/read/parse-entry.ts';
-import {
-  articles,
-  entries,
-  guides,
-  patientPages,
-  posts,
-  services,
-} from '../../unit/content/all-entries.ts';
+import { articles, guides, patientPages, posts, services } from '../../unit/content/all-entries.ts';
 import { isNightly } from './nightly.ts';
 import { hero } from './practice.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
 
 const emergency = services.find(({ entry }) => entry.record.triage);
 /** A query above whose results a notice stands. */
-const [shortestSign = 'eye'] = listSigns(entries)
-  .filter(({ level }) => level === 'emergency')
-  .map(({ text }) => text)
+const [shortestSign = 'eye'] = readSigns()
+  .groups.flatMap(({ signs }) => signs)
+  .filter(({ level }) => level === 'now')
+  .map(({ adults }) => adults)
   .sort((one, other) => one.length - other.length);
 const withTimer = articles.find(({ entry }) => entry.record.tool?.name === 'break-timer');
 

@@ -18,7 +18,7 @@ test('what a practice should name is noted while it does not', () => {
     people: facts.people.map((person) => ({ ...person, role: 'optician' as const })),
     care: { ...facts.care, reviewer: undefined },
     plans: { ...facts.plans, plans: [] },
-    emergencies: { afterHours: { text: '' } },
+    emergencies: { afterHours: { minutes: 15, text: '' } },
     closures: { closures: [], specialHours: [] },
   };
   const found = findingsAfter({ facts: unnamed }).map((finding) =>

@@ -67,8 +67,7 @@ const plainFields = new Set([
   'sources',
   'level',
   'topic',
-  // Stands in the body, too.
-  'whenToCall',
+  'signs',
 ]);
 
 /** Every text that the front matter of an entry says, in order. */

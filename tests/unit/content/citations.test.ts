@@ -24,6 +24,7 @@ const entry = readEntry(writeEntry(marked, body), guideSchema);
 const page = wholeEntry(
   { collection: 'guides', path: '/helpful-links/clean-lenses', entry },
   sources,
+  { summary: '', groups: [] },
 ) as ArticlePage;
 
 test('a marker in a text becomes the number of the source, and a link to it', () => {

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { readBrand } from '#build/content/read-brand.ts';
+import { readSigns } from '#build/content/read-signs.ts';
 import type { checks } from '#domain/read/checks/index.ts';
 import { type EntryData, parseEntryText } from '#domain/read/entry-text.ts';
 import { services } from './all-entries.ts';
@@ -28,12 +29,24 @@ function read(file: string): EntryData {
 }
 
 const sources = Object.keys(read('content/sources.yaml')).slice(0, 3);
+const allSigns = readSigns().groups.flatMap(({ signs }) => signs);
+const idsOf = (wanted: string) =>
+  allSigns.filter(({ level }) => level === wanted).map(({ id }) => id);
+const signs = idsOf('now').slice(0, 1);
 
 /** A new guide, right but for what changes. */
 function guide(changes: EntryData): Pick<ContentFault, 'format' | 'file' | 'data'> {
   const image = { ...validGuide.image, file: picture };
   const related = [first?.path, '/contact'];
-  const data = { ...validGuide, image, sources, related, body: 'Wash your hands.', ...changes };
+  const data = {
+    ...validGuide,
+    image,
+    sources,
+    signs,
+    related,
+    body: 'Wash your hands.',
+    ...changes,
+  };
   return { format: 'guides', file: `guides/${validGuide.slug}.md`, data };
 }
 
@@ -94,6 +107,20 @@ export const contentFaults: ContentFault[] = [
     check: 'citedSources',
     field: 'sources',
     received: 'no-source',
+  },
+  {
+    ...guide({ signs: ['no-sign', ...signs] }),
+    what: 'a sign that isn’t in the table',
+    check: 'namedSigns',
+    field: 'signs',
+    received: 'no-sign',
+  },
+  {
+    ...guide({ signs: idsOf('today') }),
+    what: 'signs without one of the level now',
+    check: 'namedSigns',
+    field: 'signs',
+    received: 'none',
   },
   {
     ...guide({ tool: { name: 'break-timer', after: 'wash' }, body: '## Rinse\n\nBy hand.' }),

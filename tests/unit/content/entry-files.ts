@@ -18,11 +18,8 @@ export const validGuide = {
   date: '2023-03-21',
   updated: '2026-11-21',
   facts: [{ figure: '3 months', text: 'After that a lens case belongs in the trash.' }],
-  whenToCall: {
-    emergency: ['Soap got into an eye and you can’t see.'],
-    urgent: ['A lens hurts.'],
-    routine: ['A lens is lost.'],
-  },
+  signs: ['soap-in-eye', 'lens-hurts', 'lens-lost'],
+  forParents: false,
   closing: 'Unsure about your lenses? Call us, and bring the box with you when you come to see us.',
   related: ['/services/contact-lenses', '/blog'],
   sources: ['cdc-wear', 'fda-risks', 'aoa-care'],

@@ -13,7 +13,6 @@ import { validGuide, writeEntry } from './entry-files.ts';
 const care = careSchema.parse({ reviewer: { name: 'Given Family', degree: 'OD' } });
 const body = 'Wash your hands.';
 const review = signReview({ ...validGuide, body }, 'Given Family', '2026-05-10');
-const { emergency, urgent, routine } = validGuide.whenToCall;
 
 /** The day of the review that the page of a guide may claim; none where it may claim none. */
 function claimOf(change: object, text = body): string | undefined {
@@ -32,8 +31,7 @@ test('a reviewed text says so as long as it says the same', () => {
 test.each([
   ['its text', {}, 'Wash your hands twice.'],
   ['its title', { title: 'How to Rinse a Lens' }],
-  ['a sign', { whenToCall: { emergency, urgent: ['Any lens hurts.'], routine } }],
-  ['the level of a sign', { whenToCall: { emergency: urgent, urgent: emergency, routine } }],
+  ['a sign', { signs: validGuide.signs.slice(1) }],
   ['a number', { facts: [{ ...validGuide.facts[0], figure: '4 months' }] }],
   ['a source', { sources: ['cdc-wear', 'fda-risks', 'nei-care'] }],
 ])('a text loses its review with a change of %s, whatever day it names', (_, change, text?) => {

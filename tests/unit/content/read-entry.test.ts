@@ -4,7 +4,6 @@ import { readEntry } from '#build/content/read-entry.ts';
 import { categoryIds } from '#domain/articles/categories.ts';
 import { ContentError } from '#domain/read/content-error.ts';
 import { guideSchema } from '#domain/schema/article.ts';
-import { getHelpHeading, levelHeadings, urgentCall } from '#domain/words/urgency.ts';
 import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 function withFocus(focus: unknown) {
@@ -52,15 +51,13 @@ test.each([
 
 test('a correct entry is read with its text, sections and links', () => {
   const body = 'First [see the doctor](/blog).\n\n## Wash\n\nYour hands.\n\n## Rinse\n\nTwice.';
-  const facts = { phone: '202-555-0123' };
-  const { record, body: rendered } = readEntry(writeEntry(validGuide, body), guideSchema, facts);
+  const { record, body: rendered } = readEntry(writeEntry(validGuide, body), guideSchema);
   expect(record.title).toBe(validGuide.title);
   expect(rendered.sections).toEqual([
     { id: 'wash', title: 'Wash' },
     { id: 'rinse', title: 'Rinse' },
-    { id: 'when-to-get-help', title: getHelpHeading },
   ]);
-  expect(rendered.links).toEqual(['/blog', 'tel:+12025550123']);
+  expect(rendered.links).toEqual(['/blog']);
   const { words } = readEntry(writeEntry(validGuide, `One more. ${body}`), guideSchema).body;
   expect(words).toBe(rendered.words + 2);
 });
@@ -69,34 +66,6 @@ test('a heading of the first level is a section: the page has its title already'
   const { body } = readEntry(writeEntry(validGuide, '# Wash\n\nYour hands.'), guideSchema);
   expect(body.html).toContain('<h2 id="wash">Wash</h2>');
   expect(body.sections).toContainEqual({ id: 'wash', title: 'Wash' });
-});
-
-test('the signs of an article end its text under the headings of the site, the most urgent first', () => {
-  const phone = '202-555-0123';
-  const { markdown } = readEntry(writeEntry(validGuide), guideSchema, { phone });
-  const { emergency, urgent, routine } = validGuide.whenToCall;
-  const parts = [
-    'Wash your hands.',
-    `## ${getHelpHeading}`,
-    `### ${levelHeadings.emergency}`,
-    `- ${emergency[0]}`,
-    `### ${levelHeadings.urgent}`,
-    `- ${urgent[0]}`,
-    urgentCall(`[${phone}](tel:+12025550123)`),
-    `### ${levelHeadings.routine}`,
-    `- ${routine[0]}`,
-  ];
-  const places = parts.map((part) => markdown.indexOf(part));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-});
-
-test('an article that leaves out a level of urgency stops the build', () => {
-  const { urgent, routine } = validGuide.whenToCall;
-  expect(complaintOf({ ...validGuide, whenToCall: undefined })).toContain(': whenToCall\n');
-  expect(complaintOf({ ...validGuide, whenToCall: { urgent, routine } })).toContain(
-    ': whenToCall.emergency\n',
-  );
 });
 
 test('a day of any year that is past, or of the year to come, is accepted', () => {
@@ -156,5 +125,5 @@ test('an entry is read again only when its text has changed', () => {
   const first = readEntry(file, guideSchema);
   expect(readEntry(file, guideSchema)).toBe(first);
   writeFileSync(file, `---\n${JSON.stringify(validGuide)}\n---\n\nDry them, too.\n`);
-  expect(readEntry(file, guideSchema).markdown).toMatch(/^Dry them, too\.\n/);
+  expect(readEntry(file, guideSchema).markdown).toMatch(/^Dry them, too\.$/);
 });

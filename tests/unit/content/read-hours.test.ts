@@ -13,7 +13,7 @@ const morning = { opens: '09:00', closes: '12:00' };
 /** What an editor is told about the site's own practice with one file in the place of another. */
 function complaintOf(file: string, data: object): string {
   const folder = folderWith();
-  for (const name of ['practice', 'brand']) {
+  for (const name of ['practice', 'brand', 'signs.yaml']) {
     cpSync(join('content', name), join(folder, name), { recursive: true });
   }
   // What speaks of pictures and services, which aren't there.

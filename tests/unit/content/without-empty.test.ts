@@ -27,7 +27,7 @@ test('a key of a data file may have lost its value', () => {
 test.each([
   ['title', ''],
   ['closing', null],
-  ['whenToCall', {}],
+  ['signs', {}],
 ])('a field that an entry must have is missing where it is empty: %s', (field, value) => {
   const complaint = complaintOf({ ...validGuide, [field]: value });
   expect(complaint).toContain(`clean-lenses.md: ${field}\n`);

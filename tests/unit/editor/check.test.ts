@@ -39,6 +39,7 @@ beforeAll(() => {
   for (const { slug, ...location } of readPractice().locations) {
     remember('locations', location, slug);
   }
+  remember('signs', parseEntryText(readFileSync('content/signs.yaml', 'utf8')));
   remember('sources', parseEntryText(readFileSync('content/sources.yaml', 'utf8')));
 });
 

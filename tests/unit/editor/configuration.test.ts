@@ -28,7 +28,7 @@ test('the configuration is one that Sveltia CMS describes', () => {
 test('every collection and every file of the practice has a form', () => {
   const names = [...collections, ...singletons].map(({ name }) => name);
   const expected = [...collectionNames, ...Object.keys({ ...practiceFiles, ...practiceFolders })];
-  expect(names.toSorted()).toEqual([...expected, 'sources'].sort());
+  expect(names.toSorted()).toEqual([...expected, 'signs', 'sources'].sort());
   for (const item of [...collections, ...singletons]) {
     const forms = 'files' in item ? item.files : [item];
     for (const form of forms) expect('fields' in form && form.fields.length).toBeGreaterThan(0);

@@ -19,6 +19,9 @@ test('popular pages are the first five services and the contact page', () => {
 });
 
 test('who searches in need is led to the service with care cards', () => {
-  offer([{ path: '/services/one' }, { path: '/services/two', triage: [] }]);
+  offer([
+    { path: '/services/one' },
+    { path: '/services/two', triage: { now: '', today: '', soon: '' } },
+  ]);
   expect(hrefsOf(<AskAPerson />).at(-1)).toBe('/services/two');
 });

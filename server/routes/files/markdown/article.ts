@@ -21,6 +21,7 @@ import {
   titled,
   withAbsoluteLinks,
 } from './text.ts';
+import { getHelpBlocks } from './triage.ts';
 
 /** A post or guide as Markdown: what its page says, in the page's order. */
 export function articleMarkdown({ article, related }: ArticleView): string {
@@ -31,6 +32,7 @@ export function articleMarkdown({ article, related }: ArticleView): string {
     byline(article),
     markdownWords.webPage(absoluteUrl(path)),
     withAbsoluteLinks(markdown),
+    ...getHelpBlocks(article),
     facts.length > 0 && `## ${articleWords.facts}`,
     bullets(facts.map(({ figure, text }) => titled({ title: figure, text }, article))),
     `## ${articleWords.closing}`,

@@ -22,7 +22,7 @@ import {
   sourceLines,
   titled,
 } from './text.ts';
-import { triageBlocks } from './triage.ts';
+import { getHelpBlocks, triageBlocks } from './triage.ts';
 
 /** A service as Markdown, composed of its fields in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
@@ -48,6 +48,7 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     bullets(general.map((item) => titled(item, service))),
     `## ${serviceWords.questions}`,
     ...faqs.flatMap(({ question, answer }) => [`### ${inline(question)}`, cited(answer, service)]),
+    ...getHelpBlocks(service),
     `## ${articleWords.closing}`,
     contactLines(),
     `## ${siteWords.relatedPages}`,

@@ -1,23 +1,46 @@
-import { type EmergencyHelp, emergencyHelp, type ServiceSummary } from '#domain/index.ts';
+import { type EmergencyHelp, emergencies, emergencyHelp, type ServicePage } from '#domain/index.ts';
+import type { SignRecord } from '#domain/schema/signs.ts';
+import { listsByLevel, signSentence } from '#domain/signs/sign-lists.ts';
+import { groupsAt, signsNamed } from '#domain/signs/signs.ts';
+import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords } from '#domain/words/emergencies.ts';
-import { afterHours, levelHeadings, poisonHelp } from '#domain/words/urgency.ts';
-import { bullets, inline } from './text.ts';
+import {
+  getHelpHeading,
+  type Level,
+  levelHeadings,
+  levels,
+  poisonHelp,
+} from '#domain/words/urgency.ts';
+import { bullets, cited, inline } from './text.ts';
 
-type FirstAid = NonNullable<ServiceSummary['firstAid']>;
-type CareCard = NonNullable<ServiceSummary['triage']>[number];
+type Triage = Pick<ServicePage, 'firstAid' | 'triage'> & Partial<Pick<ServicePage, 'cited'>>;
+type FirstAid = NonNullable<Triage['firstAid']>;
+type Headed = (heading: string) => string;
 
 /** First aid and the levels of urgency as blocks of Markdown; `headed` makes a heading of a card's action. */
-export function triageBlocks(
-  { firstAid, triage = [] }: Pick<ServiceSummary, 'firstAid' | 'triage'>,
-  headed: (heading: string) => string,
-): string[] {
+export function triageBlocks({ firstAid, triage, cited = {} }: Triage, headed: Headed): string[] {
   return [
     ...(firstAid ? firstAidBlocks(firstAid, headed) : []),
-    ...triage.flatMap((card) => cardBlocks(card, headed)),
+    ...(triage
+      ? levels.flatMap((level) => cardBlocks(level, triage[level], { cited }, headed))
+      : []),
   ];
 }
 
-function firstAidBlocks({ heading, steps }: FirstAid, headed: (heading: string) => string) {
+/** The signs that a page names, under what to do about them. Nothing where it names none. */
+export function getHelpBlocks({ signs, forParents }: Pick<ServicePage, 'signs' | 'forParents'>) {
+  if (signs.length === 0) return [];
+  return [
+    `## ${getHelpHeading}`,
+    ...listsByLevel(signsNamed(signs)).flatMap((list) => [
+      `### ${inline(levelHeadings[list.level])}`,
+      signBullets(list.signs, { cited: {} }, forParents),
+      ...(list.level === 'today' ? [inline(whenClosed(emergencies.afterHours))] : []),
+    ]),
+  ];
+}
+
+function firstAidBlocks({ heading, steps }: FirstAid, headed: Headed) {
   const numbered = steps.map((step, index) => `${index + 1}. ${inline(step)}`).join('\n');
   return [
     headed(inline(heading)),
@@ -26,18 +49,38 @@ function firstAidBlocks({ heading, steps }: FirstAid, headed: (heading: string) 
   ];
 }
 
-function cardBlocks({ level, signs, advice }: CareCard, headed: (heading: string) => string) {
+function cardBlocks(
+  level: Level,
+  advice: string,
+  page: Pick<ServicePage, 'cited'>,
+  headed: Headed,
+) {
   const help = emergencyHelp();
-  const known = { emergency: help.emergencyRoom, urgent: help.afterHours, routine: undefined }[
-    level
-  ];
+  const known = { now: help.emergencyRoom, today: help.afterHours, soon: undefined }[level];
   return [
     headed(inline(levelHeadings[level])),
-    bullets(signs.map(inline)),
-    ...(level === 'urgent' ? [inline(afterHours)] : []),
+    ...groupsAt(level).flatMap(({ title, signs }) => [
+      `**${inline(title)}**`,
+      signBullets(signs, page),
+    ]),
+    ...(level === 'today' ? [inline(whenClosed(emergencies.afterHours))] : []),
     inline(advice),
     ...(known ? [where(known)] : []),
   ];
+}
+
+function signBullets(
+  signs: readonly SignRecord[],
+  page: Pick<ServicePage, 'cited'>,
+  forParents = false,
+): string {
+  return bullets(
+    signs.map((sign) =>
+      [cited(signSentence(sign, forParents), page), inline(sign.action ?? '')]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
 }
 
 function where({ title, link: place, lines }: EmergencyHelp): string {

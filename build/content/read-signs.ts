@@ -1,0 +1,16 @@
+import { join, relative } from 'node:path';
+import { ContentError, problemsOf } from '../../domain/read/content-error.ts';
+import { type Signs, signsSchema } from '../../domain/schema/signs.ts';
+import { readYaml } from './read-yaml.ts';
+
+/**
+ * Reads the signs that pages list.
+ * @throws ContentError listing each value that the schema refuses
+ */
+export function readSigns(contentFolder = 'content'): Signs {
+  const file = relative(process.cwd(), join(contentFolder, 'signs.yaml'));
+  const data = readYaml(file);
+  const { success, data: signs, error } = signsSchema.safeParse(data);
+  if (!success) throw new ContentError(problemsOf(file, error, data));
+  return signs;
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { Phrase } from '#components/layout/phrase.tsx';
+import { listsByLevel } from '#domain/signs/sign-lists.ts';
+import { signsNamed } from '#domain/signs/signs.ts';
+import { callAt, getHelpAnchor, getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
+import { SignList } from './sign-list.tsx';
+import { WhenClosed } from './when-closed.tsx';
+
+interface GetHelpProps {
+  page: { signs: readonly string[]; forParents: boolean };
+  className?: string;
+}
+
+/** The signs that a page names, under what to do about them. Nothing where it names none. */
+export function GetHelp({ page: { signs, forParents }, className = 'prose mt-14' }: GetHelpProps) {
+  if (signs.length === 0) return null;
+  return (
+    <section aria-labelledby={getHelpAnchor} className={className}>
+      <h2 id={getHelpAnchor}>{getHelpHeading}</h2>
+      {listsByLevel(signsNamed(signs)).map((list) => (
+        <Fragment key={list.level}>
+          <h3>{levelHeadings[list.level]}</h3>
+          <SignList signs={list.signs} forParents={forParents} />
+          {list.level === 'today' && (
+            <p>
+              <Phrase text={callAt} parts={{ phone: <PhoneLink /> }} /> <WhenClosed />
+            </p>
+          )}
+        </Fragment>
+      ))}
+    </section>
+  );
+}

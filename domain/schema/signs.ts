@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { levels } from '../words/urgency.ts';
+import { textField } from './shared.ts';
+import { sourceIds } from './source.ts';
+
+/** How entries name a sign: lower-case words joined by hyphens, such as `new-floaters`. */
+export const signId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a sign in content/signs.yaml');
+
+/** The signs that a page lists, in the order in which it shows them. */
+export const signIds = z
+  .array(signId)
+  .refine((ids) => new Set(ids).size === ids.length, 'each sign once')
+  .meta({ title: 'Signs', description: 'Of content/signs.yaml; each is listed under its level' });
+
+/** Whose eyes the signs of a page are about. */
+export const forParents = z
+  .boolean()
+  .default(false)
+  .meta({ title: 'For parents', description: 'The signs speak of “your child”' });
+
+const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
+
+/** A sign that an eye needs help. Its sentence continues the heading of its level. */
+const signSchema = z.strictObject({
+  id: signId.meta({ title: 'Id', description: 'Pages name the sign by it, such as new-floaters' }),
+  level: z.enum(levels).meta({ title: 'How soon' }),
+  adults: sentence.meta({
+    title: 'Sign',
+    description: 'A sentence that continues “Call us today if:”, such as “One eye hurts.”',
+  }),
+  children: sentence.optional().meta({
+    title: 'For parents',
+    description: 'What pages for parents say instead',
+  }),
+  action: textField('What to do until then', [10, 220]).optional(),
+  keywords: textField(
+    'Keywords',
+    [3, 300],
+    'By which a search finds the sign; never shown',
+  ).optional(),
+  sources: sourceIds.min(1),
+});
+
+/** All signs that the site names. Pages list them by id, so that a sign has one level everywhere. */
+export const signsSchema = z
+  .strictObject({
+    summary: textField(
+      'In one sentence',
+      [20, 200],
+      'The commonest signs of the level “today”: what {eyeTrouble} says in texts',
+    ),
+    groups: z
+      .array(
+        z.strictObject({
+          title: textField('Title', [3, 40]),
+          signs: z.array(signSchema).min(1).meta({ title: 'Signs' }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Groups' }),
+  })
+  .refine(hasUniqueIds, { path: ['groups'], error: 'an id of its own for each sign' });
+
+export type SignRecord = z.infer<typeof signSchema>;
+
+/** What `content/signs.yaml` says. */
+export type Signs = z.infer<typeof signsSchema>;
+
+function hasUniqueIds({ groups }: { groups: readonly { signs: readonly { id: string }[] }[] }) {
+  const ids = groups.flatMap(({ signs }) => signs.map(({ id }) => id));
+  return new Set(ids).size === ids.length;
+}

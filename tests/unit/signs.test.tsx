@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readSigns } from '#build/content/read-signs.ts';
+import { GetHelp } from '#components/signs/get-help.tsx';
+import { WhenClosed } from '#components/signs/when-closed.tsx';
+import { signsSchema } from '#domain/schema/signs.ts';
+import { signText } from '#domain/signs/sign-lists.ts';
+import { headingWhenClosed, whenClosed } from '#domain/signs/when-closed.ts';
+import { levelHeadings, levels } from '#domain/words/urgency.ts';
+import { getHelpBlocks } from '#server/routes/files/markdown/triage.ts';
+
+const sign = {
+  id: 'lens-hurts',
+  level: 'today',
+  adults: 'A lens hurts.',
+  children: 'Your child’s lens hurts.',
+  action: 'Take it out.',
+  sources: ['cdc-wear'],
+} as const;
+const table = (...signs: object[]) => ({
+  summary: 'If an eye hurts, call us.',
+  groups: [{ title: 'Lenses', signs }],
+});
+const ofContent = readSigns().groups.flatMap(({ signs }) => signs);
+const none = { minutes: 15, text: '' };
+const line = { ...none, phone: '(202) 555-0123' };
+
+test('a sign is a sentence of at most 18 words', () => {
+  const words = (count: number) => `${'word '.repeat(count - 1)}word.`;
+  const accepts = (adults: string) => signsSchema.safeParse(table({ ...sign, adults })).success;
+  expect(accepts(words(18))).toBe(true);
+  expect(accepts(words(19))).toBe(false);
+  expect(accepts('Without a full stop')).toBe(false);
+});
+
+test('two signs with one id are refused', () => {
+  expect(signsSchema.safeParse(table(sign)).success).toBe(true);
+  expect(signsSchema.safeParse(table(sign, sign)).success).toBe(false);
+});
+
+test('parents read of their child, everybody reads what to do until help is there', () => {
+  const record = signsSchema.parse(table(sign)).groups[0]?.signs[0];
+  expect(record && signText(record)).toBe('A lens hurts. Take it out.');
+  expect(record && signText(record, true)).toBe('Your child’s lens hurts. Take it out.');
+});
+
+test('a page lists its signs under their levels, the most urgent first, on screen and in Markdown', () => {
+  const named = levels.flatMap((level) =>
+    ofContent.filter((one) => one.level === level).slice(0, 2),
+  );
+  // In the opposite order, which the levels set right.
+  const page = { signs: named.map(({ id }) => id).toReversed(), forParents: false };
+  const html = renderToStaticMarkup(<GetHelp page={page} />);
+  const markdown = getHelpBlocks(page).join('\n').replaceAll('\\', '');
+  const headings = [...new Set(named.map(({ level }) => level))].map(
+    (level) => levelHeadings[level],
+  );
+  for (const text of [html, markdown]) {
+    const places = headings.map((heading) => text.indexOf(heading));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    for (const { adults } of named) expect(text).toContain(adults);
+  }
+});
+
+test('while the practice is closed, its own line comes before an emergency room', () => {
+  expect(whenClosed(line)).toMatch(
+    /call our after-hours line: \(202\) 555-0123\..*within 15 minutes/,
+  );
+  expect(whenClosed(none)).toMatch(/emergency room the same day/);
+  expect(headingWhenClosed('today', line)).toContain('(202) 555-0123');
+  expect(headingWhenClosed('now', line)).toBe(levelHeadings.now);
+  const html = renderToStaticMarkup(<WhenClosed afterHours={line} />);
+  expect(html).toContain('href="tel:+12025550123"');
+});
