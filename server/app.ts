@@ -1,6 +1,7 @@
 import vike from '@vikejs/hono';
 import { Hono } from 'hono';
 import { hero } from '#domain/brand/brand.ts';
+import { absoluteUrl } from '#domain/index.ts';
 import { cacheControl } from './cache/cache-control.ts';
 import { edgeCache } from './cache/edge-cache.ts';
 import { keepAnswers, recallAnswer } from './cache/kept-answers.ts';
@@ -13,9 +14,9 @@ import { discardBody } from './middleware/discard-body.ts';
 import { unlistPreview } from './middleware/preview-hosts.ts';
 import { logRequest, requestLog } from './middleware/request-log.ts';
 import { setSiteHeaders, siteHeaders } from './middleware/site-headers.ts';
+import { markdownHeaders } from './middleware/static-rules.ts';
 import { contact } from './routes/contact/endpoint.ts';
-import { prerendered } from './routes/files/markdown/negotiation.ts';
-import { markdown } from './routes/files/markdown/routes.ts';
+import { markdownFiles } from './routes/files/markdown/files.ts';
 import { media } from './routes/files/media.ts';
 import { files } from './routes/files/routes.ts';
 import { errorResponse } from './routes/pages/error-page.ts';
@@ -30,7 +31,7 @@ type MountPages = (app: Hono<ServerTypes>) => void;
 export type App = ReturnType<typeof createApp>;
 
 /** What isn't a page: each answers at addresses of its own. */
-const services = [files, markdown, media, search, contact];
+const services = [files, media, search, contact];
 
 /**
  * Everything that isn't a static file: redirects, files for crawlers, media, and the rendered pages.
@@ -43,8 +44,8 @@ export function createApp(mountPages: MountPages = vike) {
   const routes = createRoutes(memory, mountPages);
   return {
     recall,
-    /** The headers of every answer, which Node gives its static files, too. */
-    headers: () => siteHeaders(hero.video),
+    headers,
+    markdownFiles,
     errorResponse,
     async fetch(request: Request, environment?: Environment, context?: ExecutionContext) {
       const answer =
@@ -66,6 +67,15 @@ export function createApp(mountPages: MountPages = vike) {
   }
 }
 
+/**
+ * The headers of every answer, which Node gives its static files, too.
+ * @param path that of a static file: Markdown has some of its own
+ */
+function headers(path = ''): Record<string, string> {
+  const own = path.endsWith('.md') && markdownHeaders(absoluteUrl(path.slice(0, -'.md'.length)));
+  return { ...siteHeaders(hero.video), ...own };
+}
+
 function createRoutes(memory: Memory, mountPages: MountPages) {
   const app = new Hono<ServerTypes>();
   app.onError((error) => {
@@ -79,7 +89,6 @@ function createRoutes(memory: Memory, mountPages: MountPages) {
   // A missing file of an older deployment is no page: it needs no page around its 404.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
   app.use(missingPages(memory));
-  app.route('/', prerendered);
   app.use(edgeCache, pageAnswer(mountPages));
   return app;
 }

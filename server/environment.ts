@@ -4,7 +4,7 @@ import type { search } from './routes/search/search.ts';
 
 /** What the runtime hands to a request: workerd from `wrangler.toml`, Node from `server/node/start.ts`. */
 export interface Environment {
-  ASSETS: { fetch(request: Request | URL | string): Promise<Response> };
+  ASSETS: { fetch(url: URL): Promise<Response> };
   /** What pages ask for what was searched for. */
   search?: typeof search;
   /** Present where messages travel by queue. */

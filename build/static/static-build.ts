@@ -3,17 +3,19 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { App } from '../../server/app.ts';
 import { smallestWorthwhile } from '../../server/cache/answer.ts';
 import { listFiles } from '../../server/node/list-files.ts';
 import { loadScriptsLate } from '../../server/routes/pages/late-scripts.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const text = /\.(?:html|css|js|mjs|svg|xml|txt|json|webmanifest)$/;
+const text = /\.(?:html|css|js|mjs|svg|xml|txt|md|json|webmanifest)$/;
 
 /**
  * Finishes the static files of a build once its pages are written: has each page's scripts loaded late,
- * and compresses text for the Node server, as hard as can be and beside the files that Cloudflare gets.
+ * adds the Markdown of posts, guides and services, and compresses text for the Node server, as hard as
+ * can be and beside the files that Cloudflare gets.
  */
 export function staticBuildPlugin(): Plugin {
   let client = '';
@@ -29,6 +31,7 @@ export function staticBuildPlugin(): Plugin {
       sequential: true,
       async handler() {
         await delayScripts(client);
+        await writeMarkdown(client, join(client, '../server/index.mjs'));
         await compressFiles(client, join(client, '../compressed'));
       },
     },
@@ -41,6 +44,22 @@ async function delayScripts(folder: string): Promise<void> {
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');
     await writeFile(join(folder, file), loadScriptsLate(html));
+  }
+}
+
+/**
+ * Writes the Markdown files that a build's server composes to a folder.
+ * @param server the server's module, which alone has the content as pages have it
+ * @throws Error naming the file whose text can't be composed
+ */
+export async function writeMarkdown(folder: string, server: string): Promise<void> {
+  const { default: app } = (await import(server)) as { default: App };
+  for (const [path, compose] of Object.entries(app.markdownFiles)) {
+    const text = await compose().catch((cause) => {
+      throw new Error(`${path} can't be written: ${cause}`, { cause });
+    });
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
   }
 }
 

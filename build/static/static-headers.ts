@@ -1,22 +1,31 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { siteOriginOf } from '../../domain/practice/site-origin.ts';
 import type { VideoSource } from '../../domain/schema/brand.ts';
 import { allowHeader } from '../../server/middleware/allowed-methods.ts';
 import { editorRules } from '../../server/middleware/editor-headers.ts';
 import { previewHosts } from '../../server/middleware/preview-hosts.ts';
 import { siteHeaders } from '../../server/middleware/site-headers.ts';
-import { staticRules } from '../../server/middleware/static-rules.ts';
-import { readBrand } from '../content/read-brand.ts';
+import { markdownHeaders, staticRules } from '../../server/middleware/static-rules.ts';
+import { readPractice } from '../content/read-practice.ts';
 import { editorRepository } from '../editor/editor-repository.ts';
 
-/** The text of Cloudflare's `_headers`. Security headers stand in one rule: two rules would append. */
-export function staticHeadersFile(video: readonly VideoSource[], hasEditor = false): string {
+/**
+ * The text of Cloudflare's `_headers`. Security headers are in one rule: two rules would append.
+ * @param origin what the addresses of pages start with
+ */
+export function staticHeadersFile(
+  video: readonly VideoSource[],
+  origin: string,
+  hasEditor = false,
+): string {
   // A file refuses other methods with 405, which must name the allowed ones (RFC 9110, 15.5.6).
   const everywhere = Object.entries({ ...siteHeaders(video), Allow: allowHeader }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
-  const rules = hasEditor ? [...staticRules, ...editorRules] : staticRules;
+  const markdown = { path: '/*.md', headers: markdownHeaders(`${origin}/:splat`) };
+  const rules = [...staticRules, markdown, ...(hasEditor ? editorRules : [])];
   const own = rules.flatMap(({ path, headers }) => [
     path,
     // What another rule or Cloudflare set would stand beside ours, so it is removed first.
@@ -32,9 +41,10 @@ export function staticHeadersPlugin(): Plugin {
     name: 'site-static-headers',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = 'dist/client' }) {
+      const { brand, practice } = readPractice();
       await writeFile(
         join(dir, '_headers'),
-        staticHeadersFile(readBrand().hero.video, Boolean(editorRepository())),
+        staticHeadersFile(brand.hero.video, siteOriginOf(practice), Boolean(editorRepository())),
       );
     },
   };

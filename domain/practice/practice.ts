@@ -7,9 +7,9 @@ import {
   practice,
   people as unordered,
 } from 'virtual:facts';
-import { setting } from '../setting.ts';
 import { type OpenLocation, openLocationsOf } from './locations.ts';
 import type { Person } from './people.ts';
+import { siteOriginOf } from './site-origin.ts';
 
 export {
   announcement,
@@ -48,12 +48,7 @@ export function profileUrls(): string[] {
   return Object.values(practice.profiles).filter((url) => url !== undefined);
 }
 
-/**
- * The origin that absolute URLs start with: `SITE_ORIGIN` where the environment has it, at build
- * and at run time, else the practice's own.
- * @throws TypeError when `SITE_ORIGIN` is not an absolute URL.
- */
+/** The origin that absolute URLs start with. */
 export function siteOrigin(): string {
-  const configured = setting('SITE_ORIGIN');
-  return configured ? new URL(configured).origin : practice.siteOrigin;
+  return siteOriginOf(practice);
 }

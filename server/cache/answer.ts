@@ -31,7 +31,7 @@ export async function readAnswer(
   }
   const answer: Answer = { status, identity: { bytes, headers } };
   if (!compress || bytes.length < smallestWorthwhile) return answer;
-  headers['vary'] = varyingByEncoding(headers['vary']);
+  headers['vary'] = 'Accept-Encoding';
   await Promise.all(
     encodings.map(async (encoding) => {
       // Other bytes are another representation: they need an ETag of their own.
@@ -54,9 +54,4 @@ export function sendAnswer(answer: Answer, request: Request): Response {
   if (status === 200 && isKnown(request, body.headers['etag'])) return notModified(body.headers);
   const isEmpty = method === 'HEAD' || body.bytes.length === 0;
   return new Response(isEmpty ? null : body.bytes, { status, headers: body.headers });
-}
-
-function varyingByEncoding(vary = ''): string {
-  if (/accept-encoding/i.test(vary)) return vary;
-  return vary ? `Accept-Encoding, ${vary}` : 'Accept-Encoding';
 }

@@ -5,7 +5,6 @@ import { isPage } from '#domain/index.ts';
 import type { ServerTypes } from '../environment.ts';
 import { replaceResponse } from '../middleware/replace-response.ts';
 import { missingAddress, missingKey, readsQuery, requestPath } from '../middleware/request-path.ts';
-import { prefersMarkdown } from '../routes/files/markdown/negotiation.ts';
 import { readAnswer, sendAnswer } from './answer.ts';
 import { cacheControl } from './cache-control.ts';
 import { chooseEncoding, encodings } from './encodings.ts';
@@ -14,8 +13,7 @@ import { isKnown, notModified } from './validators.ts';
 
 /** The answer to a request for a path that is kept. */
 export function recallAnswer(memory: Memory, request: Request): Response | undefined {
-  const path = requestPath(request.url);
-  const kept = isForAnyone(request, path) ? memory.get(path) : undefined;
+  const kept = isRead(request) ? memory.get(requestPath(request.url)) : undefined;
   return kept && sendAnswer(kept, request);
 }
 
@@ -45,19 +43,16 @@ export function keepAnswers(memory: Memory): MiddlewareHandler<ServerTypes> {
   });
 }
 
-/** Whether who asks gets what anyone gets: a file, or a page in HTML. */
-function isForAnyone({ method, headers }: Request, path: string): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  // A path with an ending is a file's, whatever is preferred.
-  return path.includes('.') || !prefersMarkdown(headers.get('Accept'));
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 const shared: readonly string[] = [cacheControl.page, cacheControl.hour];
 
 /** Under which key an answer is kept; none where it isn't. */
 function keyOf(res: Response, request: Request): string | undefined {
+  if (!isRead(request)) return undefined;
   const path = requestPath(request.url);
-  if (!isForAnyone(request, path)) return undefined;
   if (!isPage(path) && isMissing(res)) return missingKey(missingAddress(path));
   if (res.status !== 200 || readsQuery(path) || !isText(res)) return undefined;
   return shared.includes(res.headers.get('Cache-Control') ?? '') ? path : undefined;

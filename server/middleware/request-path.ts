@@ -10,8 +10,11 @@ export function readsQuery(path: string): boolean {
   return path === '/search';
 }
 
-/** Folders whose entries are rendered by their slug: each has its own way to say that one is missing. */
-const entry = /^\/(?:blog|helpful-links|services)\/[^/]+$/;
+/**
+ * Folders whose entries are rendered by their slug: each has its own way to say that one is missing.
+ * An entry's Markdown is a file.
+ */
+const entry = /^\/(?:blog|helpful-links|services)\/[^/]+(?<!\.md)$/;
 
 /** The one address that is rendered for all of its kind that lead nowhere. */
 export function missingAddress(path: string): string {

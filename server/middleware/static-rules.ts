@@ -22,6 +22,16 @@ export const staticRules: readonly StaticRule[] = [
   { path: '/favicon.svg', headers: { ...hour, ...shared } },
 ];
 
+export const markdownType = 'text/markdown; charset=utf-8';
+
+/**
+ * The headers of a Markdown file.
+ * @param page the full address of the page that says the same, for search engines to list
+ */
+export function markdownHeaders(page: string): StaticRule['headers'] {
+  return { 'Content-Type': markdownType, Link: `<${page}>; rel="canonical"` };
+}
+
 /** The headers that these rules give a path. */
 export function headersByRule(rules: readonly StaticRule[], path: string): StaticRule['headers'] {
   const rule = rules.find((each) =>

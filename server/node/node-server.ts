@@ -26,7 +26,7 @@ const serverOptions = {
 /** A server, not yet listening, of the build in a folder: static files first, then the worker's app. */
 export async function createNodeServer(build: string, requestLog = ''): Promise<Server> {
   const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };
-  const files = await openStaticFiles(build, worker.headers());
+  const files = await openStaticFiles(build, worker.headers);
   const environment: Environment = {
     ASSETS: files,
     compress,

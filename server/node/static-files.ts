@@ -9,48 +9,42 @@ import { editorHeadersOf } from '../middleware/editor-headers.ts';
 import { requestPath } from '../middleware/request-path.ts';
 import { headersByRule, staticRules } from '../middleware/static-rules.ts';
 import { streamChunks } from '../middleware/stream-chunks.ts';
-import { declinesFile, isNegotiated } from '../routes/files/markdown/negotiation.ts';
 import { listFiles } from './list-files.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-/** What isn't served by its address: Cloudflare's configuration, and what the worker alone reads. */
-const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/)|media\/)/;
+/** What isn't served by its address: Cloudflare's configuration. */
+const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/))/;
+
+type HeadersOf = (path: string) => Readonly<Record<string, string>>;
 
 /**
  * Serves a build's files as Cloudflare's static assets do: `/contact` is `contact.html`. Only files that
  * were there at the start exist, by their exact address: no path reaches the disk.
- * @param headers of every answer
+ * @param headers of every answer, and of the file at a path
  */
-export async function openStaticFiles(build: string, headers: Readonly<Record<string, string>>) {
-  const files = new Map<string, Answer>();
+export async function openStaticFiles(build: string, headers: HeadersOf) {
   const served = new Map<string, Answer>();
   const videos = new Map<string, Record<string, string>>();
   for (const name of await listFiles(join(build, 'client'))) {
     const path = `/${name}`;
     const file = await openFile(build, path, headers);
     if (path.startsWith('/media/')) videos.set(path, file.identity.headers);
-    else files.set(path, file);
-    if (!unlisted.test(path)) served.set(addressOf(path), file);
+    else if (!unlisted.test(path)) served.set(addressOf(path), file);
   }
   return { answer, fetch: fetchFile };
 
   function answer(request: Request) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const file = served.get(requestPath(request.url));
-    return file && !declinesFile(request) ? sendAnswer(file, request) : undefined;
+    return file && sendAnswer(file, request);
   }
 
-  /** The worker's own way to the files, those included that have no address. */
-  async function fetchFile(request: Request | URL | string): Promise<Response> {
-    const url = new URL(request instanceof Request ? request.url : request);
-    const { pathname } = url;
-    const headers = videos.get(pathname);
-    if (headers) {
-      return new Response(streamChunks(readChunks(join(build, 'client', pathname))), { headers });
-    }
-    // Without the headers of a request, the file comes whole and not compressed.
-    const file = files.get(pathname);
-    return file ? sendAnswer(file, new Request(url)) : new Response(null, { status: 404 });
+  /** The worker's own way to the videos, which have no address here: it answers their ranges. */
+  async function fetchFile(url: URL): Promise<Response> {
+    const headers = videos.get(url.pathname);
+    if (!headers) return new Response(null, { status: 404 });
+    const chunks = readChunks(join(build, 'client', url.pathname));
+    return new Response(streamChunks(chunks), { headers });
   }
 }
 
@@ -64,17 +58,13 @@ function addressOf(path: string): string {
 }
 
 /** A file and what the build compressed of it, in memory: a site without its video is some ten megabytes. */
-async function openFile(
-  build: string,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Answer> {
+async function openFile(build: string, path: string, headers: HeadersOf): Promise<Answer> {
   const compressed = join(build, 'compressed', path);
   const bytes = await readFile(join(build, 'client', path));
   const readCompressed = async (_: Uint8Array, encoding: Encoding) =>
     Buffer.from(await readFile(compressed + suffixes[encoding]));
   const answer = await readAnswer(
-    new Response(bytes, { headers: { ...headers, ...headersOf(path) } }),
+    new Response(bytes, { headers: headersOf(path, headers) }),
     existsSync(compressed + suffixes.br) ? readCompressed : undefined,
     encodings,
   );
@@ -84,12 +74,12 @@ async function openFile(
   return answer;
 }
 
-function headersOf(path: string): Record<string, string> {
+function headersOf(path: string, headers: HeadersOf): Record<string, string> {
   return {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Cache-Control': cacheControl.revalidate,
+    ...headers(path),
     ...headersByRule(staticRules, path),
-    ...(isNegotiated(addressOf(path)) && { Vary: 'Accept' }),
     ...editorHeadersOf(addressOf(path)),
   };
 }

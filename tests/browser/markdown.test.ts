@@ -1,44 +1,57 @@
 import { readFileSync } from 'node:fs';
-import { workerFirst } from '../../server/routes/files/markdown/negotiation.ts';
+import { articles, services } from '../unit/content/all-entries.ts';
 import { expect, runtimes, test } from './support/both-servers.ts';
+import { practice } from './support/practice.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { prerenderedRoutes } from './support/routes.ts';
 import { templates } from './support/templates.ts';
 
-const files = prerenderedRoutes.filter((path) => /^\/(?:blog|services)\/./.test(path));
+const withMarkdown = [...articles, ...services].map(({ path }) => path);
 
 for (const runtime of runtimes) {
-  test(`${runtime} has a post, a guide and a service as Markdown for who prefers it`, async ({
+  test(`${runtime} serves the Markdown of each post, guide and service as a file`, async ({
     originOf,
   }) => {
-    for (const path of [templates.post, templates.guide, templates.service, ...files]) {
-      const answer = await rawRequest(originOf(runtime), path, { Accept: 'text/markdown' });
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers['content-type'], path).toBe('text/markdown; charset=utf-8');
-      expect(answer.headers.vary, path).toContain('Accept');
-      expect(answer.body, path).toMatch(/^# \S/);
+    for (const path of withMarkdown) {
+      const { status, headers, body } = await rawRequest(originOf(runtime), `${path}.md`);
+      expect(status, path).toBe(200);
+      expect(headers['content-type'], path).toBe('text/markdown; charset=utf-8');
+      expect(headers['link'], path).toBe(`<${practice.siteOrigin}${path}>; rel="canonical"`);
+      expect(body === readFileSync(`dist/client${path}.md`, 'utf8'), path).toBe(true);
     }
   });
 
-  test(`${runtime} has the file of a prerendered post or service for anybody else`, async ({
+  test(`${runtime} answers with the page, whatever type a reader prefers`, async ({ originOf }) => {
+    for (const path of withMarkdown) {
+      const page = await rawRequest(originOf(runtime), path);
+      const headers = { Accept: 'text/markdown' };
+      const preferred = await rawRequest(originOf(runtime), path, headers);
+      expect(preferred.headers['content-type'], path).toMatch(/^text\/html/);
+      expect(preferred.body === page.body, path).toBe(true);
+      expect(preferred.headers.vary ?? '', path).not.toMatch(/\bAccept\b(?!-)/);
+    }
+  });
+
+  test(`${runtime} answers for Markdown that no page has with the not-found page`, async ({
     originOf,
   }) => {
-    const origin = originOf(runtime);
-    for (const path of files) {
-      const html = readFileSync(`dist/client${path}.html`, 'utf8');
-      for (const Accept of ['text/html,*/*;q=0.8', 'text/html, text/markdown;q=0.5', '']) {
-        const { status, headers, body } = await rawRequest(origin, path, { Accept });
-        expect(status, path).toBe(200);
-        expect(body === html, path).toBe(true);
-        expect(headers.vary, path).toMatch(/\bAccept\b(?!-)/);
-        const again = await rawRequest(origin, path, { 'If-None-Match': headers.etag ?? '' });
-        expect(again.status, path).toBe(304);
-      }
+    const missing = await rawRequest(originOf(runtime), '/no-such-page');
+    for (const path of ['/blog/nope.md', '/services/nope.md', `${templates.legal}.md`]) {
+      const { status, body } = await rawRequest(originOf(runtime), path);
+      expect(status, path).toBe(404);
+      expect(heading(body), path).toBe(heading(missing.body));
     }
   });
 }
 
-test('the worker runs before the files of folders in which pages can be had as Markdown', () => {
+test('no page that is a file of the build waits for the worker', () => {
   const { assets } = JSON.parse(readFileSync('dist/server/wrangler.json', 'utf8'));
-  for (const path of workerFirst) expect(assets.run_worker_first).toContain(path);
+  const patterns: string[] = assets.run_worker_first;
+  const workerFirst = patterns.map((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`));
+  const files = [...prerenderedRoutes, ...withMarkdown.map((path) => `${path}.md`)];
+  expect(files.filter((path) => workerFirst.some((pattern) => pattern.test(path)))).toEqual([]);
 });
+
+function heading(html: string): string | undefined {
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+}

@@ -5,17 +5,14 @@ import type { App } from '../../server/app.ts';
 import { openStaticFiles } from '../../server/node/static-files.ts';
 import { Refusal, rootFolder } from './run.mjs';
 
-/** Collections whose entries are Markdown files of the site, too. */
-const withMarkdown = ['services', 'posts', 'guides'];
-
 /**
- * Asks the built site once for the page of each entry and for its Markdown. A page that is rendered on
- * request would otherwise fail for its first visitor.
+ * Asks the built site once for the page of each entry. A page that is rendered on request would
+ * otherwise fail for its first visitor.
  * @throws Refusal naming each entry whose address doesn't answer 200
  */
 export async function checkPages(build = join(rootFolder, 'dist')) {
   const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };
-  const ASSETS = await openStaticFiles(build, {});
+  const ASSETS = await openStaticFiles(build, () => ({}));
 
   async function problemAt(path: string, file: string): Promise<ContentProblem[]> {
     const request = new Request(new URL(path, 'http://127.0.0.1'));
@@ -25,11 +22,9 @@ export async function checkPages(build = join(rootFolder, 'dist')) {
     const received = `status ${response.status}; see the error above`;
     return [{ file, field: path, expected: 'a page of the site', received }];
   }
-  const addresses = readCollections('content').flatMap(({ collection, path, entry: { file } }) => [
-    { path, file },
-    ...(withMarkdown.includes(collection) ? [{ path: `${path}.md`, file }] : []),
-  ]);
   const problems: ContentProblem[] = [];
-  for (const { path, file } of addresses) problems.push(...(await problemAt(path, file)));
+  for (const { path, entry } of readCollections('content')) {
+    problems.push(...(await problemAt(path, entry.file)));
+  }
   if (problems.length > 0) throw new Refusal(new ContentError(problems).message);
 }

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { absoluteUrl, cardPath, listRoutes, openLocations, siteFeed } from '#domain/index.ts';
 import { cacheControl } from '../../cache/cache-control.ts';
 import type { ServerTypes } from '../../environment.ts';
+import { markdownType } from '../../middleware/static-rules.ts';
 import { writeFeed } from './feed.ts';
 import { siteSummary } from './llms.ts';
+import { markdownFiles } from './markdown/files.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import {
   redirectPage,
@@ -54,6 +56,11 @@ for (const location of openLocations) {
     write: () => locationCard(location),
     headers: { 'Content-Disposition': `attachment; filename="${path.slice(1)}"` },
   };
+}
+
+// The build makes static files of these, which come first; the development server has none.
+for (const [path, write] of Object.entries(markdownFiles)) {
+  textFiles[path] = { type: markdownType, write };
 }
 
 export const files = new Hono<ServerTypes>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPages } from '#tools/run/check-pages.ts';
-import { entries, services } from '../content/all-entries.ts';
+import { entries } from '../content/all-entries.ts';
 import { folderWith } from '../folder-with.ts';
 
 /** A build whose worker answers these addresses with 500 and every other one with 200. */
@@ -23,8 +23,3 @@ test.each(entries.slice(0, 3))(
     );
   },
 );
-
-test('Markdown of an entry that answers 500 stops the build', async () => {
-  const path = `${services[0]?.path}.md`;
-  await expect(checkPages(buildThatFailsAt(path))).rejects.toThrow(`: ${path}\n`);
-});

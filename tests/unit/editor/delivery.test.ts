@@ -6,6 +6,8 @@ import { siteHeaders } from '#server/middleware/site-headers.ts';
 import { openStaticFiles } from '#server/node/static-files.ts';
 import { folderWith } from '../folder-with.ts';
 
+const origin = 'https://practice.test';
+
 test.each(['practice', 'practice/website/main', 'https://github.com/practice/website', 'a b/c'])(
   'a build for the repository "%s" stops with the variable’s name',
   (repository) => {
@@ -17,14 +19,14 @@ test.each(['practice', 'practice/website/main', 'https://github.com/practice/web
 test('without a repository there is no editor', () => {
   vi.stubEnv('EDITOR_REPOSITORY', '');
   expect(editorRepository()).toBeUndefined();
-  expect(staticHeadersFile([])).not.toContain('/edit');
+  expect(staticHeadersFile([], origin)).not.toContain('/edit');
   vi.stubEnv('EDITOR_REPOSITORY', 'practice/website.example');
   expect(editorRepository()).toBe('practice/website.example');
 });
 
 test('an editor adds rules to the headers of Cloudflare, and changes no other', () => {
-  const without = staticHeadersFile([]).split('\n');
-  const added = staticHeadersFile([], true).split('\n');
+  const without = staticHeadersFile([], origin).split('\n');
+  const added = staticHeadersFile([], origin, true).split('\n');
   const own = added.filter((line) => !without.includes(line));
   expect(added.filter((line) => !own.includes(line))).toEqual(expect.arrayContaining(without));
   for (const { path, headers } of editorRules) {
@@ -40,7 +42,7 @@ test('an editor adds rules to the headers of Cloudflare, and changes no other', 
 test('Node serves the editor with its own policy, and every other page with that of the site', async () => {
   const names = ['edit.html', 'edit/main.js', 'edition.html'];
   const build = folderWith(Object.fromEntries(names.map((name) => [`client/${name}`, 'text'])));
-  const files = await openStaticFiles(build, siteHeaders([]));
+  const files = await openStaticFiles(build, () => siteHeaders([]));
   const headersAt = async (path: string) =>
     (await files.answer(new Request(`http://localhost${path}`)))?.headers;
   for (const [path, rule] of [

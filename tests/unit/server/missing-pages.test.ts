@@ -29,6 +29,8 @@ const unknownPaths = [
   '/%FF',
   '/@fs/x',
   '/a/b/index.pageContext.json',
+  '/blog/nope.md',
+  '/services/nope.md',
 ];
 
 test("one copy, rendered for no visitor's path, answers every unknown address", async () => {

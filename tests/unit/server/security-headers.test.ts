@@ -21,14 +21,14 @@ test("the evaluator finds no weakness of high or medium severity in the site's p
 
 test("Turnstile's host is allowed where it guards the form, for its script and its frame alone", () => {
   const host = 'https://challenges.cloudflare.com';
-  expect(policy + staticHeadersFile(hero.video)).not.toContain(host);
+  expect(policy + staticHeadersFile(hero.video, 'https://practice.test')).not.toContain(host);
   vi.stubEnv('CONTACT_DELIVERY', 'direct');
   vi.stubEnv('TURNSTILE_SITE_KEY', 'a-key');
   const guarded = securityHeaders(hero.video)['Content-Security-Policy'] ?? '';
   const allowing = guarded.split('; ').filter((directive) => directive.includes(host));
   expect(allowing.map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'frame-src']);
   expect(weaknessesOf(guarded)).toEqual([]);
-  expect(staticHeadersFile(hero.video)).toContain(guarded);
+  expect(staticHeadersFile(hero.video, 'https://practice.test')).toContain(guarded);
   vi.unstubAllEnvs();
 });
 
@@ -74,7 +74,7 @@ test('every source of another host is https and exact', () => {
 });
 
 test("the static files' rules fit Cloudflare's limits and repeat no header for a path", () => {
-  const lines = staticHeadersFile(hero.video).split('\n');
+  const lines = staticHeadersFile(hero.video, 'https://practice.test').split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   const rules = lines.filter((line) => line.startsWith('/'));
   expect(rules.length).toBeLessThanOrEqual(100);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { levelHeadings, levels } from '#domain/words/urgency.ts';
+import { markdownFiles } from '#server/routes/files/markdown/files.ts';
+import { articles, services } from '../content/all-entries.ts';
+
+const pages = [...articles, ...services];
+const emergency = services.find(({ entry }) => entry.record.triage);
+
+test('every post, guide and service has Markdown, and nothing else has', () => {
+  const expected = pages.map(({ path }) => `${path}.md`).sort();
+  expect(Object.keys(markdownFiles).sort()).toEqual(expected);
+});
+
+test.each(pages)('the Markdown of $path has the text of its page', async ({ path, entry }) => {
+  const text = await textAt(path);
+  expect(text.startsWith(`# ${entry.record.title}\n`)).toBe(true);
+  for (const { title } of entry.body.sections) expect(text).toContain(`## ${title}\n`);
+  expect(text).not.toMatch(/\]\(\/|\[object/);
+});
+
+test.each(services)('the Markdown of $path has its questions', async ({ path, entry }) => {
+  const text = await textAt(path);
+  for (const { question } of entry.record.faqs) expect(text).toContain(`### ${question}\n`);
+});
+
+test.skipIf(!emergency)('what cannot wait comes first in Markdown, too', async () => {
+  const headings = (await textAt(`${emergency?.path}`)).match(/^## .*$/gm) ?? [];
+  const { firstAid } = emergency?.entry.record ?? {};
+  const first = [firstAid?.heading, ...levels.map((level) => levelHeadings[level])].filter(Boolean);
+  expect(headings.slice(0, first.length)).toEqual(first.map((heading) => `## ${heading}`));
+});
+
+/** The Markdown of a page, without the backslashes before what would be its signs. */
+async function textAt(path: string): Promise<string> {
+  return `${await markdownFiles[`${path}.md`]?.()}`.replace(/\\([^\w\s])/g, '$1');
+}
