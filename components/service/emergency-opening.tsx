@@ -15,10 +15,10 @@ export function EmergencyOpening({ service }: { service: ServicePage }) {
       <div className="emergency-title grid gap-0.5 pb-1 md:gap-5">
         <Breadcrumbs trail={trailTo(service)} />
         <h1 className="display-1">{title}</h1>
+        <p className="emergency-tagline lead text-slate">{tagline}</p>
       </div>
       {firstAid && <FirstAid card={firstAid} />}
       <EmergencyCalls />
-      <p className="emergency-tagline lead text-slate mt-3">{tagline}</p>
     </header>
   );
 }

@@ -50,7 +50,7 @@ export function Service({ service, related }: ServiceView) {
         <Process service={service} />
         <Technology service={service} />
         <Questions service={service} />
-        <GetHelp page={service} className="band service-signs prose" />
+        <GetHelp page={service} className="band halves" look="display-2 halves-head" />
         <div className="service-end halves">
           <RelatedPages related={related} />
           <Sources sources={service.sources}>

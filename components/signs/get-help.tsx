@@ -10,25 +10,35 @@ import { WhenClosed } from './when-closed.tsx';
 interface GetHelpProps {
   page: { signs: readonly string[]; forParents: boolean };
   className?: string;
+  /** The classes of the heading. */
+  look?: string;
 }
 
 /** The signs that a page names, under what to do about them. Nothing where it names none. */
-export function GetHelp({ page: { signs, forParents }, className = 'prose mt-14' }: GetHelpProps) {
+export function GetHelp({
+  page: { signs, forParents },
+  className = 'prose mt-14',
+  look,
+}: GetHelpProps) {
   if (signs.length === 0) return null;
   return (
     <section aria-labelledby={getHelpAnchor} className={className}>
-      <h2 id={getHelpAnchor}>{getHelpHeading}</h2>
-      {listsByLevel(signsNamed(signs)).map((list) => (
-        <Fragment key={list.level}>
-          <h3>{levelHeadings[list.level]}</h3>
-          <SignList signs={list.signs} forParents={forParents} />
-          {list.level === 'today' && (
-            <p>
-              <Phrase text={callAt} parts={{ phone: <PhoneLink /> }} /> <WhenClosed />
-            </p>
-          )}
-        </Fragment>
-      ))}
+      <h2 id={getHelpAnchor} className={look}>
+        {getHelpHeading}
+      </h2>
+      <div className="prose">
+        {listsByLevel(signsNamed(signs)).map((list) => (
+          <Fragment key={list.level}>
+            <h3>{levelHeadings[list.level]}</h3>
+            <SignList signs={list.signs} forParents={forParents} />
+            {list.level === 'today' && (
+              <p>
+                <Phrase text={callAt} parts={{ phone: <PhoneLink /> }} /> <WhenClosed />
+              </p>
+            )}
+          </Fragment>
+        ))}
+      </div>
     </section>
   );
 }

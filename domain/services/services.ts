@@ -2,11 +2,15 @@ import entries from 'virtual:entries/services';
 import summaries from 'virtual:summaries/services';
 import type { Citing } from '../articles/citations.ts';
 import type { ServiceRecord } from '../schema/service.ts';
+import type { SourceRecord } from '../schema/source.ts';
 import { createCollection, type Page } from '../site/collection.ts';
 import type { Picked, summaryFields } from '../site/summary-fields.ts';
 
 export type ServiceSummary = Picked<ServiceRecord, typeof summaryFields.services>;
-export type ServicePage = Citing<Page<ServiceRecord>>;
+export type ServicePage = Citing<Page<ServiceRecord>> & {
+  /** What each sign rests on, by its id, where care cards list the signs. */
+  signSources?: Readonly<Record<string, readonly SourceRecord[]>>;
+};
 
 /** Whether a service's page has a way to act of its own: a button, first aid or care cards. */
 export function hasOwnAction({ action, firstAid, triage }: ServiceSummary): boolean {

@@ -22,7 +22,7 @@ import {
   sourceLines,
   titled,
 } from './text.ts';
-import { getHelpBlocks, triageBlocks } from './triage.ts';
+import { getHelpBlocks, signSourceBlocks, triageBlocks } from './triage.ts';
 
 /** A service as Markdown, composed of its fields in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
@@ -55,6 +55,7 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     bullets(related.map((page) => link(page.title, page.path))),
     `## ${articleWords.sources}`,
     sourceLines(sources),
+    ...signSourceBlocks(service),
     review && reviewLine(review),
     inline(generalNotice),
   );

@@ -80,7 +80,13 @@ export function sourceLines(sources: ArticlePage['sources']): string {
   return sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`).join('\n');
 }
 
-function sourceLine({ organization, title, year, url }: ArticlePage['sources'][number]): string {
+/** A source as a line: who has published it, its title with a link, and its year. */
+export function sourceLine({
+  organization,
+  title,
+  year,
+  url,
+}: ArticlePage['sources'][number]): string {
   const name = url ? `[*${inline(title)}*](<${url}>)` : `*${inline(title)}*`;
   return `${inline(organization)}: ${name}${year === undefined ? '' : `, ${year}`}`;
 }

@@ -1,6 +1,6 @@
 import { type EmergencyHelp, emergencies, emergencyHelp, type ServicePage } from '#domain/index.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
-import { listsByLevel, signSentence } from '#domain/signs/sign-lists.ts';
+import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { groupsAt, signsNamed } from '#domain/signs/signs.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords } from '#domain/words/emergencies.ts';
@@ -11,19 +11,17 @@ import {
   levels,
   poisonHelp,
 } from '#domain/words/urgency.ts';
-import { bullets, cited, inline } from './text.ts';
+import { bullets, inline, sourceLine } from './text.ts';
 
-type Triage = Pick<ServicePage, 'firstAid' | 'triage'> & Partial<Pick<ServicePage, 'cited'>>;
+type Triage = Pick<ServicePage, 'firstAid' | 'triage'>;
 type FirstAid = NonNullable<Triage['firstAid']>;
 type Headed = (heading: string) => string;
 
 /** First aid and the levels of urgency as blocks of Markdown; `headed` makes a heading of a card's action. */
-export function triageBlocks({ firstAid, triage, cited = {} }: Triage, headed: Headed): string[] {
+export function triageBlocks({ firstAid, triage }: Triage, headed: Headed): string[] {
   return [
     ...(firstAid ? firstAidBlocks(firstAid, headed) : []),
-    ...(triage
-      ? levels.flatMap((level) => cardBlocks(level, triage[level], { cited }, headed))
-      : []),
+    ...(triage ? levels.flatMap((level) => cardBlocks(level, triage[level], headed)) : []),
   ];
 }
 
@@ -34,10 +32,22 @@ export function getHelpBlocks({ signs, forParents }: Pick<ServicePage, 'signs' |
     `## ${getHelpHeading}`,
     ...listsByLevel(signsNamed(signs)).flatMap((list) => [
       `### ${inline(levelHeadings[list.level])}`,
-      signBullets(list.signs, { cited: {} }, forParents),
+      signBullets(list.signs, forParents),
       ...(list.level === 'today' ? [inline(whenClosed(emergencies.afterHours))] : []),
     ]),
   ];
+}
+
+/** What each sign rests on, where care cards list the signs. */
+export function signSourceBlocks({ signSources }: Pick<ServicePage, 'signSources'>): string[] {
+  if (!signSources) return [];
+  const lines = levels
+    .flatMap(groupsAt)
+    .flatMap((group) => group.signs)
+    .map(
+      ({ id, adults }) => `${inline(adults)} ${(signSources[id] ?? []).map(sourceLine).join('; ')}`,
+    );
+  return [`## ${inline(emergencyWords.signSources)}`, bullets(lines)];
 }
 
 function firstAidBlocks({ heading, steps }: FirstAid, headed: Headed) {
@@ -49,38 +59,20 @@ function firstAidBlocks({ heading, steps }: FirstAid, headed: Headed) {
   ];
 }
 
-function cardBlocks(
-  level: Level,
-  advice: string,
-  page: Pick<ServicePage, 'cited'>,
-  headed: Headed,
-) {
+function cardBlocks(level: Level, advice: string, headed: Headed) {
   const help = emergencyHelp();
   const known = { now: help.emergencyRoom, today: help.afterHours, soon: undefined }[level];
   return [
     headed(inline(levelHeadings[level])),
-    ...groupsAt(level).flatMap(({ title, signs }) => [
-      `**${inline(title)}**`,
-      signBullets(signs, page),
-    ]),
+    ...groupsAt(level).flatMap(({ title, signs }) => [`**${inline(title)}**`, signBullets(signs)]),
     ...(level === 'today' ? [inline(whenClosed(emergencies.afterHours))] : []),
     inline(advice),
     ...(known ? [where(known)] : []),
   ];
 }
 
-function signBullets(
-  signs: readonly SignRecord[],
-  page: Pick<ServicePage, 'cited'>,
-  forParents = false,
-): string {
-  return bullets(
-    signs.map((sign) =>
-      [cited(signSentence(sign, forParents), page), inline(sign.action ?? '')]
-        .filter(Boolean)
-        .join(' '),
-    ),
-  );
+function signBullets(signs: readonly SignRecord[], forParents = false): string {
+  return bullets(signs.map((sign) => inline(signText(sign, forParents))));
 }
 
 function where({ title, link: place, lines }: EmergencyHelp): string {
