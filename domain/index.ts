@@ -44,6 +44,15 @@ export {
   practice,
   siteOrigin,
 } from './practice/practice.ts';
+export {
+  type ProblemPage,
+  type ProblemSummary,
+  type ProblemView,
+  problemGroups,
+  problems,
+  problemsRelatedTo,
+  viewProblem,
+} from './problems/problems.ts';
 export type { SearchAnswer, SearchResult, TextPart } from './search/search.ts';
 export { type ServiceView, viewService } from './services/service-view.ts';
 export { type ServicePage, type ServiceSummary, services } from './services/services.ts';
@@ -65,5 +74,6 @@ export {
   describePage,
   describePatientPage,
 } from './structured-data/pages.ts';
+export { describeProblem } from './structured-data/problems.ts';
 export { describeService } from './structured-data/services.ts';
 export { generalNotice } from './words/general-notice.ts';

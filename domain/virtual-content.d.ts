@@ -38,6 +38,10 @@ declare module 'virtual:summaries/guides' {
   const summaries: readonly import('./articles/articles.ts').ArticleSummary[];
   export default summaries;
 }
+declare module 'virtual:summaries/problems' {
+  const summaries: readonly import('./problems/problems.ts').ProblemSummary[];
+  export default summaries;
+}
 declare module 'virtual:summaries/patients' {
   const summaries: readonly import('./site/patient-pages.ts').PatientSummary[];
   export default summaries;
@@ -66,6 +70,12 @@ declare module 'virtual:entries/posts' {
 declare module 'virtual:entries/guides' {
   const entries: import('./site/collection.ts').Loaders<
     import('./articles/articles.ts').ArticlePage
+  >;
+  export default entries;
+}
+declare module 'virtual:entries/problems' {
+  const entries: import('./site/collection.ts').Loaders<
+    import('./problems/problems.ts').ProblemPage
   >;
   export default entries;
 }

@@ -28,6 +28,7 @@ const newestFirst: Partial<EntryCollection> = {
 const texts: Record<Exclude<CollectionName, 'pages'>, Partial<EntryCollection>> = {
   posts: { label: 'Blog posts', label_singular: 'Post', icon: 'newspaper', ...newestFirst },
   guides: { label: 'Guides', label_singular: 'Guide', icon: 'menu_book', ...newestFirst },
+  problems: { label: 'Eye problems', label_singular: 'Eye problem', icon: 'search_insights' },
   services: { label: 'Services', label_singular: 'Service', icon: 'visibility', reorder: true },
   patients: {
     label: 'Pages for patients',

@@ -1,19 +1,21 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Head } from '#components/head/head.tsx';
-import type { ArticleView, ServiceView } from '#domain/index.ts';
+import type { ArticleView, ProblemView, ServiceView } from '#domain/index.ts';
 import { unlistedPaths } from '#domain/site/listed-paths.ts';
 
 export default function SiteHead() {
   const pageContext = usePageContext();
   const { urlPathname, is404, abortStatusCode, config } = pageContext;
   const isError = is404 || abortStatusCode !== undefined;
-  const { article, service } = (pageContext.data ?? {}) as Partial<ArticleView & ServiceView>;
+  const { article, service, problem } = (pageContext.data ?? {}) as Partial<
+    ArticleView & ServiceView & ProblemView
+  >;
   return (
     <Head
       path={urlPathname}
       indexed={!isError && !unlistedPaths.has(urlPathname)}
       article={article}
-      hasMarkdown={Boolean(article ?? service)}
+      hasMarkdown={Boolean(article ?? service ?? problem)}
       graph={config.structuredData?.(pageContext)}
     />
   );

@@ -1,10 +1,16 @@
 import type { PageContext } from 'vike/types';
-import { type ArticleView, type LegalPage, pageTexts, type ServiceView } from '#domain/index.ts';
+import {
+  type ArticleView,
+  type LegalPage,
+  type ProblemView,
+  pageTexts,
+  type ServiceView,
+} from '#domain/index.ts';
 
-type Data = Partial<ArticleView & ServiceView & LegalPage> | undefined;
+type Data = Partial<ArticleView & ServiceView & ProblemView & LegalPage> | undefined;
 
 /** What an entry says of itself, or the words of a page that is no entry. */
 export default ({ data, urlPathname }: PageContext<Data>) => {
   const page = pageTexts.find(({ path }) => path === urlPathname);
-  return (page ?? data?.article ?? data?.service ?? data)?.metaDescription ?? null;
+  return (page ?? data?.article ?? data?.service ?? data?.problem ?? data)?.metaDescription ?? null;
 };

@@ -2,6 +2,7 @@ import type { PageContext } from 'vike/types';
 import {
   type ArticleView,
   type LegalPage,
+  type ProblemView,
   plainPages,
   practice,
   type ServiceView,
@@ -10,11 +11,12 @@ import { titleWords } from '#domain/words/titles.ts';
 
 const longestTitle = 60;
 
-type Data = Partial<ArticleView & ServiceView & LegalPage> | undefined;
+type Data = Partial<ArticleView & ServiceView & ProblemView & LegalPage> | undefined;
 
 /** An entry's title, with the practice's name where it fits; a page that is no entry has a name. */
 export default ({ data, urlPathname }: PageContext<Data>) => {
-  const { article, service, title } = data ?? {};
+  const { service, title } = data ?? {};
+  const article = data?.article ?? data?.problem;
   if (service) return service.metaTitle;
   if (!article) return titleWords.page(title ?? nameOf(urlPathname), practice.name);
   const own = article.metaTitle ?? article.title;

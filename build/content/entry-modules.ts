@@ -1,6 +1,7 @@
+import type { CitedText } from '../../domain/articles/citations.ts';
 import type { CollectionName } from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
-import type { Signs } from '../../domain/schema/signs.ts';
+import type { SignRecord, Signs } from '../../domain/schema/signs.ts';
 import type { Sources } from '../../domain/schema/source.ts';
 import { linkFields, summaryFields } from '../../domain/site/summary-fields.ts';
 
@@ -40,16 +41,27 @@ export function wholeEntry(
   const { html, sections, words } = body;
   const page = { ...record, path, markdown, html, sections, words };
   if (!record.sources) return page;
-  const resolve = (ids: readonly string[]) => ids.map((id) => sources[id]);
   const listed = record.triage ? signs.groups.flatMap((group) => group.signs) : [];
+  const ids = [...new Set([...record.sources, ...listed.flatMap((sign) => sign.sources)])];
   return {
     ...page,
-    cited,
-    sources: resolve(record.sources),
-    ...(record.triage && {
-      signSources: Object.fromEntries(listed.map((sign) => [sign.id, resolve(sign.sources)])),
-    }),
+    cited: { ...cited, ...citedSigns(listed, ids) },
+    sources: record.sources.map((id) => sources[id]),
+    signSources: ids.slice(record.sources.length).map((id) => sources[id]),
   };
+}
+
+/** The sentences of signs with the numbers of their sources. */
+function citedSigns(
+  signs: readonly SignRecord[],
+  ids: readonly string[],
+): Record<string, CitedText> {
+  return Object.fromEntries(
+    signs.map(({ adults, sources }) => [
+      adults,
+      [adults, ...sources.map((id) => ids.indexOf(id) + 1)],
+    ]),
+  );
 }
 
 /** Picks the named fields of an entry, and its address. */

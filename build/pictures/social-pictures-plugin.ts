@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SocialPictures } from '../../domain/pictures/social-pictures.ts';
-import type { Image } from '../../domain/schema/shared.ts';
+import { problemWords } from '../../domain/words/problems.ts';
 import { readBrand } from '../content/read-brand.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { virtualModule } from '../virtual-module.ts';
-import { makeSocialPictures } from './social-pictures.ts';
+import { drawLevel } from './level-drawing.ts';
+import { makeSocialPictures, type Shown } from './social-pictures.ts';
 
 /** Crops the pictures for link previews and names them to pages as `virtual:social-pictures`. */
 export function socialPicturesPlugin(): Plugin {
@@ -18,16 +19,23 @@ export function socialPicturesPlugin(): Plugin {
     // Not at the start of the build: the dev server lists the public folder before that.
     async configResolved({ root }) {
       const [sources, output] = [resolve(root, 'content/images'), resolve(root, 'public/social')];
-      pictures ??= makeSocialPictures(imagesOfPages(), sources, output);
+      pictures ??= makeSocialPictures(picturesOfPages(), sources, output);
       await pictures;
     },
     ...virtualModule('virtual:social-pictures', () => pictures),
   };
 }
 
-function imagesOfPages(): Record<string, Image> {
-  const own = readCollections('content').flatMap(({ path, entry: { record } }) =>
-    record.image ? [[path, record.image] as const] : [],
+function picturesOfPages(): Record<string, Shown> {
+  const brand = readBrand();
+  const own = readCollections('content').flatMap(
+    ({ path, entry: { record } }): [string, Shown][] => {
+      if (record.image) return [[path, record.image]];
+      const { answer, level } = record;
+      if (!answer || !level) return [];
+      const svg = drawLevel(level, brand.colors);
+      return [[path, { name: `level-${level}`, svg, alt: problemWords.usually[level] }]];
+    },
   );
-  return { '/': readBrand().hero.poster, ...Object.fromEntries(own) };
+  return { '/': brand.hero.poster, ...Object.fromEntries(own) };
 }

@@ -9,26 +9,39 @@ import { writeMissing } from './write-missing.ts';
 const center = { x: 50, y: 50 };
 const encoding = { quality: 80, mozjpeg: true };
 
+/** What stands for a page: a photograph, or a drawing as an SVG document under a name of its own. */
+export type Shown = Image | { name: string; svg: string; alt: string };
+
 /**
- * Crops the pictures that stand for pages in link previews, unless earlier runs did.
- * @param pages the image of each page, by the page's path
+ * Makes the pictures that stand for pages in link previews, unless earlier runs did.
+ * @param pages what stands for each page, by the page's path
  * @param output the folder that is served as `/social/`
  * @throws Error where an image cannot be read
  */
 export async function makeSocialPictures(
-  pages: Record<string, Image>,
+  pages: Record<string, Shown>,
   sources: string,
   output: string,
 ): Promise<SocialPictures> {
   const crops = await Promise.all(
     Object.entries(pages).map(
-      async ([path, image]) => [path, await cropOf(image, sources)] as const,
+      async ([path, shown]) => [path, await jobOf(shown, sources)] as const,
     ),
   );
   await writeMissing(output, [...new Map(crops.map(([, crop]) => [crop.name, crop])).values()]);
   return Object.fromEntries(
     crops.map(([path, { name, alt }]) => [path, { url: `/social/${name}`, alt }]),
   );
+}
+
+function jobOf(shown: Shown, sources: string) {
+  return 'svg' in shown ? drawingOf(shown) : cropOf(shown, sources);
+}
+
+function drawingOf({ name, svg, alt }: Exclude<Shown, Image>) {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const make = () => sharp(Buffer.from(svg)).jpeg(encoding).toBuffer();
+  return { name: `${name}.${hash}.jpg`, alt, make };
 }
 
 async function cropOf({ file, alt, focus = center }: Image, sources: string) {

@@ -4,6 +4,7 @@ import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import type { PageRecord } from '../../domain/schema/page.ts';
 import type { PatientRecord } from '../../domain/schema/patient.ts';
+import type { ProblemRecord } from '../../domain/schema/problem.ts';
 import type { ServiceRecord } from '../../domain/schema/service.ts';
 import type { Passage, SearchDocument } from '../../domain/search/built-index.ts';
 import { type IndexedPage, indexOptions } from '../../domain/search/index-options.ts';
@@ -11,6 +12,7 @@ import {
   markdownPassages,
   pagePassages,
   patientPagePassages,
+  problemPassages,
   servicePassages,
   signPassages,
   triagePassages,
@@ -29,13 +31,22 @@ export function buildIndex(entries: readonly AddressedEntry[], facts: PracticeFa
 
 function describe(addressed: AddressedEntry, facts: PracticeFacts): SearchDocument {
   const { collection, path, entry } = addressed;
-  const { title = '', heading = title, excerpt, standfirst = '', summary } = entry.record;
+  const {
+    title = '',
+    heading = title,
+    excerpt,
+    standfirst = '',
+    summary,
+    answer,
+    otherNames,
+  } = entry.record;
   return {
     path,
     kind: searchWords.kinds[collection],
     // The home page's heading is its promise, not its name.
     title: path === '/' ? facts.practice.name : heading,
-    summary: summary ?? excerpt ?? standfirst,
+    summary: summary ?? excerpt ?? answer ?? standfirst,
+    ...(otherNames && { names: [heading, ...otherNames] }),
     passages: passagesOf(addressed, facts),
   };
 }
@@ -60,6 +71,9 @@ function passagesOf(
   if (collection === 'patients') {
     return patientPagePassages(record as PatientRecord, markdown, answers);
   }
+  if (collection === 'problems') {
+    return [...problemPassages(record as ProblemRecord, markdown), ...signs];
+  }
   return [...markdownPassages(record.title ?? '', markdown), ...signs];
 }
 
@@ -70,7 +84,7 @@ function indexed(page: SearchDocument, keywords = ''): IndexedPage {
   const others = passages.filter((passage) => !isQuestion(passage));
   return {
     ...page,
-    keywords,
+    keywords: [keywords, ...(page.names ?? [])].join(' '),
     headings: others.map(({ heading }) => heading).join(' '),
     questions: questions.map(({ heading, text }) => `${heading} ${text}`).join(' '),
     body: others.map(({ text }) => text).join(' '),

@@ -13,23 +13,16 @@ export function Sources({ sources, children }: PropsWithChildren<Pick<ArticlePag
       <ol className="mt-3 small text-slate source-list">
         {sources.map((source, index) => (
           <li key={source.title} id={sourceAnchor(index + 1)}>
-            <SourceLine source={source} />
+            <Phrase
+              text={articleWords.source(source.organization, source.year)}
+              parts={{ title: <Title source={source} /> }}
+            />
           </li>
         ))}
       </ol>
       {children}
       <p className="small mt-6">{generalNotice}</p>
     </Section>
-  );
-}
-
-/** A source as a line: who has published it, its title and its year. */
-export function SourceLine({ source }: { source: Source }) {
-  return (
-    <Phrase
-      text={articleWords.source(source.organization, source.year)}
-      parts={{ title: <Title source={source} /> }}
-    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { ArticleList } from '#components/article/article-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { guides, plainPages, texts, trailTo } from '#domain/index.ts';
+import { guides, plainPages, problems, texts, trailTo } from '#domain/index.ts';
+import { problemWords } from '#domain/words/problems.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 export function AllGuides() {
@@ -26,6 +27,13 @@ export function GuidesBySubject() {
             {page.action}
           </a>
         </p>
+        {problems.summaries.length > 0 && (
+          <p className="mt-6">
+            <a href={plainPages.problems.path} className="text-link">
+              {problemWords.all}
+            </a>
+          </p>
+        )}
       </div>
     </>
   );

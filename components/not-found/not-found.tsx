@@ -3,6 +3,7 @@ import { Mark } from '#components/brand/logo.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { plainPages, problems } from '#domain/index.ts';
 import { notFoundWords as words } from '#domain/words/not-found.ts';
 
 /** Any path that leads nowhere: the browser's script logs it and searches for its words. */
@@ -42,6 +43,13 @@ function NotFound({ heading, text, href, action }: NotFoundProps) {
       <div className="w-full max-w-26rem">
         <SearchForm id="not-found-search" />
       </div>
+      {problems.summaries.length > 0 && (
+        <p>
+          <a href={plainPages.problems.path} className="text-link">
+            {words.problems}
+          </a>
+        </p>
+      )}
       <p className="text-slate">
         <Phrase text={words.call} parts={{ phone: <PhoneLink /> }} />
       </p>

@@ -1,11 +1,13 @@
 import { showHours } from '#components/hours/show-hours.ts';
 import { logMissingPage } from '#components/not-found/log-missing-page.ts';
+import { filterLists } from '#components/problems/filter-list.ts';
 
 /** Non-urgent work after load. */
 export function runWhenIdle() {
   showCurrentYear();
   showHours();
   logMissingPage();
+  filterLists();
 }
 
 /** Corrects the copyright year of a page that was built in an earlier year. */

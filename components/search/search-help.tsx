@@ -2,14 +2,18 @@ import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { linkTo, services, texts } from '#domain/index.ts';
+import { linkTo, plainPages, problems, services, texts } from '#domain/index.ts';
 
 const { popular, guides, help } = texts('search').sections;
-const mostServices = 5;
+const mostServices = 4;
 
 /** What most visitors look for: the services that the menus begin with, and the way to the practice. */
 export function PopularPages() {
-  const links = [...services.summaries.slice(0, mostServices), linkTo('/contact')];
+  const links = [
+    ...(problems.summaries.length > 0 ? [plainPages.problems] : []),
+    ...services.summaries.slice(0, mostServices),
+    linkTo('/contact'),
+  ];
   return (
     <Section title={popular.heading} titleId="popular" look="display-3">
       <LinkList links={links} className="index-lines grid gap-x-12 mt-6 sm:grid-cols-2" />

@@ -14,6 +14,7 @@ import { EmergencyEnding } from './emergency-calls.tsx';
 import { EmergencyOpening } from './emergency-opening.tsx';
 import { Benefits, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { TreatedProblems } from './treated-problems.tsx';
 import { Triage } from './triage.tsx';
 
 const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
@@ -50,10 +51,11 @@ export function Service({ service, related }: ServiceView) {
         <Process service={service} />
         <Technology service={service} />
         <Questions service={service} />
+        <TreatedProblems path={service.path} />
         <GetHelp page={service} className="band halves" look="display-2 halves-head" />
         <div className="service-end halves">
           <RelatedPages related={related} />
-          <Sources sources={service.sources}>
+          <Sources sources={[...service.sources, ...service.signSources]}>
             {review && (
               <p className="small mt-6">
                 <MedicalReview review={review} />

@@ -2,7 +2,6 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SignList } from '#components/signs/sign-list.tsx';
-import { SignSources } from '#components/signs/sign-sources.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { emergencyHelp, office, type ServicePage } from '#domain/index.ts';
 import { groupsAt } from '#domain/signs/signs.ts';
@@ -20,7 +19,7 @@ interface TriageProps {
 }
 
 /** All signs of the site on a care card for each level: the headings alone say what to do. */
-export function Triage({ service: { signSources }, advice }: TriageProps) {
+export function Triage({ service, advice }: TriageProps) {
   return (
     <Section
       title={emergencyWords.question}
@@ -30,10 +29,9 @@ export function Triage({ service: { signSources }, advice }: TriageProps) {
       <p className="mt-2">{`${emergencyWords.limits} ${tieBreak}`}</p>
       <div className="care-cards grid gap-10 mt-6">
         {levels.map((level) => (
-          <CareCard key={level} level={level} advice={advice[level]} />
+          <CareCard key={level} level={level} advice={advice[level]} service={service} />
         ))}
       </div>
-      {signSources && <SignSources sources={signSources} />}
     </Section>
   );
 }
@@ -41,9 +39,10 @@ export function Triage({ service: { signSources }, advice }: TriageProps) {
 interface CareCardProps {
   level: Level;
   advice: string;
+  service: ServicePage;
 }
 
-function CareCard({ level, advice }: CareCardProps) {
+function CareCard({ level, advice, service }: CareCardProps) {
   const help = emergencyHelp();
   return (
     <section className="care-card" data-level={level} aria-labelledby={`care-${level}`}>
@@ -54,7 +53,7 @@ function CareCard({ level, advice }: CareCardProps) {
         {groupsAt(level).map(({ title, signs }) => (
           <div key={title} className="mt-5">
             <h4 className="eyebrow">{title}</h4>
-            <SignList signs={signs} />
+            <SignList signs={signs} of={service} />
           </div>
         ))}
         {level === 'today' && (

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
+import type { Readers } from '#domain/schema/signs.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { callAt, getHelpAnchor, getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
@@ -8,7 +9,7 @@ import { SignList } from './sign-list.tsx';
 import { WhenClosed } from './when-closed.tsx';
 
 interface GetHelpProps {
-  page: { signs: readonly string[]; forParents: boolean };
+  page: { signs: readonly string[]; readers?: Readers };
   className?: string;
   /** The classes of the heading. */
   look?: string;
@@ -16,7 +17,7 @@ interface GetHelpProps {
 
 /** The signs that a page names, under what to do about them. Nothing where it names none. */
 export function GetHelp({
-  page: { signs, forParents },
+  page: { signs, readers },
   className = 'prose mt-14',
   look,
 }: GetHelpProps) {
@@ -30,7 +31,7 @@ export function GetHelp({
         {listsByLevel(signsNamed(signs)).map((list) => (
           <Fragment key={list.level}>
             <h3>{levelHeadings[list.level]}</h3>
-            <SignList signs={list.signs} forParents={forParents} />
+            <SignList signs={list.signs} readers={readers} />
             {list.level === 'today' && (
               <p>
                 <Phrase text={callAt} parts={{ phone: <PhoneLink /> }} /> <WhenClosed />

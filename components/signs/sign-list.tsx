@@ -1,17 +1,26 @@
-import type { SignRecord } from '#domain/schema/signs.ts';
-import { signText } from '#domain/signs/sign-lists.ts';
+import { Cited } from '#components/article/cited.tsx';
+import type { ArticlePage } from '#domain/index.ts';
+import type { Readers, SignRecord } from '#domain/schema/signs.ts';
+import { signSentence } from '#domain/signs/sign-lists.ts';
 
 interface SignListProps {
   signs: readonly SignRecord[];
-  forParents?: boolean;
+  readers?: Readers;
+  /** The page that lists the sources of the signs. */
+  of?: Pick<ArticlePage, 'cited'>;
 }
 
 /** Signs as a list, each with what to do until help is there. */
-export function SignList({ signs, forParents = false }: SignListProps) {
+export function SignList({ signs, readers, of = { cited: {} } }: SignListProps) {
   return (
     <ul>
       {signs.map((sign) => (
-        <li key={sign.id}>{signText(sign, forParents)}</li>
+        <li key={sign.id}>
+          <Cited of={of} isLinked={false}>
+            {signSentence(sign, readers)}
+          </Cited>
+          {sign.action && ` ${sign.action}`}
+        </li>
       ))}
     </ul>
   );

@@ -9,6 +9,7 @@ import {
   patientPages,
   plainPages,
   posts,
+  problems,
   services,
   texts,
   trailTo,
@@ -23,6 +24,7 @@ const mainPages: readonly PageLink[] = [
   plainPages.blog,
   plainPages.contact,
   plainPages.guides,
+  plainPages.problems,
 ];
 
 const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'];
@@ -31,6 +33,7 @@ const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'];
 const lists: Record<string, [title: string, links: readonly PageLink[]]> = {
   'main-pages': [sitemapWords.main, mainPages],
   services: [sitemapWords.services, services.summaries],
+  'eye-problems': [plainPages.problems.title, problems.summaries],
   patients: [patientWords.heading, patientPages.summaries],
   blog: [sitemapWords.blog, posts.summaries],
   legal: [sitemapWords.legal, legalPages.summaries],

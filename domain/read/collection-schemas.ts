@@ -2,6 +2,7 @@ import { type ArticleRecord, guideSchema, postSchema } from '../schema/article.t
 import { legalSchema } from '../schema/legal.ts';
 import { pageSchema } from '../schema/page.ts';
 import { type PatientRecord, patientSchema } from '../schema/patient.ts';
+import { type ProblemRecord, problemSchema } from '../schema/problem.ts';
 import { type ServiceRecord, serviceSchema } from '../schema/service.ts';
 
 /** Each collection: its folder in `content/`, the schema of its entries and their address. */
@@ -9,12 +10,13 @@ export const collections = {
   services: { schema: serviceSchema, basePath: '/services/' },
   posts: { schema: postSchema, basePath: '/blog/' },
   guides: { schema: guideSchema, basePath: '/helpful-links/' },
+  problems: { schema: problemSchema, basePath: '/eye-problems/' },
   patients: { schema: patientSchema, basePath: '/' },
   legal: { schema: legalSchema, basePath: '/' },
   pages: { schema: pageSchema, basePath: '/' },
 } as const;
 
-type Fields = ArticleRecord & ServiceRecord & PatientRecord & { heading: string };
+type Fields = ArticleRecord & ServiceRecord & PatientRecord & ProblemRecord & { heading: string };
 
 /** What an entry of any collection may say. */
 export type AnyRecord = { slug: string } & { [Name in keyof Fields]?: Fields[Name] | undefined };

@@ -13,7 +13,7 @@ import {
   textField,
   updated,
 } from './shared.ts';
-import { forParents, signIds } from './signs.ts';
+import { readers, signIds } from './signs.ts';
 import { sourceIds } from './source.ts';
 
 /** A number worth remembering, set in the margin. */
@@ -53,7 +53,7 @@ export const guideSchema = z.strictObject({
   author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
   facts: facts.min(1),
   signs: signIds.min(1),
-  forParents,
+  readers,
   closing: textField(
     'Last words',
     [60, 320],

@@ -58,6 +58,13 @@ export const pageSchema = z.discriminatedUnion(
       action: action.meta({ description: 'It leads to the list of all guides' }),
     }),
     pageOf('eye-care-guides', 'All guides', { eyebrow: eyebrow.optional() }),
+    pageOf('eye-problems', 'Eye problems', {
+      eyebrow: eyebrow.optional(),
+      signs: signIds.min(1).max(5).meta({
+        title: 'Signs above the list',
+        description: 'The commonest of the level now',
+      }),
+    }),
     pageOf('search', 'Search', {
       sections: sectionsOf({
         none: group('Where nothing is found', { text }),

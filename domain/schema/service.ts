@@ -13,7 +13,7 @@ import {
   titledText,
   updated,
 } from './shared.ts';
-import { forParents, signIds } from './signs.ts';
+import { readers, signIds } from './signs.ts';
 import { sourceIds } from './source.ts';
 
 const question = z.strictObject({
@@ -81,7 +81,7 @@ export const serviceSchema = z.strictObject({
     description: 'What to do; the cards list all signs. Only the page about emergencies has them',
   }),
   signs: signIds.default([]),
-  forParents,
+  readers,
   related: related.min(2).max(6),
   sources: sourceIds.min(2).max(10),
   metaTitle: metaTitle.min(15),

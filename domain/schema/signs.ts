@@ -15,10 +15,12 @@ export const signIds = z
   .meta({ title: 'Signs', description: 'Of content/signs.yaml; each is listed under its level' });
 
 /** Whose eyes the signs of a page are about. */
-export const forParents = z
-  .boolean()
-  .default(false)
-  .meta({ title: 'For parents', description: 'The signs speak of “your child”' });
+export const readers = z
+  .enum(['adults', 'parents'])
+  .optional()
+  .meta({ title: 'Readers', description: 'To parents, the signs speak of “your child”' });
+
+export type Readers = z.infer<typeof readers>;
 
 const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
 

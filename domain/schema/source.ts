@@ -20,7 +20,7 @@ export const sourceIds = z
 export const sourceSchema = z
   .strictObject({
     organization: textField('Publisher', [2, 90]),
-    title: textField('Title', [5, 200]),
+    title: textField('Title', [3, 200]),
     year: z.number().int().min(1990).max(today().getFullYear()).optional().meta({
       title: 'Year',
       description: 'Empty: the source states none',

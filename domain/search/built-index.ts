@@ -11,5 +11,7 @@ export interface SearchDocument {
   title: string;
   kind: string;
   summary: string;
+  /** What people call what the page is about, where that is more than its title. */
+  names?: readonly string[];
   passages: Passage[];
 }

@@ -9,7 +9,7 @@ import { type IndexedPage, indexOptions, longestPrecise } from './index-options.
 import { rank } from './rank.ts';
 import type { KnownSign, SearchResult, Sign, Suggestion } from './search.ts';
 import { createSignFinder } from './signs.ts';
-import { termOf, tokenize } from './terms.ts';
+import { distinctTerms } from './terms.ts';
 
 /** The last word may be just begun. */
 const whileTyping: SearchOptions = {
@@ -34,7 +34,7 @@ export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] =
   const findSigns = createSignFinder(signs, fuzzy);
 
   function find(query: string, most: number, options?: SearchOptions) {
-    const terms = distinctTerms(query);
+    const terms = distinctTerms(query).slice(0, mostTerms);
     const hits = pages.search(terms.join(' '), { fuzzy, ...options });
     return rank(hits, terms).slice(0, most) as (IndexHit & SearchDocument)[];
   }
@@ -48,17 +48,12 @@ export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] =
       return found.map((hit) => describe(hit, findWords));
     },
     /** What the query may be a sign of, the most urgent first. */
-    findSigns: (query: string): Sign[] => findSigns(distinctTerms(query)),
+    findSigns: (query: string): Sign[] => findSigns(distinctTerms(query).slice(0, mostTerms)),
     suggest(query: string): Suggestion[] {
       const found = find(query, mostSuggestions, whileTyping);
       return found.map(({ path, title, kind }) => ({ path, title, kind }));
     },
   };
-}
-
-function distinctTerms(query: string): string[] {
-  const terms = tokenize(query).flatMap((token) => termOf(token) ?? []);
-  return [...new Set(terms)].slice(0, mostTerms);
 }
 
 function describe(document: SearchDocument, find: Finder): SearchResult {

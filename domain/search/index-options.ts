@@ -17,7 +17,7 @@ export const longestPrecise = 3;
 export const indexOptions: Options<IndexedPage> = {
   idField: 'path',
   fields: ['title', 'keywords', 'headings', 'summary', 'questions', 'body'],
-  storeFields: ['path', 'title', 'kind', 'summary', 'passages'],
+  storeFields: ['path', 'title', 'kind', 'summary', 'names', 'passages'],
   tokenize,
   processTerm: indexTermsOf,
   searchOptions: {

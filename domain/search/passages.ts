@@ -17,11 +17,13 @@ import type { AnyRecord } from '../read/collection-schemas.ts';
 import { parseMarkdown } from '../read/render-markdown.ts';
 import type { PageRecord, SectionText } from '../schema/page.ts';
 import type { PatientRecord } from '../schema/patient.ts';
+import type { ProblemRecord } from '../schema/problem.ts';
 import type { ServiceRecord } from '../schema/service.ts';
 import type { Signs } from '../schema/signs.ts';
 import { signText } from '../signs/sign-lists.ts';
-import { locationWords as words } from '../words/locations.ts';
+import { locationWords } from '../words/locations.ts';
 import { patientWords } from '../words/patients.ts';
+import { problemWords as words } from '../words/problems.ts';
 import { serviceWords } from '../words/service.ts';
 import { getHelpAnchor, getHelpHeading, poisonHelp } from '../words/urgency.ts';
 import type { Passage } from './built-index.ts';
@@ -52,14 +54,28 @@ export function servicePassages(
   ];
 }
 
+/** The passages of an eye problem, under the headings and anchors of its page. */
+export function problemPassages(problem: ProblemRecord, markdown: string): Passage[] {
+  const { title, answer, notice, home, visit, help } = problem;
+  const [meaning] = markdownPassages(words.meaning, markdown);
+  return [
+    { heading: title, text: answer },
+    { heading: words.notice, anchor: 'what-you-notice', text: joined(notice.map(sentence)) },
+    { heading: words.meaning, anchor: 'what-it-is', text: meaning?.text ?? '' },
+    { heading: words.home, anchor: 'at-home', text: joined([...home.steps, ...home.avoid]) },
+    { heading: words.visit, anchor: 'at-a-visit', text: visit },
+    { heading: words.help, anchor: 'who-else', text: help },
+  ];
+}
+
 /** The signs that a page names, as one passage. Nothing where it names none. */
 export function signPassages(
-  { signs = [], forParents }: Pick<AnyRecord, 'signs' | 'forParents'>,
+  { signs = [], readers }: Pick<AnyRecord, 'signs' | 'readers'>,
   table: Signs,
 ): Passage[] {
   if (signs.length === 0) return [];
   const named = table.groups.flatMap((group) => group.signs.filter(({ id }) => signs.includes(id)));
-  const text = joined(named.map((sign) => signText(sign, forParents)));
+  const text = joined(named.map((sign) => signText(sign, readers)));
   return [{ heading: getHelpHeading, anchor: getHelpAnchor, text }];
 }
 
@@ -123,7 +139,7 @@ export function pagePassages(
 function reach(location: OpenLocation): string {
   const { phone, email, address, schedules } = location;
   const phoneHours = describeHoursBriefly(schedules.phone);
-  const ways = words.reach(phone, phoneHours, email, formatAddress(address));
+  const ways = locationWords.reach(phone, phoneHours, email, formatAddress(address));
   return joined([ways, listed(describeArrival(location))]);
 }
 
@@ -181,4 +197,9 @@ function joined(texts: readonly string[]): string {
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join(' ');
+}
+
+/** A bullet as a sentence. */
+function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
 }

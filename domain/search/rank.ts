@@ -1,8 +1,10 @@
 import type { SearchResult as IndexHit } from 'minisearch';
+import type { SearchDocument } from './built-index.ts';
+import { distinctTerms } from './terms.ts';
 
 /**
- * The hits that answer a query of these terms, best first. Pages whose title holds the whole query come
- * before those that only speak of it. Pages that hold less than half as much of it as another one are
+ * The hits that answer a query of these terms, best first. Pages that are called so come first, then those
+ * whose title holds the whole query, and then those that only speak of it. Pages that hold less than half as much of it as another one are
  * left out: a query of one word finds every page that holds the word.
  */
 export function rank(hits: readonly IndexHit[], terms: readonly string[]): IndexHit[] {
@@ -11,13 +13,21 @@ export function rank(hits: readonly IndexHit[], terms: readonly string[]): Index
     terms.every((term) => Object.hasOwn(match, term) && match[term]?.includes('title'));
   const ranked = hits.map((hit) => {
     const held = hit.queryTerms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-    return { hit, held, score: hit.score * held, title: Number(isTitled(hit)) };
+    const place = isNamed(hit, terms) ? 2 : Number(isTitled(hit));
+    return { hit, held, score: hit.score * held, place };
   });
   const most = Math.max(...ranked.map(({ held }) => held));
   return ranked
     .filter(({ held }) => held >= most / 2)
-    .sort((one, other) => other.title - one.title || other.score - one.score)
+    .sort((one, other) => other.place - one.place || other.score - one.score)
     .map(({ hit }) => hit);
+}
+
+/** Whether one of the names of a page has these terms and no others, in any order. */
+function isNamed(hit: object, terms: readonly string[]): boolean {
+  const { names = [] } = hit as Partial<SearchDocument>;
+  const wanted = terms.toSorted().join(' ');
+  return names.some((name) => distinctTerms(name).sort().join(' ') === wanted);
 }
 
 /** What each term says about a page: the more, the fewer pages hold it. */

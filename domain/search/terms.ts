@@ -64,3 +64,8 @@ function singularOf(plain: string): string {
   if (/(?:ss|x|ch|sh|ens)es$/.test(plain)) return plain.slice(0, -2);
   return plain.replace(/s$/, '');
 }
+
+/** The terms of a text, each once. */
+export function distinctTerms(text: string): string[] {
+  return [...new Set(tokenize(text).flatMap((token) => termOf(token) ?? []))];
+}

@@ -8,8 +8,8 @@ import type { Picked, summaryFields } from '../site/summary-fields.ts';
 
 export type ServiceSummary = Picked<ServiceRecord, typeof summaryFields.services>;
 export type ServicePage = Citing<Page<ServiceRecord>> & {
-  /** What each sign rests on, by its id, where care cards list the signs. */
-  signSources?: Readonly<Record<string, readonly SourceRecord[]>>;
+  /** What the signs of its care cards rest on beyond `sources`; their numbers go on. */
+  signSources: readonly SourceRecord[];
 };
 
 /** Whether a service's page has a way to act of its own: a button, first aid or care cards. */

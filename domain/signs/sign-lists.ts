@@ -1,4 +1,4 @@
-import type { SignRecord } from '../schema/signs.ts';
+import type { Readers, SignRecord } from '../schema/signs.ts';
 import { type Level, levels } from '../words/urgency.ts';
 
 /** The signs of one level. */
@@ -15,11 +15,11 @@ export function listsByLevel(signs: readonly SignRecord[]): SignList[] {
 }
 
 /** The sentence of a sign, and what to do until help is there. */
-export function signText(sign: SignRecord, forParents = false): string {
-  return [signSentence(sign, forParents), sign.action].filter(Boolean).join(' ');
+export function signText(sign: SignRecord, readers?: Readers): string {
+  return [signSentence(sign, readers), sign.action].filter(Boolean).join(' ');
 }
 
 /** The sentence of a sign, to an adult or to a parent. */
-export function signSentence({ adults, children }: SignRecord, forParents = false): string {
-  return (forParents && children) || adults;
+export function signSentence({ adults, children }: SignRecord, readers?: Readers): string {
+  return (readers === 'parents' && children) || adults;
 }

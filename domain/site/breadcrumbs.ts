@@ -7,6 +7,7 @@ export const plainPages = {
   services: { title: pageNames.services, path: '/#services' },
   blog: { title: pageNames.blog, path: '/blog' },
   guides: { title: pageNames.guides, path: '/helpful-links' },
+  problems: { title: pageNames.problems, path: '/eye-problems' },
   allGuides: { title: pageNames.guides, path: '/eye-care-guides' },
   contact: { title: pageNames.contact, path: '/contact' },
   search: { title: pageNames.search, path: '/search' },
@@ -18,6 +19,7 @@ const sections: Record<string, PageLink> = {
   '/services/': plainPages.services,
   '/blog/': plainPages.blog,
   '/helpful-links/': plainPages.guides,
+  '/eye-problems/': plainPages.problems,
 };
 
 /** The way to a page: home, the section above it where there is one, and the page itself. */

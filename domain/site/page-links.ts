@@ -1,3 +1,4 @@
+import problems from 'virtual:summaries/problems';
 import { guides, posts } from '../articles/articles.ts';
 import { services } from '../services/services.ts';
 import { legalPages } from './legal.ts';
@@ -9,9 +10,8 @@ export interface PageLink {
   path: string;
 }
 
-const entries = [services, posts, guides, patientPages, legalPages].flatMap(
-  ({ summaries }) => summaries,
-);
+const collections = [services, posts, guides, patientPages, legalPages];
+const entries = [...collections.flatMap(({ summaries }) => summaries), ...problems];
 const links = new Map(
   [...entries, ...pageTexts.map(({ heading, path }) => ({ title: heading, path }))].map(
     ({ title, path }) => [path, { title, path }],

@@ -1,5 +1,6 @@
 import { guides, posts } from '../articles/articles.ts';
 import { hero } from '../brand/brand.ts';
+import { problems } from '../problems/problems.ts';
 import { services } from '../services/services.ts';
 import { legalPages } from './legal.ts';
 import { isListed } from './listed-paths.ts';
@@ -25,8 +26,10 @@ const listings: Readonly<Record<string, readonly Changed[]>> = {
   '/blog': articles,
   '/eye-care-guides': guides.summaries,
   '/helpful-links': guides.summaries,
+  '/eye-problems': problems.summaries,
   '/sitemap': [
     ...services.summaries,
+    ...problems.summaries,
     ...patientPages.summaries,
     ...legalPages.summaries,
     ...articles,
@@ -52,7 +55,9 @@ function allRoutes(): Route[] {
   const illustrated = [services, posts, guides].flatMap(({ summaries }) =>
     summaries.map(({ path, updated, image }) => ({ path, updated, image: image.file })),
   );
-  const plain = [...pageTexts, ...patientPages.summaries, ...legalPages.summaries].map(plainRoute);
+  const plain = [pageTexts, problems.summaries, patientPages.summaries, legalPages.summaries]
+    .flat()
+    .map(plainRoute);
   return [...plain, ...illustrated];
 }
 

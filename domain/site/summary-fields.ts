@@ -13,6 +13,7 @@ export const summaryFields = {
   ],
   posts: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   guides: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
+  problems: ['slug', 'title', 'otherNames', 'group', 'level', 'answer', 'related', 'updated'],
   patients: ['slug', 'order', 'title', 'standfirst', 'updated'],
   legal: ['slug', 'title', 'updated'],
   pages: [
@@ -33,6 +34,7 @@ export const linkFields = {
   services: ['order', 'title', 'shortDescription', 'icon'],
   posts: ['title'],
   guides: ['title', 'category', 'date'],
+  problems: ['title'],
   patients: ['title'],
   legal: ['title'],
   pages: ['heading'],

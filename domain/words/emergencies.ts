@@ -3,7 +3,6 @@ export const emergencyWords = {
   question: 'How soon do you need help?',
   limits:
     'This page can’t tell you what’s wrong, only how soon to get help. Find the line that fits, and do what it says at the top of the list.',
-  signSources: 'What each of these signs is based on',
   allSigns: 'See the full list on our eye emergencies page',
   /** Follows the number of the poison centers. */
   freeAtAnyHour: ', free, day and night',

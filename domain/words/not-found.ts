@@ -6,5 +6,6 @@ export const notFoundWords = {
   service: 'Service Not Found',
   serviceText: 'The service you are looking for does not exist',
   services: 'View All Services',
+  problems: 'Find your eye problem',
   call: 'Or call us at {phone}.',
 };

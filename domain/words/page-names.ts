@@ -3,6 +3,7 @@ export const pageNames = {
   home: 'Home',
   services: 'Services',
   blog: 'Blog',
+  problems: 'Eye Problems',
   guides: 'Eye Care Guides',
   contact: 'Contact',
   search: 'Search',

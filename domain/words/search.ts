@@ -12,6 +12,7 @@ export const searchWords = {
     services: 'Service',
     posts: 'Article',
     guides: 'Guide',
+    problems: 'Eye problem',
     patients: 'Page',
     legal: 'Page',
     pages: 'Page',

@@ -41,7 +41,7 @@ test('two signs with one id are refused', () => {
 test('parents read of their child, everybody reads what to do until help is there', () => {
   const record = signsSchema.parse(table(sign)).groups[0]?.signs[0];
   expect(record && signText(record)).toBe('A lens hurts. Take it out.');
-  expect(record && signText(record, true)).toBe('Your child’s lens hurts. Take it out.');
+  expect(record && signText(record, 'parents')).toBe('Your child’s lens hurts. Take it out.');
 });
 
 test('a page lists its signs under their levels, the most urgent first, on screen and in Markdown', () => {
@@ -49,7 +49,7 @@ test('a page lists its signs under their levels, the most urgent first, on scree
     ofContent.filter((one) => one.level === level).slice(0, 2),
   );
   // In the opposite order, which the levels set right.
-  const page = { signs: named.map(({ id }) => id).toReversed(), forParents: false };
+  const page = { signs: named.map(({ id }) => id).toReversed() };
   const html = renderToStaticMarkup(<GetHelp page={page} />);
   const markdown = getHelpBlocks(page).join('\n').replaceAll('\\', '');
   const headings = [...new Set(named.map(({ level }) => level))].map(

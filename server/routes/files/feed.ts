@@ -82,9 +82,9 @@ function forReaders(text: string): string {
 }
 
 /** The signs that the article names, with what to do about them, as HTML. */
-function signsOf({ signs, forParents }: ArticlePage): string {
+function signsOf({ signs, readers }: ArticlePage): string {
   const lists = listsByLevel(signsNamed(signs)).map((list) => {
-    const items = list.signs.map((sign) => html`<li>${signText(sign, forParents)}</li>`);
+    const items = list.signs.map((sign) => html`<li>${signText(sign, readers)}</li>`);
     return html`<h3>${levelHeadings[list.level]}</h3><ul>${items}</ul>`;
   });
   return String(lists.length > 0 ? html`<h2>${getHelpHeading}</h2>${lists}` : '');

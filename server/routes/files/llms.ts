@@ -17,6 +17,7 @@ import {
   plainPages,
   posts,
   practice,
+  problems,
   services,
   texts,
 } from '#domain/index.ts';
@@ -47,6 +48,10 @@ export function siteSummary(): string {
     ...list(
       'Services',
       services.summaries.map((service) => entry(service, service.summary)),
+    ),
+    ...list(
+      'Eye problems',
+      problems.summaries.map((problem) => entry(problem, problem.answer)),
     ),
     ...list(
       'Blog',

@@ -14,6 +14,7 @@ const typesOfPages: Record<string, readonly string[]> = {
   '/blog': ['CollectionPage'],
   '/helpful-links': ['CollectionPage'],
   '/eye-care-guides': ['CollectionPage'],
+  '/eye-problems': ['CollectionPage'],
 };
 
 /** Every page that can be listed, with the one that leaves its place to another. */
@@ -28,6 +29,7 @@ export const canonicalRoutes = allRoutes.filter(({ path }) => path !== '/eye-car
 function typesOf(path: string): readonly string[] {
   if (path.startsWith('/blog/')) return ['BlogPosting', 'WebPage', 'BreadcrumbList'];
   if (path.startsWith('/helpful-links/')) return ['Article', 'MedicalWebPage', 'BreadcrumbList'];
+  if (path.startsWith('/eye-problems/')) return ['MedicalWebPage', 'BreadcrumbList'];
   if (path.startsWith('/services/')) return ['Service', 'FAQPage', 'BreadcrumbList'];
   return ['WebPage'];
 }

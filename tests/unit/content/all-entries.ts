@@ -6,6 +6,7 @@ import { parseMarkdown } from '#domain/read/render-markdown.ts';
 import type { ArticleRecord } from '#domain/schema/article.ts';
 import type { PageName, PageRecord } from '#domain/schema/page.ts';
 import type { PatientRecord } from '#domain/schema/patient.ts';
+import type { ProblemRecord } from '#domain/schema/problem.ts';
 import type { ServiceRecord } from '#domain/schema/service.ts';
 
 type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
@@ -18,6 +19,7 @@ export const posts = ofCollection<ArticleRecord>('posts');
 export const articles = [...guides, ...posts];
 export const patientPages = ofCollection<PatientRecord>('patients');
 export const services = ofCollection<ServiceRecord>('services');
+export const problems = ofCollection<ProblemRecord>('problems');
 
 /** The entry of this address. */
 export function entryAt(path: string): AddressedEntry {

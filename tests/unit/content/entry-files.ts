@@ -19,7 +19,6 @@ export const validGuide = {
   updated: '2026-11-21',
   facts: [{ figure: '3 months', text: 'After that a lens case belongs in the trash.' }],
   signs: ['soap-in-eye', 'lens-hurts', 'lens-lost'],
-  forParents: false,
   closing: 'Unsure about your lenses? Call us, and bring the box with you when you come to see us.',
   related: ['/services/contact-lenses', '/blog'],
   sources: ['cdc-wear', 'fda-risks', 'aoa-care'],

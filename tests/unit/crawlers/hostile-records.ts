@@ -52,7 +52,6 @@ export const hostileArticle: ArticleView = {
     author: hostile,
     facts: [{ figure: hostile, text: hostile }],
     signs: [],
-    forParents: false,
     closing: hostile,
   },
   related,
@@ -75,8 +74,8 @@ export const hostileService: ServiceView = {
     faqs: [{ question: hostile, answer: hostile }],
     firstAid: { heading: hostile, steps: [hostile] },
     triage: { now: hostile, today: hostile, soon: hostile },
+    signSources: [],
     signs: [],
-    forParents: false,
   },
   related,
 };

@@ -1,14 +1,25 @@
-import { guides, posts, services, viewGuide, viewPost, viewService } from '#domain/index.ts';
+import {
+  guides,
+  posts,
+  problems,
+  services,
+  viewGuide,
+  viewPost,
+  viewProblem,
+  viewService,
+} from '#domain/index.ts';
 import { articleMarkdown } from './article.ts';
+import { problemMarkdown } from './problem.ts';
 import { serviceMarkdown } from './service.ts';
 
 /** Writes the text of one file. */
 type Write = () => Promise<string>;
 
-/** The Markdown of every post, guide and service, by address. The build makes static files of them. */
+/** The Markdown of every post, guide, eye problem and service, by address. The build makes static files of them. */
 export const markdownFiles: Readonly<Record<string, Write>> = Object.fromEntries([
   ...filesOf(posts, viewPost, articleMarkdown),
   ...filesOf(guides, viewGuide, articleMarkdown),
+  ...filesOf(problems, viewProblem, problemMarkdown),
   ...filesOf(services, viewService, serviceMarkdown),
 ]);
 

@@ -22,14 +22,14 @@ import {
   sourceLines,
   titled,
 } from './text.ts';
-import { getHelpBlocks, signSourceBlocks, triageBlocks } from './triage.ts';
+import { getHelpBlocks, triageBlocks } from './triage.ts';
 
 /** A service as Markdown, composed of its fields in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
   const review = reviewOf(service);
   const { own, general } = instrumentsFor(service, care);
   const { title, tagline, path, description, benefits, process } = service;
-  const { technology, faqs, sources } = service;
+  const { technology, faqs, sources, signSources } = service;
   return blocks(
     `# ${inline(title)}`,
     inline(tagline),
@@ -54,8 +54,7 @@ export function serviceMarkdown({ service, related }: ServiceView): string {
     `## ${siteWords.relatedPages}`,
     bullets(related.map((page) => link(page.title, page.path))),
     `## ${articleWords.sources}`,
-    sourceLines(sources),
-    ...signSourceBlocks(service),
+    sourceLines([...sources, ...signSources]),
     review && reviewLine(review),
     inline(generalNotice),
   );

@@ -80,13 +80,7 @@ export function sourceLines(sources: ArticlePage['sources']): string {
   return sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`).join('\n');
 }
 
-/** A source as a line: who has published it, its title with a link, and its year. */
-export function sourceLine({
-  organization,
-  title,
-  year,
-  url,
-}: ArticlePage['sources'][number]): string {
+function sourceLine({ organization, title, year, url }: ArticlePage['sources'][number]): string {
   const name = url ? `[*${inline(title)}*](<${url}>)` : `*${inline(title)}*`;
   return `${inline(organization)}: ${name}${year === undefined ? '' : `, ${year}`}`;
 }

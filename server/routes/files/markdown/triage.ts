@@ -1,6 +1,6 @@
 import { type EmergencyHelp, emergencies, emergencyHelp, type ServicePage } from '#domain/index.ts';
-import type { SignRecord } from '#domain/schema/signs.ts';
-import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
+import type { Readers, SignRecord } from '#domain/schema/signs.ts';
+import { listsByLevel, signSentence } from '#domain/signs/sign-lists.ts';
 import { groupsAt, signsNamed } from '#domain/signs/signs.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords } from '#domain/words/emergencies.ts';
@@ -11,43 +11,34 @@ import {
   levels,
   poisonHelp,
 } from '#domain/words/urgency.ts';
-import { bullets, inline, sourceLine } from './text.ts';
+import { bullets, cited, inline } from './text.ts';
 
-type Triage = Pick<ServicePage, 'firstAid' | 'triage'>;
+type Cited = Pick<ServicePage, 'cited'>;
+type Triage = Pick<ServicePage, 'firstAid' | 'triage'> & Partial<Cited>;
 type FirstAid = NonNullable<Triage['firstAid']>;
 type Headed = (heading: string) => string;
 
 /** First aid and the levels of urgency as blocks of Markdown; `headed` makes a heading of a card's action. */
-export function triageBlocks({ firstAid, triage }: Triage, headed: Headed): string[] {
+export function triageBlocks({ firstAid, triage, cited = {} }: Triage, headed: Headed): string[] {
   return [
     ...(firstAid ? firstAidBlocks(firstAid, headed) : []),
-    ...(triage ? levels.flatMap((level) => cardBlocks(level, triage[level], headed)) : []),
+    ...(triage
+      ? levels.flatMap((level) => cardBlocks(level, triage[level], { cited }, headed))
+      : []),
   ];
 }
 
 /** The signs that a page names, under what to do about them. Nothing where it names none. */
-export function getHelpBlocks({ signs, forParents }: Pick<ServicePage, 'signs' | 'forParents'>) {
+export function getHelpBlocks({ signs, readers }: Pick<ServicePage, 'signs' | 'readers'>) {
   if (signs.length === 0) return [];
   return [
     `## ${getHelpHeading}`,
     ...listsByLevel(signsNamed(signs)).flatMap((list) => [
       `### ${inline(levelHeadings[list.level])}`,
-      signBullets(list.signs, forParents),
+      signBullets(list.signs, { cited: {} }, readers),
       ...(list.level === 'today' ? [inline(whenClosed(emergencies.afterHours))] : []),
     ]),
   ];
-}
-
-/** What each sign rests on, where care cards list the signs. */
-export function signSourceBlocks({ signSources }: Pick<ServicePage, 'signSources'>): string[] {
-  if (!signSources) return [];
-  const lines = levels
-    .flatMap(groupsAt)
-    .flatMap((group) => group.signs)
-    .map(
-      ({ id, adults }) => `${inline(adults)} ${(signSources[id] ?? []).map(sourceLine).join('; ')}`,
-    );
-  return [`## ${inline(emergencyWords.signSources)}`, bullets(lines)];
 }
 
 function firstAidBlocks({ heading, steps }: FirstAid, headed: Headed) {
@@ -59,20 +50,29 @@ function firstAidBlocks({ heading, steps }: FirstAid, headed: Headed) {
   ];
 }
 
-function cardBlocks(level: Level, advice: string, headed: Headed) {
+function cardBlocks(level: Level, advice: string, page: Cited, headed: Headed) {
   const help = emergencyHelp();
   const known = { now: help.emergencyRoom, today: help.afterHours, soon: undefined }[level];
   return [
     headed(inline(levelHeadings[level])),
-    ...groupsAt(level).flatMap(({ title, signs }) => [`**${inline(title)}**`, signBullets(signs)]),
+    ...groupsAt(level).flatMap(({ title, signs }) => [
+      `**${inline(title)}**`,
+      signBullets(signs, page),
+    ]),
     ...(level === 'today' ? [inline(whenClosed(emergencies.afterHours))] : []),
     inline(advice),
     ...(known ? [where(known)] : []),
   ];
 }
 
-function signBullets(signs: readonly SignRecord[], forParents = false): string {
-  return bullets(signs.map((sign) => inline(signText(sign, forParents))));
+function signBullets(signs: readonly SignRecord[], page: Cited, readers?: Readers): string {
+  return bullets(
+    signs.map((sign) =>
+      [cited(signSentence(sign, readers), page), inline(sign.action ?? '')]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
 }
 
 function where({ title, link: place, lines }: EmergencyHelp): string {

@@ -1,0 +1,31 @@
+/**
+ * Shows of a list what fits the words typed into its field, as they are typed. The field is a search form:
+ * Enter searches the whole site, with or without this script.
+ */
+export function filterLists() {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-filter]')) {
+    field.addEventListener('input', () => filterList(field));
+    // What a visitor has typed by now, or a browser has kept.
+    filterList(field);
+  }
+}
+
+function filterList(field: HTMLInputElement) {
+  const list = document.getElementById(field.dataset['filter'] ?? '');
+  const words = field.value
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const lines = [...(list?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];
+  for (const line of lines) {
+    const known = line.dataset['words'] ?? '';
+    line.hidden = !words.every((word) => known.includes(word));
+  }
+  for (const section of list?.querySelectorAll<HTMLElement>('section') ?? []) {
+    section.hidden = !section.querySelector('[data-words]:not([hidden])');
+  }
+  const status = field.closest('search')?.querySelector<HTMLElement>('[role=status]');
+  if (status) {
+    status.textContent = lines.some((line) => !line.hidden) ? '' : (status.dataset['empty'] ?? '');
+  }
+}

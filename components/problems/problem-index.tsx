@@ -1,0 +1,70 @@
+import './problem-index.css';
+import { ArrowRight } from 'lucide-react';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { Call911 } from '#components/service/emergency-calls.tsx';
+import { SignList } from '#components/signs/sign-list.tsx';
+import { plainPages, problemGroups, services, texts, trailTo } from '#domain/index.ts';
+import { signsNamed } from '#domain/signs/signs.ts';
+import { problemWords as words } from '#domain/words/problems.ts';
+import { levelHeadings } from '#domain/words/urgency.ts';
+import { ProblemList } from './problem-list.tsx';
+
+/** All eye problems by what one notices, below the signs that can't wait. */
+export function ProblemIndex() {
+  const page = texts('eye-problems');
+  return (
+    <>
+      <PageHeader {...page} trail={trailTo(plainPages.problems)} />
+      <div className="container grid gap-12 pb-24">
+        <UrgentSigns ids={page.signs} />
+        <search className="problem-filter">
+          <form action={plainPages.search.path} className="search-form">
+            <input
+              type="search"
+              name="q"
+              aria-label={words.filter}
+              placeholder={words.filter}
+              autoComplete="off"
+              data-filter="eye-problems"
+            />
+          </form>
+          <p role="status" className="small mt-3" data-empty={words.none} />
+        </search>
+        <div id="eye-problems" className="problem-groups">
+          {problemGroups.map(({ id, title, problems }) => (
+            <Section key={id} title={title} titleId={id} look="display-3">
+              <ProblemList problems={problems} />
+            </Section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The commonest signs of an emergency, with the ambulance and the way to all others. */
+function UrgentSigns({ ids }: { ids: readonly string[] }) {
+  const triage = services.summaries.find((service) => service.triage);
+  return (
+    <section aria-labelledby="now" className="care-card" data-level="now">
+      <h2 id="now" className="subtitle px-5 py-4">
+        {levelHeadings.now}
+      </h2>
+      <div className="px-5 py-4 bg-white">
+        <div className="prose">
+          <SignList signs={signsNamed(ids)} />
+        </div>
+        <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 screen-only">
+          <Call911 />
+          {triage && (
+            <a href={`${triage.path}#triage`} className="arrow-link text-bronze">
+              {words.allSigns}
+              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

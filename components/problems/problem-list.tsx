@@ -1,0 +1,19 @@
+import type { ProblemSummary } from '#domain/index.ts';
+import { problemWords } from '#domain/words/problems.ts';
+import { LevelMark } from './level-mark.tsx';
+
+/** Eye problems as the lines of an index, each with how soon it needs help. */
+export function ProblemList({ problems }: { problems: readonly ProblemSummary[] }) {
+  return (
+    <ul className="problem-list">
+      {problems.map(({ path, title, level, otherNames }) => (
+        <li key={path} data-words={[title, ...otherNames].join(' ').toLowerCase()}>
+          <a href={path}>
+            <span>{title}</span>
+            <LevelMark level={level}>{problemWords.levels[level]}</LevelMark>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

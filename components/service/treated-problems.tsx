@@ -1,0 +1,28 @@
+import '../problems/problem-list.css';
+import { Section } from '#components/layout/section.tsx';
+import { ProblemList } from '#components/problems/problem-list.tsx';
+import { plainPages, problemsRelatedTo } from '#domain/index.ts';
+import { problemWords } from '#domain/words/problems.ts';
+
+/** The eye problems that a service treats. Nothing where it treats none. */
+export function TreatedProblems({ path }: { path: string }) {
+  const problems = problemsRelatedTo(path);
+  if (problems.length === 0) return null;
+  return (
+    <Section
+      title={problemWords.treated}
+      titleId="eye-problems"
+      look="display-2 halves-head"
+      className="band halves"
+    >
+      <div>
+        <ProblemList problems={problems} />
+        <p className="mt-6">
+          <a href={plainPages.problems.path} className="text-link">
+            {problemWords.all}
+          </a>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import entries from 'virtual:entries/problems';
+import summaries from 'virtual:summaries/problems';
+import type { Citing } from '../articles/citations.ts';
+import type { ProblemRecord } from '../schema/problem.ts';
+import { createCollection, type Page } from '../site/collection.ts';
+import { linkTo, type PageLink } from '../site/page-links.ts';
+import type { Picked, summaryFields } from '../site/summary-fields.ts';
+import { noticeGroups, problemWords } from '../words/problems.ts';
+
+export type ProblemSummary = Picked<ProblemRecord, typeof summaryFields.problems>;
+export type ProblemPage = Citing<Page<ProblemRecord>>;
+
+/** Eye problems, in the order of the alphabet. */
+export const problems = createCollection<ProblemSummary, ProblemPage>(
+  summaries,
+  entries,
+  (one, other) => one.title.localeCompare(other.title),
+);
+
+/** The problems by what one notices of them. */
+export const problemGroups = noticeGroups
+  .map((id) => ({
+    id,
+    title: problemWords.groups[id],
+    problems: problems.summaries.filter(({ group }) => group === id),
+  }))
+  .filter((group) => group.problems.length > 0);
+
+/** What a problem's page shows. */
+export interface ProblemView {
+  problem: ProblemPage;
+  related: PageLink[];
+}
+
+/** A problem with its surroundings, or `undefined` where no problem has this slug. */
+export async function viewProblem(slug: string): Promise<ProblemView | undefined> {
+  const problem = await problems.load(slug);
+  return problem && { problem, related: problem.related.map(linkTo) };
+}
+
+/** The problems that the page at this path treats. */
+export function problemsRelatedTo(path: string): ProblemSummary[] {
+  return problems.summaries.filter(({ related }) => related.includes(path));
+}

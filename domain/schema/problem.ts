@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { noticeGroups, problemLevels } from '../words/problems.ts';
+import { reviewSchema } from './review.ts';
+import { group, metaDescription, metaTitle, related, slug, textField, updated } from './shared.ts';
+import { readers, signIds } from './signs.ts';
+import { sourceIds } from './source.ts';
+
+const name = z.string().min(2).max(60);
+/** At most 25 words. */
+const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
+
+/** An eye problem as people look for it: the answer, how soon, and what to do until then. */
+export const problemSchema = z.strictObject({
+  slug,
+  title: textField('Title', [4, 40], 'As people say it, such as Pink eye'),
+  metaTitle: metaTitle.min(10).optional(),
+  metaDescription,
+  otherNames: z.array(name).min(1).max(12).meta({
+    title: 'Other names',
+    description: 'What people type who look for it: a search finds the page by them. Never shown',
+  }),
+  group: z.enum(noticeGroups).meta({
+    title: 'What do you notice?',
+    description: 'Where the list of all eye problems has it',
+  }),
+  level: z.enum(problemLevels).meta({
+    title: 'How soon',
+    description: 'As this problem usually is; the signs below say when it is more urgent',
+  }),
+  updated,
+  answer: textField('Answer', [40, 180], 'One sentence: what it usually is, and how soon'),
+  notice: z.array(bullet).min(3).max(6).meta({ title: 'What it looks and feels like' }),
+  signs: signIds.min(1),
+  readers,
+  home: group('What to do at home', {
+    steps: z.array(bullet).min(1).max(6).meta({ title: 'Steps' }),
+    avoid: z.array(bullet).min(1).max(5).meta({ title: 'What not to do' }),
+  }),
+  visit: textField('What we do at a visit', [60, 400]),
+  help: textField('Who else may help', [40, 300]),
+  related: related.min(1).max(5).meta({
+    title: 'Related pages',
+    description: 'The services that treat it, which lead back to this page, and guides',
+  }),
+  sources: sourceIds.min(1).max(6),
+  review: reviewSchema.optional(),
+});
+
+export type ProblemRecord = z.infer<typeof problemSchema>;

@@ -1,0 +1,18 @@
+import type { ProblemPage } from '../problems/problems.ts';
+import type { Graph } from './graph.ts';
+import { citations, pageGraph, reviewFields } from './page-graph.ts';
+
+/** A page about an eye problem, as the condition that it is about. */
+export function describeProblem(problem: ProblemPage): Graph {
+  const { title, answer, otherNames, sources } = problem;
+  return pageGraph(problem, {
+    '@type': 'MedicalWebPage',
+    name: title,
+    description: answer,
+    dateModified: problem.updated,
+    medicalAudience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+    about: { '@type': 'MedicalCondition', name: title, alternateName: otherNames },
+    ...reviewFields(problem),
+    ...citations(sources),
+  });
+}

@@ -1,0 +1,46 @@
+import { levels } from './urgency.ts';
+
+/** How soon a problem usually needs help, the most urgent first. */
+export const problemLevels = [...levels, 'wait'] as const;
+
+export type ProblemLevel = (typeof problemLevels)[number];
+
+/** By what people notice of a problem, in the order of the list. */
+export const noticeGroups = ['sees', 'feels', 'looks', 'children'] as const;
+
+export type NoticeGroup = (typeof noticeGroups)[number];
+
+/** Words of the pages about eye problems. */
+export const problemWords = {
+  /** How soon, beside a problem’s name in a list. */
+  levels: {
+    now: 'Emergency',
+    today: 'Call today',
+    soon: 'See us soon',
+    wait: 'Can wait',
+  },
+  /** How soon, on the problem’s own page. */
+  usually: {
+    now: 'Call 911 or go to the nearest emergency room now',
+    today: 'Usually, call us today',
+    soon: 'Usually, book a visit soon',
+    wait: 'Usually, this can wait for your next visit',
+  },
+  moreUrgent: 'Some signs can’t wait',
+  groups: {
+    sees: 'What you see',
+    feels: 'What you feel',
+    looks: 'How the eye looks',
+    children: 'Babies and children',
+  },
+  notice: 'What it looks and feels like',
+  meaning: 'What it usually is',
+  home: 'What to do at home',
+  visit: 'What we do at a visit',
+  help: 'Who else may help',
+  filter: 'Find an eye problem',
+  none: 'No eye problem has that name here. Press Enter to search the whole site.',
+  allSigns: 'All signs that can’t wait',
+  treated: 'Eye problems we see you for',
+  all: 'All eye problems',
+} as const;

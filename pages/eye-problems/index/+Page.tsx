@@ -1,0 +1,1 @@
+export { ProblemIndex as default } from '#components/problems/problem-index.tsx';
