@@ -5,7 +5,7 @@ import { Section } from '#components/layout/section.tsx';
 import { linkTo, plainPages, problems, services, texts } from '#domain/index.ts';
 
 const { popular, guides, help } = texts('search').sections;
-const mostServices = 4;
+const mostServices = 5;
 
 /** What most visitors look for: the services that the menus begin with, and the way to the practice. */
 export function PopularPages() {

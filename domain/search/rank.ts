@@ -13,8 +13,7 @@ export function rank(hits: readonly IndexHit[], terms: readonly string[]): Index
     terms.every((term) => Object.hasOwn(match, term) && match[term]?.includes('title'));
   const ranked = hits.map((hit) => {
     const held = hit.queryTerms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-    const place = isNamed(hit, terms) ? 2 : Number(isTitled(hit));
-    return { hit, held, score: hit.score * held, place };
+    return { hit, held, score: hit.score * held, place: placeOf(hit, isTitled(hit), terms) };
   });
   const most = Math.max(...ranked.map(({ held }) => held));
   return ranked
@@ -23,11 +22,13 @@ export function rank(hits: readonly IndexHit[], terms: readonly string[]): Index
     .map(({ hit }) => hit);
 }
 
-/** Whether one of the names of a page has these terms and no others, in any order. */
-function isNamed(hit: object, terms: readonly string[]): boolean {
+/** A page whose name is the query comes first, then one that is also called so, then one with it in its title. */
+function placeOf(hit: object, isTitled: boolean, terms: readonly string[]): number {
   const { names = [] } = hit as Partial<SearchDocument>;
   const wanted = terms.toSorted().join(' ');
-  return names.some((name) => distinctTerms(name).sort().join(' ') === wanted);
+  const index = names.findIndex((name) => distinctTerms(name).sort().join(' ') === wanted);
+  if (index < 0) return Number(isTitled);
+  return index === 0 ? 3 : 2;
 }
 
 /** What each term says about a page: the more, the fewer pages hold it. */

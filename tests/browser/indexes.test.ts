@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { guides, pageNamed, patientPages, posts, services } from '../unit/content/all-entries.ts';
+import {
+  guides,
+  pageNamed,
+  patientPages,
+  posts,
+  problems,
+  services,
+} from '../unit/content/all-entries.ts';
 
 const categoriesInUse = new Set(guides.map(({ entry }) => entry.record.category));
 
@@ -57,11 +64,12 @@ test('the sitemap page lists main and legal pages, every entry, and the XML site
   page,
 }) => {
   await page.goto('/sitemap');
-  const main = ['/', '/#services', '/blog', '/contact', '/helpful-links'];
+  const main = ['/', '/#services', '/blog', '/contact', '/helpful-links', '/eye-problems'];
   expect(await listed(page, 'Main pages')).toEqual(main);
   expect(await listed(page, 'Legal')).toEqual(['/accessibility', '/privacy', '/terms']);
   for (const [name, entries] of [
     ['Services', services],
+    ['Eye Problems', problems],
     ['For patients', patientPages],
     ['Blog', posts],
     ['Helpful articles', guides],

@@ -1,6 +1,13 @@
 import { readSigns } from '../../../build/content/read-signs.ts';
 import type { AddressedEntry } from '../../../domain/read/parse-entry.ts';
-import { articles, guides, patientPages, posts, services } from '../../unit/content/all-entries.ts';
+import {
+  articles,
+  guides,
+  patientPages,
+  posts,
+  problems,
+  services,
+} from '../../unit/content/all-entries.ts';
 import { isNightly } from './nightly.ts';
 import { hero } from './practice.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
@@ -26,6 +33,8 @@ export const templates = {
   'guide index': '/eye-care-guides',
   contact: '/contact',
   search: `/search?${new URLSearchParams({ q: shortestSign })}`,
+  problems: '/eye-problems',
+  ...(problems[0] && { problem: firstOf(problems) }),
   ...(patientPages[0] && { patients: firstOf(patientPages) }),
   legal: '/accessibility',
   'missing page': '/no-such-page',
@@ -43,6 +52,8 @@ export const styledApart: readonly string[] = [
   templates.guide,
   templates.contact,
   templates.search,
+  templates.problems,
+  ...(templates.problem ? [templates.problem] : []),
 ];
 
 /** A video that the site serves itself. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { levelHeadings, levels } from '#domain/words/urgency.ts';
 import { markdownFiles } from '#server/routes/files/markdown/files.ts';
-import { articles, services } from '../content/all-entries.ts';
+import { articles, problems, services } from '../content/all-entries.ts';
 
-const pages = [...articles, ...services];
+const pages = [...articles, ...problems, ...services];
 const emergency = services.find(({ entry }) => entry.record.triage);
 
-test('every post, guide and service has Markdown, and nothing else has', () => {
+test('every post, guide, eye problem and service has Markdown, and nothing else has', () => {
   const expected = pages.map(({ path }) => `${path}.md`).sort();
   expect(Object.keys(markdownFiles).sort()).toEqual(expected);
 });

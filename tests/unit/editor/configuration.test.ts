@@ -41,7 +41,7 @@ test('the form asks about the medical review where texts have one and somebody r
       const labels = 'fields' in one ? one.fields.map(({ label }) => label) : [];
       return labels.includes('Medical review') ? [one.name] : [];
     });
-  expect(asking(configuration)).toEqual(['posts', 'guides', 'services']);
+  expect(asking(configuration)).toEqual(['posts', 'guides', 'problems', 'services']);
   expect(asking(configurationFor({ ...settings, reviewer: undefined }))).toEqual([]);
 });
 

@@ -13,9 +13,9 @@ function offer(summaries: readonly object[]) {
   vi.spyOn(services, 'summaries', 'get').mockReturnValue(summaries as typeof services.summaries);
 }
 
-test('popular pages are the first five services and the contact page', () => {
+test('popular pages are eye problems, the first five services, and the contact page', () => {
   const paths = services.summaries.slice(0, 5).map(({ path }) => path);
-  expect(hrefsOf(<PopularPages />)).toEqual([...paths, '/contact']);
+  expect(hrefsOf(<PopularPages />)).toEqual(['/eye-problems', ...paths, '/contact']);
 });
 
 test('who searches in need is led to the service with care cards', () => {
