@@ -8,7 +8,7 @@ import { securityHeaders as headersFor } from '../../../server/middleware/securi
 const facts = readPractice();
 
 /** The facts of the practice, read from its files: browser tests run in plain Node. */
-export const { announcement, booking, brand, locations, notices, people, practice } = facts;
+export const { booking, brand, practice } = facts;
 
 export const { hero } = brand;
 export const backdrops = backdropsOf(brand);
