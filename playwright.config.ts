@@ -23,13 +23,7 @@ export const chromium: NonNullable<Project['use']> = {
 /** On a fixed day, the clock that tests use stops what browsers measure. */
 const onFixedDay = process.env['SITE_TODAY'] ? { grepInvert: /@timed/ } : {};
 const software = { name: 'chromium', testDir: 'tests/browser', use: chromium, ...onFixedDay };
-const sample = {
-  name: 'sample',
-  testDir: 'tests/sample/browser',
-  // The pictures of the manual are those that its tests compare.
-  snapshotPathTemplate: 'docs/pictures/{arg}{ext}',
-  use: chromium,
-};
+const sample = { name: 'sample', testDir: 'tests/sample/browser', use: chromium };
 
 /** With a fixed day: what only the content of `tests/another-practice` shows. */
 const anotherPractice = {

@@ -2,7 +2,7 @@ import type { Hints } from './fields.ts';
 import type { EditorSettings } from './settings.ts';
 
 /** A picture of `content/images`, in the form in which the content names it. */
-export const picture = {
+const picture = {
   widget: 'image',
   accept: 'image/jpeg,image/png,image/webp,image/heic,.heic',
   media_folder: '/content/images',

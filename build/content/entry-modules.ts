@@ -67,11 +67,11 @@ function citedSigns(
 /** Picks the named fields of an entry, and its address. */
 function pickFields(
   { collection, path, entry }: AddressedEntry,
-  fields: Record<CollectionName, readonly string[]>,
+  fields: Partial<Record<CollectionName, readonly string[]>>,
 ): object {
   const record: Record<string, unknown> = entry.record;
-  const picked = fields[collection].map((field) => [field, record[field]]);
-  return { path, ...Object.fromEntries(picked) };
+  const picked = fields[collection]?.map((field) => [field, record[field]]);
+  return { path, ...Object.fromEntries(picked ?? []) };
 }
 
 function newestLast(one: AddressedEntry, other: AddressedEntry): number {

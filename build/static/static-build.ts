@@ -64,7 +64,7 @@ export async function writeMarkdown(folder: string, server: string): Promise<voi
 }
 
 /** Writes `name.br` and `name.gz` of every text file of a folder that is worth it to another folder. */
-export async function compressFiles(from: string, to: string): Promise<void> {
+async function compressFiles(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   const files = (await listFiles(from)).filter((file) => text.test(file));
   await Promise.all(files.map((file) => compressFile(join(from, file), join(to, file))));

@@ -2,7 +2,8 @@ import { brand } from 'virtual:facts';
 import { backdropsOf } from './backdrops.ts';
 import { mixColors } from './colors.ts';
 
-export const { colors, hero, home: homePictures } = brand;
+const { colors } = brand;
+export const { hero, home: homePictures } = brand;
 
 /** The share of ink in the ground by night; the rest is black. */
 const inkByNight = 0.62;

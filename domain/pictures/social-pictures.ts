@@ -1,5 +1,5 @@
 /** The picture that stands for a page where somebody shares a link to it. */
-export interface SocialPicture {
+interface SocialPicture {
   /** Path on this site; its content never changes. */
   url: string;
   alt: string;

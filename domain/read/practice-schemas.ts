@@ -30,7 +30,7 @@ export const practiceFolders = { locations: locationSchema, people: personSchema
 type Files = { [Name in keyof typeof practiceFiles]: z.infer<(typeof practiceFiles)[Name]> };
 
 /** A record of a folder, with the name of its file. */
-export type Named<RecordType> = RecordType & { slug: string };
+type Named<RecordType> = RecordType & { slug: string };
 
 /** The facts of the practice: what `content/practice/`, `content/brand/brand.yaml` and `content/signs.yaml` say. */
 export interface PracticeFacts extends Files {

@@ -6,6 +6,7 @@ import type { ServiceRecord } from '../schema/service.ts';
 import type { linkFields, Picked } from './summary-fields.ts';
 
 export type ServiceLink = Picked<ServiceRecord, typeof linkFields.services>;
+/** @public in `virtual-content.d.ts`, of which Knip reads one type a file. */
 export type GuideLink = Picked<ArticleRecord, typeof linkFields.guides>;
 
 type GuideGroup = Category & { guides: readonly GuideLink[] };

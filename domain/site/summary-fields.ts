@@ -32,12 +32,7 @@ export const summaryFields = {
 /** What a menu shows of an entry: menus travel to the browser, so this is kept short. */
 export const linkFields = {
   services: ['order', 'title', 'shortDescription', 'icon'],
-  posts: ['title'],
   guides: ['title', 'category', 'date'],
-  problems: ['title'],
-  patients: ['title'],
-  legal: ['title'],
-  pages: ['heading'],
 } as const;
 
 /** What one of these lists leaves of an entry, with the address of its page. */

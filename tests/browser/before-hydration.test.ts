@@ -3,16 +3,13 @@ import { waitUntilHydrated } from './support/hydrated.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
-const { service, timer } = templates;
+const { timer } = templates;
 
 async function openBeforeHydration(page: Page, path: string) {
   const hydrate = await holdIslands(page);
   await page.goto(path);
   const services = page.getByRole('button', { name: 'Services' });
-  const panel = page.locator('.services-panel');
-  const subjects = page.locator('[data-island="helpful-articles"]').getByRole('button');
-  const articles = page.locator('.accordion-content');
-  return { hydrate, services, panel, subjects, articles };
+  return { hydrate, services, panel: page.locator('.services-panel') };
 }
 
 test('by keyboard the services open and close before hydration, and stay open when the menu is hydrated', async ({
@@ -38,97 +35,6 @@ test('by keyboard the services open and close before hydration, and stay open wh
   await expect(services).toBeFocused();
 });
 
-for (const [name, open, close] of [
-  ['a click', (page: Page) => servicesOf(page).click(), (page: Page) => servicesOf(page).click()],
-  [
-    'the pointer',
-    (page: Page) => servicesOf(page).hover(),
-    (page: Page) => page.mouse.move(640, 700),
-  ],
-] as const) {
-  test(`${name} opens the services before hydration, and closes them once the menu is hydrated`, async ({
-    page,
-  }) => {
-    const { hydrate, panel } = await openBeforeHydration(page, '/contact');
-    await open(page);
-    await expect(panel).toBeVisible();
-    expect(await countFlickers(panel, hydrate)).toBe(0);
-    await close(page);
-    await expect(panel).toBeHidden();
-  });
-}
-
-test('before hydration the accordion opens one subject at a time, and goes on with it when it is hydrated, as what was closed again stays closed', async ({
-  page,
-}) => {
-  const { hydrate, services, panel, subjects, articles } = await openBeforeHydration(page, service);
-  await services.press('Enter');
-  await services.press('Enter');
-  await expect(panel).toBeHidden();
-  const [first, second] = [subjects.nth(0), subjects.nth(1)];
-  await subjects.last().click();
-  await subjects.last().click();
-  await expect(articles.last()).toBeHidden();
-  await first.click();
-  await expect(articles.nth(0)).toBeVisible();
-  await second.press('Enter');
-  await expect(articles.nth(0)).toBeHidden();
-  await expect(articles.nth(1)).toBeVisible();
-  expect(await countFlickers(articles.nth(1), hydrate)).toBe(0);
-  await waitUntilHydrated(page, 'main-navigation');
-  await expect(panel).toBeHidden();
-  for (const closed of [first, subjects.last()])
-    await expect(closed).toHaveAttribute('aria-expanded', 'false');
-  await expect(articles.and(page.locator(':visible'))).toHaveCount(1);
-  await expect(second).toBeFocused();
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Enter');
-  await expect(articles.nth(1)).toBeHidden();
-  await first.click();
-  await expect(articles.nth(0)).toBeVisible();
-  await services.press('Enter');
-  await expect(panel).toBeVisible();
-});
-
-test('fingers open menu, services, subjects and questions of a page before hydration', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 1024, height: 768 },
-  });
-  const page = await context.newPage();
-  const { services, panel, subjects, articles } = await openBeforeHydration(page, service);
-  await services.tap();
-  await expect(panel).toBeVisible();
-  await services.tap();
-  await expect(panel).toBeHidden();
-  await page.locator('details').first().locator('summary').tap();
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await subjects.first().tap();
-  await expect(articles.first()).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.locator('#menu').getByRole('link', { name: 'Blog' }).tap();
-  await expect(page).toHaveURL('/blog');
-  await context.close();
-});
-
-test('what was typed into the form before hydration stays, and typing goes on at the caret', async ({
-  page,
-}) => {
-  const { hydrate } = await openBeforeHydration(page, '/contact');
-  const field = page.getByLabel('Your Message *');
-  await field.click();
-  await page.keyboard.type(' eyes');
-  await page.keyboard.press('Home');
-  hydrate();
-  await waitUntilHydrated(page, 'contact-form');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('dry');
-  await expect(field).toHaveValue('dry eyes');
-});
-
 test('a press on a button of a part before hydration is repeated once it is hydrated, and once only', async ({
   page,
 }) => {
@@ -149,7 +55,3 @@ test('a press on a button of a part before hydration is repeated once it is hydr
   await page.getByRole('button', { name: 'Print' }).click();
   expect(await calls()).toEqual(['print', 'print']);
 });
-
-function servicesOf(page: Page) {
-  return page.getByRole('button', { name: 'Services' });
-}

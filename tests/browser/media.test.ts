@@ -27,5 +27,7 @@ for (const runtime of runtimes) {
     }
     const whole = await rawRequest(originOf(runtime), path);
     expect(whole.bytes.equals(file)).toBe(true);
+    const other = { Range: 'bytes=0-9', 'If-Range': '"another version"' };
+    expect((await rawRequest(originOf(runtime), path, other)).status).toBe(200);
   });
 }

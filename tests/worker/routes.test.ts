@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { guides, posts } from '#domain/articles/articles.ts';
 import { services } from '#domain/services/services.ts';
+import { levelHeadings, levels, poisonHelp } from '#domain/words/urgency.ts';
 import { request } from './request.ts';
-
-const [service = { path: '' }] = services.summaries;
 
 test('an unknown service has its own view and the status 404', async () => {
   const response = await request('/services/nope');
@@ -35,7 +35,7 @@ test('an unknown post leads to the list of posts', async () => {
 test.each([
   ['/sitemap.xml', '/sitemap-pages.xml'],
   ['/sitemap_index.xml', '/sitemap-index.xml'],
-])('%s redirects for good to %s, with a link for whoever stays', async (from, to) => {
+])('%s redirects for good to %s, with a link in its body', async (from, to) => {
   const response = await request(from);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(to);
@@ -43,9 +43,37 @@ test.each([
   expect((await request(to)).headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
 });
 
-test('rendering a page twice gives the same bytes', async () => {
-  const [one, other] = await Promise.all(
-    [1, 2].map(async () => (await request(service.path)).text()),
+test('robots.txt lets everyone in and names the sitemap index', async () => {
+  expect(await (await request('/robots.txt')).text()).toMatch(
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/\s]+\/sitemap-index\.xml\n$/,
   );
-  expect(one).toBe(other);
+});
+
+test('llms.txt leads to documents that exist, below first aid and the levels of urgency', async () => {
+  const response = await request('/llms.txt');
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  const text = await response.text();
+  const links = Array.from(text.matchAll(/^- \[.+?\]\((.+?)\)/gm), ([, link = '']) => link);
+  const documents = links.filter((link) => link.endsWith('.md'));
+  const entries = [...posts.summaries, ...guides.summaries, ...services.summaries];
+  expect(documents.map((link) => new URL(link).pathname).sort()).toEqual(
+    entries.map(({ path }) => `${path}.md`).sort(),
+  );
+  for (const link of links) {
+    expect((await request(new URL(link).pathname)).status, link).toBe(200);
+  }
+  const [opening = ''] = text.split('\n## ');
+  for (const { firstAid } of services.summaries.filter(({ triage }) => triage)) {
+    if (firstAid) expect(opening).toContain(poisonHelp.href);
+    for (const level of levels) expect(opening).toContain(levelHeadings[level]);
+  }
+});
+
+test('pages name the rules of what may be loaded ahead, which have the type that browsers insist on', async () => {
+  for (const path of ['/', guides.summaries[0]?.path ?? '']) {
+    const { headers } = await request(path);
+    expect(headers.get('Speculation-Rules'), path).toBe('"/speculation-rules.json"');
+  }
+  const { headers } = await request('/speculation-rules.json');
+  expect(headers.get('Content-Type')).toBe('application/speculationrules+json');
 });

@@ -29,7 +29,6 @@ const browserTests = [
   'test',
   'links',
   'visit',
-  'browser/words',
   'another-practice/browser',
   '--project=chromium',
   '--project=another-practice',

@@ -45,7 +45,12 @@ async function findOrInstall() {
 /** The compiler and the build leave half of the machine idle, each on its own. */
 async function prepare() {
   const building = ensureBuild().then(() => 0, explain);
-  const codes = [await run('tsc', ['--noEmit']), await run('biome', ['check']), await building];
+  const codes = [
+    await run('tsc', ['--noEmit']),
+    await run('biome', ['check']),
+    await run('knip', []),
+    await building,
+  ];
   return Math.max(...codes);
 }
 

@@ -4,7 +4,7 @@ import { goodMessage } from '../../contact/post.ts';
 import { pageNamed } from '../../unit/content/all-entries.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 
-export const labels: Record<ContactField, string> = {
+const labels: Record<ContactField, string> = {
   name: 'Your Name *',
   email: 'Email Address *',
   phone: 'Phone Number *',

@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { contentFiles } from './editor-folder.ts';
 
 /** A change of the repository, as the editor asks for it. */
-export interface Commit {
+interface Commit {
   branch: { repositoryNameWithOwner: string; branchName: string };
   expectedHeadOid: string;
   message: { headline: string };

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-export type FileKind = 'html' | 'css' | 'script' | 'font' | 'image' | 'video' | 'other';
+type FileKind = 'html' | 'css' | 'script' | 'font' | 'image' | 'video' | 'other';
 
 /** One file that a page asked for before its load event. */
 export interface FetchedFile {

