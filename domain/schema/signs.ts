@@ -4,7 +4,7 @@ import { textField } from './shared.ts';
 import { sourceIds } from './source.ts';
 
 /** How entries name a sign: lower-case words joined by hyphens, such as `new-floaters`. */
-export const signId = z
+const signId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a sign in content/signs.yaml');
 

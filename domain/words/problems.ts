@@ -8,8 +8,6 @@ export type ProblemLevel = (typeof problemLevels)[number];
 /** By what people notice of a problem, in the order of the list. */
 export const noticeGroups = ['sees', 'feels', 'looks', 'children'] as const;
 
-export type NoticeGroup = (typeof noticeGroups)[number];
-
 /** Words of the pages about eye problems. */
 export const problemWords = {
   /** How soon, beside a problem’s name in a list. */

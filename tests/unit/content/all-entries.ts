@@ -82,12 +82,6 @@ export function proseOf(value: unknown): string[] {
     .flatMap(([, inner]) => proseOf(inner));
 }
 
-/** All that an entry says, as one string. */
-export function fullText({ entry }: AddressedEntry): string {
-  const body = blocksOf(entry.markdown).map(({ text }) => text);
-  return [...proseOf(entry.record), ...body].join('\n');
-}
-
 /** Where an entry leads: the links of its text and its related pages. */
 export function linksOf({ entry }: AddressedEntry): string[] {
   const related = 'related' in entry.record ? (entry.record.related as string[]) : [];
