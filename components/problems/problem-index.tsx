@@ -1,5 +1,5 @@
 import './problem-index.css';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
@@ -7,6 +7,7 @@ import { SignList } from '#components/signs/sign-list.tsx';
 import { plainPages, problemGroups, services, texts, trailTo } from '#domain/index.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
+import { searchBoxWords } from '#domain/words/search-box.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
 
@@ -28,6 +29,9 @@ export function ProblemIndex() {
               autoComplete="off"
               data-filter="eye-problems"
             />
+            <button type="submit" aria-label={searchBoxWords.submit}>
+              <Search size={20} strokeWidth={1.5} aria-hidden />
+            </button>
           </form>
           <p role="status" className="small mt-3" data-empty={words.none} />
         </search>

@@ -15,7 +15,7 @@ export function EmergencyOpening({ service }: { service: ServicePage }) {
       <div className="emergency-title grid gap-0.5 pb-1 md:gap-5">
         <Breadcrumbs trail={trailTo(service)} />
         <h1 className="display-1">{title}</h1>
-        <p className="emergency-tagline lead text-slate">{tagline}</p>
+        <p className="emergency-tagline small text-slate md:text-[1.25rem]">{tagline}</p>
       </div>
       {firstAid && <FirstAid card={firstAid} />}
       <EmergencyCalls />

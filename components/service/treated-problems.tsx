@@ -1,4 +1,3 @@
-import '../problems/problem-list.css';
 import { Section } from '#components/layout/section.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { plainPages, problemsRelatedTo } from '#domain/index.ts';

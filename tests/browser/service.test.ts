@@ -127,8 +127,12 @@ test('the service with what cannot wait has first aid, the ambulance and the off
   await page.setViewportSize({ width: 390, height: 664 });
   await page.evaluate(() => document.fonts.ready);
   const calls = [page.locator('.call-911').first(), page.locator('.call-office').first()] as const;
-  for (const part of [card, ...calls]) await expect(part).toBeInViewport({ ratio: 1 });
-  expect(await topOf(card)).toBeLessThan(await topOf(calls[0]));
+  const steps = card.getByRole('listitem');
+  const first = [main.locator('.emergency-tagline'), card.getByRole('heading'), steps.nth(0)];
+  for (const part of [...first, steps.nth(1), ...calls])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const step = await steps.nth(1).boundingBox();
+  expect((step?.y ?? 0) + (step?.height ?? 0)).toBeLessThanOrEqual(await topOf(calls[0]));
   expect(await topOf(calls[0])).toBeLessThan(await topOf(calls[1]));
   const looks = await Promise.all(calls.map(lookOf));
   for (const name of ['sign', 'size', 'ground'] as const)

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { entries } from '../unit/content/all-entries.ts';
+import { entries, problems } from '../unit/content/all-entries.ts';
 import { practice } from './support/practice.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -40,10 +40,12 @@ test('every route names one picture, its own where it has one, which exists in t
   }
   const home = addresses.get('/');
   const others = entries.filter(({ entry }) => !('image' in entry.record));
-  for (const { path } of others) expect(addresses.get(path) ?? home, path).toBe(home);
-  // And the home page's.
+  const plain = others.filter(({ collection }) => collection !== 'problems');
+  for (const { path } of plain) expect(addresses.get(path) ?? home, path).toBe(home);
+  // And the home page's, and one for each level of eye problems.
   const illustrated = entries.length - others.length;
-  expect(new Set(addresses.values()).size).toBe(illustrated + 1);
+  const ofLevels = new Set(problems.map(({ entry }) => entry.record.level)).size;
+  expect(new Set(addresses.values()).size).toBe(illustrated + 1 + ofLevels);
 });
 
 test('a page without a picture of its own shows the home page’s', async ({ request }) => {

@@ -59,7 +59,7 @@ test('what is offered in other forms exists in them', async ({ request }) => {
     const { html } = await headOf(request, path);
     const forms = html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g);
     const found = Array.from(forms, ([, type = '', href = '']) => ({ type, href }));
-    const hasMarkdown = /^\/(blog|helpful-links|services)\/./.test(path);
+    const hasMarkdown = /^\/(blog|eye-problems|helpful-links|services)\/./.test(path);
     expect(found.map(({ type }) => type)).toEqual([
       ...(hasMarkdown ? ['text/markdown'] : []),
       'application/atom+xml',
