@@ -67,7 +67,7 @@ export const serviceSchema = z.strictObject({
     title: 'Reasons to choose the practice',
     description: 'Not shown on the page',
   }),
-  faqs: z.array(question).min(4).max(6).meta({ title: 'Questions' }),
+  faqs: z.array(question).min(4).max(10).meta({ title: 'Questions' }),
   action: textField('Button that books a visit', [5, 40]).optional().meta({
     title: 'Button that books a visit',
     description: 'Also at the top of the page; without it, the general one is at the end',
