@@ -51,7 +51,7 @@ export function Footer({ locations = openLocations }) {
         <div className="grid gap-8 content-start">
           <FooterLinks title={plainPages.services.title} links={services.summaries.slice(0, 4)} />
           {patientPages.summaries.length > 0 && (
-            <FooterLinks title={patientWords.heading} links={patientPages.summaries} />
+            <FooterLinks title={patientWords.heading} links={patientPages.summaries.slice(0, 3)} />
           )}
         </div>
         <FooterContact locations={locations} />

@@ -56,8 +56,14 @@ export interface PatientAnswers {
 }
 
 /** What the owner has said of one subject that patients ask about, on the page of that subject. */
-export function factsAbout(topic: PatientTopic, facts: PatientAnswers): FactGroup[] {
-  const groupsOf = { visit: visitGroups, insurance: paymentGroups, records: ownRecordGroups };
+export function factsAbout(topic: PatientTopic | undefined, facts: PatientAnswers): FactGroup[] {
+  if (!topic) return [];
+  const groupsOf = {
+    visit: visitGroups,
+    insurance: paymentGroups,
+    fees: feeGroups,
+    records: ownRecordGroups,
+  };
   return withoutEmpty(groupsOf[topic](facts));
 }
 
@@ -115,6 +121,14 @@ function paymentGroups({ plans, notices }: PatientAnswers): FactGroup[] {
     ...insuranceGroups({ ...plans, interpreter: '' }),
     noticeGroup('goodFaithEstimate', notices),
     noticeGroup('billingRights', notices),
+  ];
+}
+
+function feeGroups({ plans }: PatientAnswers): FactGroup[] {
+  const lines = plans.fees.map(({ service, amount }) => `${service}: ${amount}`);
+  return [
+    { title: planWords.fees, lines },
+    { title: planWords.payment, lines: waysToPay(plans) },
   ];
 }
 

@@ -12,7 +12,7 @@ import {
 import { sourceIds } from './source.ts';
 
 /** What an owner has filled in, by what patients ask about. */
-const patientTopics = ['visit', 'insurance', 'records'] as const;
+const patientTopics = ['visit', 'insurance', 'fees', 'records'] as const;
 export type PatientTopic = (typeof patientTopics)[number];
 
 /** A page about what patients ask around a visit: true for any practice, with the owner's own answers above. */
@@ -24,7 +24,7 @@ export const patientSchema = z.strictObject({
   standfirst,
   updated,
   keywords,
-  topic: z.enum(patientTopics).meta({
+  topic: z.enum(patientTopics).optional().meta({
     title: 'Topic',
     description: 'Which of the practice’s own answers stand above the text',
   }),

@@ -8,6 +8,7 @@ export const planWords = {
     Medicaid: 'Medicaid',
   },
   outOfNetwork: 'If your plan isn’t listed',
+  fees: 'What we charge',
   payment: 'Ways to pay',
   payments: {
     card: 'Credit and debit cards',

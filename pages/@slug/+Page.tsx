@@ -5,5 +5,5 @@ import type { LegalPage, PatientPage } from '#domain/index.ts';
 
 export default function Page() {
   const page = useData<PatientPage | LegalPage>();
-  return 'topic' in page ? <Patients page={page} /> : <Legal page={page} />;
+  return 'related' in page ? <Patients page={page} /> : <Legal page={page} />;
 }

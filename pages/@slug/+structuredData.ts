@@ -7,4 +7,4 @@ import {
 } from '#domain/index.ts';
 
 export default ({ data }: PageContext<PatientPage | LegalPage>) =>
-  'topic' in data ? describePatientPage(data) : describeLegal(data);
+  'related' in data ? describePatientPage(data) : describeLegal(data);

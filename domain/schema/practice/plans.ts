@@ -13,6 +13,19 @@ export const plansSchema = z.strictObject({
     .default([])
     .meta({ title: 'Plans that are accepted' }),
   outOfNetwork: slot('Without a listed plan', 'What a patient can do', 400),
+  fees: z
+    .strictObject({
+      service: textField('Service', [3, 60], 'Such as Comprehensive exam'),
+      amount: z
+        .string()
+        .regex(/^\$\d[\d,]*(?:\.\d\d)?$/, 'one amount such as $120')
+        .meta({
+          title: 'Amount',
+        }),
+    })
+    .array()
+    .default([])
+    .meta({ title: 'What we charge', description: 'Single amounts; empty, the page says nothing' }),
   payment: z
     .array(z.enum(['card', 'check', 'cash', 'HSA', 'FSA', 'financing']))
     .default([])

@@ -82,7 +82,7 @@ test('links by https, by mail and by phone pass, and one to a file of the site',
   const [{ file, data } = { file: '', data: {} }] = contentFaults;
   const related = ['/contact', '/blog'];
   const old = 'https://web.archive.org/web/2020/http://example.org/';
-  mkdirSync(join(content, 'files'));
+  mkdirSync(join(content, 'files'), { recursive: true });
   writeFileSync(join(content, 'files/form.pdf'), '');
   const own = '/files/form.pdf';
   const links = [old, 'mailto:a@example.org', 'tel:+12015550123', own, '#wash'];
