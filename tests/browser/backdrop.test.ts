@@ -23,7 +23,7 @@ function opacityOf(page: Page, index: number) {
     .evaluate((pane) => Number(getComputedStyle(pane).opacity));
 }
 
-test('each section shows its own pane, which colors the header, and the one before fades out @timed', async ({
+test('each section shows its pane, which colors the header, and fades the one before @timed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -69,7 +69,7 @@ test('llms.txt leads to documents that exist, below first aid and the levels of 
   }
 });
 
-test('pages name the rules of what may be loaded ahead, which have the type that browsers insist on', async () => {
+test('pages name the rules of what may be loaded ahead, which have their own type', async () => {
   for (const path of ['/', guides.summaries[0]?.path ?? '']) {
     const { headers } = await request(path);
     expect(headers.get('Speculation-Rules'), path).toBe('"/speculation-rules.json"');

@@ -32,6 +32,8 @@ const browserTests = [
   'another-practice/browser',
   '--project=chromium',
   '--project=another-practice',
+  // The browser tests of the site's own practice run beside these.
+  '--workers=1',
   '--grep-invert',
   'stays still|come late|without JavaScript',
 ];
