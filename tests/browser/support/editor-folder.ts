@@ -68,7 +68,7 @@ export function contentWith(path: string, text: string, pictures: readonly strin
   const files = Object.fromEntries([...contentFiles(), [path, text]]);
   const folder = join(folderWith(files), 'content');
   mkdirSync(join(folder, 'images'));
-  for (const file of globSync('{images,media}/*', { cwd: 'content' })) {
+  for (const file of globSync('{files,images,media}/*', { cwd: 'content' })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     symlinkSync(resolve('content', file), join(folder, file));
   }
