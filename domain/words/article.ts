@@ -8,8 +8,8 @@ export const articleWords = {
   contents: 'On this page',
   table: (columns: string) => `Table: ${columns}`,
   sources: 'Sources',
-  source: (organization: string, year?: number) =>
-    year === undefined ? `${organization}: {title}` : `${organization}: {title}, ${year}`,
+  source: (organization: string, kind: string, year?: number) =>
+    `${organization}: {title}${year === undefined ? '' : `, ${year}`} · ${kind}`,
   citation: (number: number) => `Source ${number}`,
   closing: 'Talk to us',
   writtenBy: (author: string) => `Written by ${author}`,
