@@ -56,7 +56,12 @@ export function Technology({ service }: SectionProps) {
           <h2 id="latest-tech" className="display-2">
             {serviceWords.technology}
           </h2>
-          {own.length === 0 && about}
+          {own.length === 0 && (
+            <>
+              <p className="mt-4 measure">{careWords.commonInstruments}</p>
+              {about}
+            </>
+          )}
         </div>
         <div>
           {own.length > 0 && (

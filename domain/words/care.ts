@@ -1,12 +1,14 @@
 /** What the office has and gives, and who has checked the medical texts. */
 export const careWords = {
   equipment: 'At our office',
+  /** Below the heading of the instruments, while the owner has named none. */
+  commonInstruments: 'Common instruments. Ask which ones we have.',
   recordsHeading: 'Records and prescriptions',
   records: 'Your records',
   prescriptions: 'Your prescription',
   pupillaryDistance: {
-    yes: 'We give you your pupillary distance when you ask for it.',
-    no: 'We don’t give out the pupillary distance.',
+    yes: 'We give you your pupillary distance (PD) when you ask for it.',
+    no: 'We don’t provide the PD.',
     unknown: '',
   },
   electronic: {

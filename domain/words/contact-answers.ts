@@ -17,9 +17,9 @@ export const contactAnswers = {
   },
   unknownFormat: {
     title: 'The message can’t be read',
-    detail: 'We can’t open it. {otherWays}',
+    detail: 'Please send it again. {otherWays}',
   },
-  damaged: { title: 'The message can’t be read', detail: 'Part of it is lost. {otherWays}' },
+  damaged: { title: 'The message can’t be read', detail: 'Some of it didn’t come through. {otherWays}' },
   tooQuick: {
     title: 'The message wasn’t sent',
     detail: 'Please wait a moment and send it again.',
