@@ -3,9 +3,8 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 import { isPage, siteOrigin } from '#domain/index.ts';
 import type { ServerTypes } from '../environment.ts';
-import { buildId } from '../middleware/build-id.ts';
-import { replaceResponse } from '../middleware/replace-response.ts';
 import { missingAddress, missingKey, readsQuery, requestPath } from '../middleware/request-path.ts';
+import { replaceResponse } from '../middleware/site-headers.ts';
 import {
   type Answer,
   chooseEncoding,
@@ -17,6 +16,9 @@ import {
 } from './answer.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { cacheControl } from './cache-control.ts';
+
+/** Names the build by its inputs: equal files give an equal name. `vite.config.ts` fills it in. */
+export const buildId: string = import.meta.env.BUILD_ID ?? 'development';
 
 /** A page takes up to eighty kilobytes, with what is compressed of it: all take a fifth of an isolate's memory. */
 const mostAnswers = 300;
