@@ -2,7 +2,6 @@ import './contact.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
   contactDelivery,
@@ -39,7 +38,6 @@ export function Contact({ submitted }: { submitted: SubmittedForm | undefined })
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   return (
     <>
-      <PrintHeading path="/contact" />
       <div className="contact-columns grid pt-[var(--header-height)]">
         <div className="contact-write">
           <Breadcrumbs trail={trailTo(plainPages.contact)} />

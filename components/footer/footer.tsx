@@ -38,7 +38,7 @@ const legalLinks = [
 export function Footer({ locations = openLocations }) {
   const { footer } = texts('home').sections;
   return (
-    <footer className="site-footer screen-only on-dark bg-deep mt-auto">
+    <footer className="site-footer on-dark bg-deep mt-auto">
       <div className="container py-16 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-12 sm:grid-cols-2 sm:gap-12 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div className="lt-sm:col-span-full">
           <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block">

@@ -1,7 +1,6 @@
 import './home.css';
 import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Book } from './book.tsx';
 import { FeaturedServices } from './featured-services.tsx';
 import { Hero } from './hero.tsx';
@@ -12,7 +11,6 @@ export function Home() {
   return (
     <>
       <Backdrop />
-      <PrintHeading path="/" />
       <Hero />
       <AnnouncementNews />
       <Welcome />

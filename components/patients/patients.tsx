@@ -4,7 +4,6 @@ import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
@@ -20,10 +19,9 @@ import { patientWords } from '#domain/words/patients.ts';
 /** What patients ask around a visit: the owner's own answers, and what holds everywhere. */
 export function Patients({ page }: { page: PatientPage }) {
   const facts = factsAbout(page.topic, patientAnswers);
-  const { path, title, standfirst, html, sections, sources, related } = page;
+  const { title, standfirst, html, sections, sources, related } = page;
   return (
     <article>
-      <PrintHeading path={path} />
       <PageHeader
         eyebrow={patientWords.heading}
         heading={title}

@@ -6,7 +6,6 @@ import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
@@ -24,7 +23,6 @@ export function Problem({ problem, related }: ProblemView) {
   const review = reviewOf(problem);
   return (
     <article>
-      <PrintHeading path={problem.path} />
       <header className="problem-opening">
         <div className="problem-title">
           <Breadcrumbs trail={trailTo(problem)} />

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { isPage } from '#domain/index.ts';
 import { sendAnswer } from '../../cache/answer.ts';
-import type { Memory } from '../../cache/memory.ts';
+import type { Memory } from '../../cache/cache.ts';
 import type { ServerTypes } from '../../environment.ts';
 import { missingAddress, missingKey, requestPath } from '../../middleware/request-path.ts';
 

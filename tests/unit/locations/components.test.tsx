@@ -6,7 +6,6 @@ import { FindUs } from '#components/contact/find-us.tsx';
 import { LocationFacts } from '#components/contact/location-facts.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { Book } from '#components/home/book.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { office, phoneLink } from '#domain/practice/practice.ts';
 import { one, second, two } from './two-locations.ts';
 
@@ -22,7 +21,6 @@ function valuesOf(node: ReactNode, attribute: string): string[] {
 const places = [
   ['the footer', <Footer key="" locations={two} />],
   ['the booking', <Book key="" locations={two} />],
-  ['the letterhead', <PrintHeading key="" path="/" locations={two} />],
   ['the contact information', <ContactInformation key="" heading="" locations={two} />],
   ['the section with the maps', <FindUs key="" heading="" locations={two} />],
 ] as const;

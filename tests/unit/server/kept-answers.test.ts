@@ -1,10 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import { accepts, type Encoding } from '#server/cache/answer.ts';
+import { keepAnswers, Memory, recallAnswer } from '#server/cache/cache.ts';
 import { cacheControl } from '#server/cache/cache-control.ts';
-import { accepts, type Encoding } from '#server/cache/encodings.ts';
-import { keepAnswers, recallAnswer } from '#server/cache/kept-answers.ts';
-import { Memory } from '#server/cache/memory.ts';
 import type { Compress, ServerTypes } from '#server/environment.ts';
 
 /** A cache before an app that counts how often it renders. */
