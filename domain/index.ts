@@ -76,4 +76,4 @@ export {
 } from './structured-data/pages.ts';
 export { describeProblem } from './structured-data/problems.ts';
 export { describeService } from './structured-data/services.ts';
-export { generalNotice } from './words/general-notice.ts';
+export { generalNotice } from './words/article.ts';

@@ -14,9 +14,8 @@ import {
   services,
   texts,
 } from '#domain/index.ts';
-import { footerWords as words } from '#domain/words/footer.ts';
-import { patientWords } from '#domain/words/patients.ts';
-import { siteWords } from '#domain/words/site.ts';
+import { patientWords } from '#domain/words/practice.ts';
+import { siteWords, footerWords as words } from '#domain/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [

@@ -16,9 +16,9 @@ import {
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { headingWhenClosed } from '#domain/signs/when-closed.ts';
-import { emergencyWords } from '#domain/words/emergencies.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
 import { siteWords } from '#domain/words/site.ts';
+import { emergencyWords } from '#domain/words/urgency.ts';
 import { BookingDetails } from './booking-details.tsx';
 
 /** How to get a visit. Of several locations none stands before the others: a visitor picks the nearer one. */

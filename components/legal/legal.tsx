@@ -4,7 +4,7 @@ import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Dated } from '#components/layout/dated.tsx';
 import { type LegalPage, notices, practice, trailTo } from '#domain/index.ts';
-import { legalWords } from '#domain/words/notices.ts';
+import { legalWords } from '#domain/words/pages.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 
 interface LegalProps {

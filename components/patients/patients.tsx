@@ -14,7 +14,7 @@ import {
   patientAnswers,
   trailTo,
 } from '#domain/index.ts';
-import { patientWords } from '#domain/words/patients.ts';
+import { patientWords } from '#domain/words/practice.ts';
 
 /** What patients ask around a visit: the owner's own answers, and what holds everywhere. */
 export function Patients({ page }: { page: PatientPage }) {

@@ -7,7 +7,7 @@ import { SignList } from '#components/signs/sign-list.tsx';
 import { plainPages, problemGroups, services, texts, trailTo } from '#domain/index.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
-import { searchBoxWords } from '#domain/words/search-box.ts';
+import { searchBoxWords } from '#domain/words/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
 

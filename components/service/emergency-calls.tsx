@@ -1,8 +1,7 @@
 import { Ambulance, Phone } from 'lucide-react';
 import { emergencies, office, phoneLink } from '#domain/index.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
-import { emergencyWords } from '#domain/words/emergencies.ts';
-import { tieBreak } from '#domain/words/urgency.ts';
+import { emergencyWords, tieBreak } from '#domain/words/urgency.ts';
 
 /** Whom to call for what, each on the key that dials. Sign, size and form tell them apart, not only color. */
 export function EmergencyCalls() {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Cited } from '#components/article/cited.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { care, instrumentsFor, type ServicePage } from '#domain/index.ts';
-import { careWords } from '#domain/words/care.ts';
+import { careWords } from '#domain/words/practice.ts';
 import { serviceWords } from '#domain/words/service.ts';
 
 interface SectionProps {

@@ -6,9 +6,14 @@ import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { emergencyHelp, office, type ServicePage } from '#domain/index.ts';
 import { groupsAt } from '#domain/signs/signs.ts';
 import { bookingWords } from '#domain/words/booking.ts';
-import { emergencyWords } from '#domain/words/emergencies.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { type Level, levelHeadings, levels, tieBreak } from '#domain/words/urgency.ts';
+import {
+  emergencyWords,
+  type Level,
+  levelHeadings,
+  levels,
+  tieBreak,
+} from '#domain/words/urgency.ts';
 import { Call911 } from './emergency-calls.tsx';
 import { EmergencyHelp } from './emergency-help.tsx';
 

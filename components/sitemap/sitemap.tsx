@@ -14,9 +14,9 @@ import {
   texts,
   trailTo,
 } from '#domain/index.ts';
-import { patientWords } from '#domain/words/patients.ts';
+import { sitemapWords } from '#domain/words/pages.ts';
+import { patientWords } from '#domain/words/practice.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { sitemapWords } from '#domain/words/sitemap.ts';
 
 const mainPages: readonly PageLink[] = [
   plainPages.home,

@@ -19,3 +19,21 @@ export const articleWords = {
   backToBlog: 'Back to Blog',
   backToArticles: 'Back to Articles',
 };
+
+/** Stands on every page about health, whatever its form. */
+export const generalNotice =
+  'This is general information and no substitute for an examination. Call 911 or go to the nearest emergency room if you suddenly can’t see or see double, or have a serious injury. If a chemical gets in an eye, rinse it with clean water right away, before you call.';
+
+/** What the tools for sharing and printing say. */
+export const shareWords = {
+  share: 'Share this page',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  failed: 'The link wasn’t copied. Use the link in the address bar.',
+  print: 'Print',
+};
+
+/** What pages say only where they are read as Markdown. */
+export const markdownWords = {
+  webPage: (address: string) => `Web page: <${address}>`,
+};

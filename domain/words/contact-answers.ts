@@ -19,7 +19,10 @@ export const contactAnswers = {
     title: 'The message can’t be read',
     detail: 'Please send it again. {otherWays}',
   },
-  damaged: { title: 'The message can’t be read', detail: 'Some of it didn’t come through. {otherWays}' },
+  damaged: {
+    title: 'The message can’t be read',
+    detail: 'Some of it didn’t come through. {otherWays}',
+  },
   tooQuick: {
     title: 'The message wasn’t sent',
     detail: 'Please wait a moment and send it again.',
@@ -34,4 +37,13 @@ export const contactAnswers = {
     title: 'The message wasn’t sent',
     detail: 'We couldn’t tell if a person sent it. Please send it again. {otherWays}',
   },
+};
+
+/** A message of the contact form, as the practice receives it by email. */
+export const contactMailWords = {
+  subject: (name: string) => `Website message from ${name}`,
+  name: (name: string) => `Name: ${name}`,
+  email: (email: string) => `Email: ${email}`,
+  phone: (phone: string) => `Phone: ${phone}`,
+  origin: (time: string, id: string) => `Sent through the website at ${time}, number ${id}.`,
 };

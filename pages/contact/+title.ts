@@ -1,5 +1,5 @@
 import { office, practice } from '#domain/index.ts';
-import { titleWords } from '#domain/words/titles.ts';
+import { titleWords } from '#domain/words/pages.ts';
 
 const { locality, region } = office.address;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readSources } from '../../build/content/read-sources.ts';
 import { sourceHost } from '../../domain/articles/citations.ts';
-import { generalNotice } from '../../domain/words/general-notice.ts';
+import { generalNotice } from '../../domain/words/article.ts';
 import { sourceKindWords } from '../../domain/words/sources.ts';
 import { articles, services } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';

@@ -25,7 +25,7 @@ import { describeArrival } from '#domain/practice/arrival.ts';
 import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
 import { hoursWords } from '#domain/words/hours.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
-import { patientWords } from '#domain/words/patients.ts';
+import { patientWords } from '#domain/words/practice.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
 import { triageBlocks } from './markdown/triage.ts';
 

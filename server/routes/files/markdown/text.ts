@@ -13,8 +13,8 @@ import {
 } from '#domain/index.ts';
 import { articleWords } from '#domain/words/article.ts';
 import { bookingWords } from '#domain/words/booking.ts';
-import { careWords } from '#domain/words/care.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
+import { careWords } from '#domain/words/practice.ts';
 import { sourceKindWords } from '#domain/words/sources.ts';
 
 /** A plain text on one line of Markdown, in which nothing is markup. */
