@@ -5,8 +5,8 @@ export const careWords = {
   records: 'Your records',
   prescriptions: 'Your prescription',
   pupillaryDistance: {
-    yes: 'We give you your pupillary distance when you ask for it.',
-    no: 'We don’t give out the pupillary distance.',
+    yes: 'We give you your pupillary distance (PD) when you ask for it.',
+    no: 'We don’t provide the PD.',
     unknown: '',
   },
   electronic: {

@@ -16,10 +16,13 @@ export const contactAnswers = {
     detail: 'Please make it shorter. {otherWays}',
   },
   unknownFormat: {
-    title: 'The message can’t be read',
-    detail: 'We can’t open it. {otherWays}',
+    title: 'We can’t read the message',
+    detail: '{otherWays}',
   },
-  damaged: { title: 'The message can’t be read', detail: 'Part of it is lost. {otherWays}' },
+  damaged: {
+    title: 'We can’t read the message',
+    detail: 'Some of it didn’t come through. {otherWays}',
+  },
   tooQuick: {
     title: 'The message wasn’t sent',
     detail: 'Please wait a moment and send it again.',
