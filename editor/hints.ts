@@ -112,6 +112,7 @@ export const practiceHints: Hints = {
   'schedules.desk': weeklyHours,
   'schedules.phone': weeklyHours,
   plans: listOf('plan', '{{name}}'),
+  fees: listOf('fee', '{{service}}: {{amount}}'),
   equipment: listOf('instrument', '{{name}}'),
 };
 

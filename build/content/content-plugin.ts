@@ -31,7 +31,7 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
       content = readContent(contentFolder);
     },
     hotUpdate({ file, modules }) {
-      if (!/\.(?:md|yaml)$/.test(file)) return undefined;
+      if (!/\.(?:md|yaml|svg)$/.test(file)) return undefined;
       content = undefined;
       const all = [...this.environment.moduleGraph.idToModuleMap.values()];
       return [...modules, ...all.filter(({ id }) => id && contentModule.test(id))];
@@ -64,7 +64,7 @@ export function readContent(contentFolder: string): Content {
 }
 
 /** The source of a module such as `virtual:entry/guides/oct-scans`. */
-function moduleOf(id: string, { facts, entries, sources }: Content): string {
+function moduleOf(id: string, { facts, entries, sources, folder }: Content): string {
   const [kind, name = '', slug] = id.replace(/^\0virtual:/, '').split('/');
   if (kind === 'facts') return factsModule(facts, name);
   const inFolder = entries.filter(({ collection }) => collection === name);
@@ -73,7 +73,7 @@ function moduleOf(id: string, { facts, entries, sources }: Content): string {
   if (kind === 'entries') return entriesModule(inFolder);
   const found = inFolder.find(({ entry }) => entry.record.slug === slug);
   if (!found) throw new Error(`content/${name}/${slug}.md is in no collection of the content.`);
-  return `export default ${JSON.stringify(wholeEntry(found, sources, facts.signs))}`;
+  return `export default ${JSON.stringify(wholeEntry(found, sources, facts.signs, folder))}`;
 }
 
 /** A module for each subject behind the one of all, so that a script carries only what it reads. */

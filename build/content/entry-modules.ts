@@ -4,6 +4,7 @@ import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import type { SignRecord, Signs } from '../../domain/schema/signs.ts';
 import type { Sources } from '../../domain/schema/source.ts';
 import { linkFields, summaryFields } from '../../domain/site/summary-fields.ts';
+import { inlineDrawings } from './inline-drawings.ts';
 
 /** Entries that a menu lists under each category. */
 const entriesPerCategory = 2;
@@ -31,14 +32,16 @@ export function entriesModule(entries: readonly AddressedEntry[]): string {
   return `export default {\n${loaders.join('\n')}\n}`;
 }
 
-/** The whole of one entry, as its page receives it. */
+/** The whole of one entry, as its page receives it, with the drawings of this folder. */
 export function wholeEntry(
   { path, entry }: AddressedEntry,
   sources: Sources,
   signs: Signs,
+  contentFolder = 'content',
 ): object {
   const { record, cited, citedMarkdown: markdown, body } = entry;
-  const { html, sections, words } = body;
+  const { sections, words } = body;
+  const html = inlineDrawings(body.html, contentFolder);
   const page = { ...record, path, markdown, html, sections, words };
   if (!record.sources) return page;
   const listed = record.triage ? signs.groups.flatMap((group) => group.signs) : [];

@@ -15,9 +15,12 @@ const profiles = (['facebook', 'instagram', 'twitter'] as const)
 /** How to reach the practice, on a dark ground. Of several locations it names each; the rest stands beside its map. */
 export function ContactInformation({
   heading,
+  text,
   locations = openLocations,
 }: {
   heading: string;
+  /** On the hours that follow. */
+  text?: string | undefined;
   locations?: typeof openLocations;
 }) {
   const [first, ...others] = locations;
@@ -28,6 +31,7 @@ export function ContactInformation({
       look="eyebrow"
       className="contact-information on-dark"
     >
+      {text && <p className="mt-3 text-slate">{text}</p>}
       {others.length > 0 ? (
         <Locations locations={locations} />
       ) : (

@@ -59,7 +59,7 @@ export function Contact({ submitted }: { submitted: SubmittedForm | undefined })
             {(!endpoint || siteKey) && <ContactWithoutScript />}
           </Section>
         </div>
-        <ContactInformation heading={information.heading} />
+        <ContactInformation heading={information.heading} text={information.text} />
       </div>
       <Insurance />
       <PatientLinks />

@@ -41,7 +41,10 @@ export const pageSchema = z.discriminatedUnion(
     pageOf('contact', 'Contact', {
       sections: sectionsOf({
         form: group('Form', { heading, text }),
-        information: group('Contact information', { heading }),
+        information: group('Contact information', {
+          heading,
+          text: text.optional().meta({ description: 'On the hours that follow' }),
+        }),
         map: group('Map', { heading }),
       }),
     }),

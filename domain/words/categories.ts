@@ -6,7 +6,7 @@ export const categoryWords = {
   },
   'eye-exams': {
     title: 'Eye Exams',
-    description: 'When to come, what happens in the chair, and when new glasses are due.',
+    description: 'When to come, what happens at a visit, and when to get new glasses.',
   },
   'contact-lenses': {
     title: 'Contact Lenses',
@@ -14,7 +14,7 @@ export const categoryWords = {
   },
   eyewear: {
     title: 'Eyewear',
-    description: 'Frames that fit the face, and coatings that are worth having.',
+    description: 'Frames that fit your face, and coatings worth having.',
   },
   'eye-health': {
     title: 'Eye Health',

@@ -16,11 +16,11 @@ export const contactAnswers = {
     detail: 'Please make it shorter. {otherWays}',
   },
   unknownFormat: {
-    title: 'The message can’t be read',
-    detail: 'Please send it again. {otherWays}',
+    title: 'We can’t read the message',
+    detail: '{otherWays}',
   },
   damaged: {
-    title: 'The message can’t be read',
+    title: 'We can’t read the message',
     detail: 'Some of it didn’t come through. {otherWays}',
   },
   tooQuick: {

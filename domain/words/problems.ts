@@ -37,8 +37,8 @@ export const problemWords = {
   visit: 'What we do at a visit',
   help: 'Who else may help',
   filter: 'Find an eye problem',
-  none: 'No eye problem has that name here. Press Enter to search the whole site.',
+  none: 'No eye problem here has that name. Press Enter to search the whole site.',
   allSigns: 'All signs that can’t wait',
-  treated: 'Eye problems we see you for',
+  treated: 'Eye problems we can help with',
   all: 'All eye problems',
 } as const;

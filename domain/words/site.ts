@@ -16,7 +16,7 @@ export const comfortViewWords = {
   name: 'Comfort view',
   hint: 'A dim, warm page with bigger text, no motion, and no photos behind words. For dilated, sensitive, or tired eyes.',
   steps: ['Off', 'Large text', 'Larger text', 'Largest text'],
-  storage: 'Kept on this device only.',
+  storage: 'Saved on this device only.',
   done: 'Done',
 };
 

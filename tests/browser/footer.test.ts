@@ -20,7 +20,7 @@ test('the footer leads to pages, services, legal pages, phone and e-mail', async
   const names = ['Home', 'Services', 'Blog', 'Eye Care Guides', 'Contact', 'Sitemap'];
   await expect(quick).toHaveText(names);
   const forPatients = footer.getByRole('navigation', { name: 'For patients' }).getByRole('link');
-  await expect(forPatients).toHaveCount(patientPages.length);
+  await expect(forPatients).toHaveCount(Math.min(3, patientPages.length));
   await expect(footer.locator('a[href^="/services/"]')).toHaveCount(Math.min(4, services.length));
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(openLocations.length);
   for (const start of ['mailto:', '/privacy', '/terms', '/accessibility']) {

@@ -18,6 +18,7 @@ import {
   type OpenLocation,
   openLocations,
   patientFacts,
+  patientPages,
 } from '#domain/index.ts';
 import { waysToPay } from '#domain/practice/patient-facts.ts';
 import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
@@ -30,6 +31,7 @@ import { plansSchema } from '#domain/schema/practice/plans.ts';
 import { acceptedPayment } from '#domain/structured-data/pages.ts';
 import { employment } from '#domain/structured-data/people.ts';
 import { reservation } from '#domain/structured-data/practice-nodes.ts';
+import { patientWords } from '#domain/words/patients.ts';
 
 type Slots = Pick<
   PracticeFacts,
@@ -113,6 +115,14 @@ const places: [place: string, of: (facts: Slots) => ReactElement, read: readonly
     ],
   ],
   [
+    'the page about costs',
+    (facts) => <Own topic="fees" facts={facts} />,
+    [
+      ...filled.plans.fees.flatMap(({ service, amount }) => [service, amount]),
+      ...waysToPay(filled.plans),
+    ],
+  ],
+  [
     'the page about records',
     (facts) => <Own topic="records" facts={facts} />,
     [...Object.values(filled.care.records), filled.booking.portal, filled.notices.privacyPractices],
@@ -173,6 +183,22 @@ test('a legal page ends with what the owner has filled in', async () => {
   const page = (await legalPages.load('privacy')) as LegalPage;
   const details = renderToStaticMarkup(<OwnerDetails slug="privacy" owner={filled} />);
   expect(renderToStaticMarkup(<Legal page={page} owner={filled} />)).toContain(details);
+});
+
+test('the footer names three pages for patients, however many there are', () => {
+  const [, links = ''] = renderToStaticMarkup(<Footer />).split(`>${patientWords.heading}</h2>`);
+  const [list = ''] = links.split('</ul>');
+  const named = [...list.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
+  expect(named).toEqual(patientPages.summaries.slice(0, 3).map(({ path }) => path));
+});
+
+test.each(['$95', '$1,250.00'])('%s is a fee', (amount) => {
+  expect(plansSchema.parse({ fees: [{ service: 'Eye exam', amount }] }).fees).toHaveLength(1);
+});
+
+test.each(['95', '$90-$120', 'from $90', '$95.5', 'ask us'])('%s is no single amount', (amount) => {
+  const { error } = plansSchema.safeParse({ fees: [{ service: 'Eye exam', amount }] });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['fees.0.amount']);
 });
 
 test('footer and welcome section render with the practice’s own facts', () => {
