@@ -10,12 +10,12 @@ import {
   turnstileSiteKey,
 } from '#domain/contact/contact-delivery.ts';
 import {
-  office,
+  mainLocation,
   openLocations,
+  pageCopy,
   patientPages,
   plainPages,
   practice,
-  texts,
   trailTo,
 } from '#domain/index.ts';
 import { contactWords } from '#domain/words/contact.ts';
@@ -31,9 +31,9 @@ import type { SubmittedForm } from './submitted-form.ts';
 
 /** How to reach the practice: by message, phone, e-mail or in person. */
 export function Contact({ submitted }: { submitted: SubmittedForm | undefined }) {
-  const page = texts('contact');
+  const page = pageCopy('contact');
   const { form, information, map } = page.sections;
-  const hint = contactWords.hint(form.text, office.phone);
+  const hint = contactWords.hint(form.text, mainLocation.phone);
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   return (
@@ -116,7 +116,7 @@ function ContactWithoutScript() {
   return (
     <noscript>
       <p className="flex flex-wrap gap-4 mt-6">
-        <PhoneLink className="button-gold">{siteWords.call(office.phone)}</PhoneLink>
+        <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>
         <a href={`mailto:${practice.email}`} className="button-line">
           {locationWords.write}
         </a>

@@ -1,7 +1,7 @@
 import './home.css';
 import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
-import { Book } from './book.tsx';
+import { BookingSection } from './booking-section.tsx';
 import { FeaturedServices } from './featured-services.tsx';
 import { Hero } from './hero.tsx';
 import { Welcome } from './welcome.tsx';
@@ -15,7 +15,7 @@ export function Home() {
       <AnnouncementNews />
       <Welcome />
       <FeaturedServices />
-      <Book />
+      <BookingSection />
       <Announcement />
     </>
   );

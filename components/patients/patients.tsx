@@ -9,8 +9,8 @@ import { Section } from '#components/layout/section.tsx';
 import {
   factsAbout,
   factsAnchor,
-  linkTo,
   type PatientPage,
+  pageLink,
   patientAnswers,
   trailTo,
 } from '#domain/index.ts';
@@ -41,7 +41,7 @@ export function Patients({ page }: { page: PatientPage }) {
       </div>
       <div className="container pt-24 pb-24 grid gap-12 md:grid-cols-2">
         {sources.length > 0 && <Sources sources={sources} />}
-        <RelatedPages related={related.map(linkTo)} />
+        <RelatedPages related={related.map(pageLink)} />
       </div>
     </article>
   );

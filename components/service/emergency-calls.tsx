@@ -1,5 +1,5 @@
 import { Ambulance, Phone } from 'lucide-react';
-import { emergencies, office, phoneLink } from '#domain/index.ts';
+import { emergencies, mainLocation, phoneLink } from '#domain/index.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords, tieBreak } from '#domain/words/urgency.ts';
 
@@ -14,10 +14,10 @@ export function EmergencyCalls() {
           <span>{emergencyWords.not911}</span>
         </span>
       </a>
-      <a href={phoneLink(office.phone)} className="call call-office">
+      <a href={phoneLink(mainLocation.phone)} className="call call-office">
         <span>
           <Phone strokeWidth={1.75} aria-hidden />
-          <b>{emergencyWords.callNow(office.phone)}</b>
+          <b>{emergencyWords.callNow(mainLocation.phone)}</b>
           <span>{`${emergencyWords.second} ${whenClosed(emergencies.afterHours)}`}</span>
         </span>
       </a>

@@ -63,7 +63,7 @@ function currentHour(): number {
 }
 
 /** Answers by key. What was made in another hour is forgotten: pages show coming closings, and the year. */
-export class Memory {
+export class ResponseCache {
   readonly #entries: BoundedMap<string, { answer: Answer; hour: number }>;
 
   constructor(most = mostAnswers) {
@@ -81,7 +81,7 @@ export class Memory {
 }
 
 /** The answer to a request for a path that is kept. */
-export function recallAnswer(memory: Memory, request: Request): Response | undefined {
+export function cachedResponse(memory: ResponseCache, request: Request): Response | undefined {
   const key = askedKey(request);
   const kept = key === undefined ? undefined : memory.get(key);
   return kept && sendAnswer(kept, request);
@@ -91,7 +91,7 @@ export function recallAnswer(memory: Memory, request: Request): Response | undef
  * Keeps in memory what the rest of the app answers, where it may be kept. Anything else leaves with its
  * ETag and compressed, too.
  */
-export function keepAnswers(memory: Memory): MiddlewareHandler<ServerTypes> {
+export function cacheResponses(memory: ResponseCache): MiddlewareHandler<ServerTypes> {
   return createMiddleware<ServerTypes>(async function keepAnswer(c, next) {
     await next();
     const { res } = c;
