@@ -1,4 +1,4 @@
-/** What the sitemap says, for people and for whoever doesn't follow a redirect to its file. */
+/** What the sitemap says, for people and for clients that don't follow a redirect to its file. */
 export const sitemapWords = {
   files: 'XML sitemaps',
   main: 'Main pages',
