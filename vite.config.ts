@@ -13,7 +13,6 @@ import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
-import { printStylesPlugin } from './build/static/print-styles.ts';
 import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
 import { buildEnvironment, computeStamp } from './tools/run/build-stamp.ts';
@@ -24,7 +23,6 @@ export default defineConfig({
   plugins: [
     contentPlugin(),
     brandPlugin(),
-    printStylesPlugin(),
     searchPlugin(),
     contentFilesPlugin(),
     picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),

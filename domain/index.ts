@@ -34,9 +34,9 @@ export {
   emergencies,
   formatAddress,
   locations,
+  mainLocation,
   notices,
   type OpenLocation,
-  office,
   openLocations,
   patientAnswers,
   people,
@@ -60,20 +60,20 @@ export { plainPages, trailTo } from './site/breadcrumbs.ts';
 export { type LegalPage, legalPages } from './site/legal.ts';
 export { guideGroups } from './site/links.ts';
 export { canonicalPath } from './site/listed-paths.ts';
-export { linkTo, type PageLink } from './site/page-links.ts';
+export { type PageTexts, pageCopy, pageTexts } from './site/page-copy.ts';
+export { type PageLink, pageLink } from './site/page-links.ts';
 export { type PatientPage, patientPages } from './site/patient-pages.ts';
 export { isPage, listRoutes, type Route } from './site/routes.ts';
-export { type PageTexts, pageTexts, texts } from './site/texts.ts';
-export { describeGuide, describePost } from './structured-data/articles.ts';
+export { guideJsonLd, postJsonLd } from './structured-data/articles.ts';
 export { absoluteUrl, type Graph, serializeGraph } from './structured-data/graph.ts';
 export {
-  describeContact,
-  describeHome,
-  describeIndex,
-  describeLegal,
-  describePage,
-  describePatientPage,
+  contactJsonLd,
+  homeJsonLd,
+  indexJsonLd,
+  legalJsonLd,
+  pageJsonLd,
+  patientPageJsonLd,
 } from './structured-data/pages.ts';
-export { describeProblem } from './structured-data/problems.ts';
-export { describeService } from './structured-data/services.ts';
-export { generalNotice } from './words/general-notice.ts';
+export { problemJsonLd } from './structured-data/problems.ts';
+export { serviceJsonLd } from './structured-data/services.ts';
+export { generalNotice } from './words/article.ts';

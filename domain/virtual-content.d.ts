@@ -51,7 +51,7 @@ declare module 'virtual:summaries/legal' {
   export default summaries;
 }
 declare module 'virtual:summaries/pages' {
-  const summaries: readonly import('./site/texts.ts').PageTexts[];
+  const summaries: readonly import('./site/page-copy.ts').PageTexts[];
   export default summaries;
 }
 

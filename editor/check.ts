@@ -5,9 +5,9 @@ import {
   collectionNames,
   collections,
 } from '../domain/read/collection-schemas.ts';
+import { applyConditionalBlocks } from '../domain/read/conditional-blocks.ts';
 import { ContentError, problemsOf } from '../domain/read/content-error.ts';
 import { type EntryData, formatEntryText } from '../domain/read/entry-text.ts';
-import { keepMatching } from '../domain/read/keep-matching.ts';
 import { parseEntry } from '../domain/read/parse-entry.ts';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { withoutEmpty } from '../domain/read/without-empty.ts';
@@ -56,7 +56,11 @@ function checkAlone(format: string, data: EntryData): EntryData {
 function checkEntry(collection: CollectionName, data: EntryData): EntryData {
   const file = `content/${collection}/${data['slug']}.md`;
   const schema = schemaOf(collection, data);
-  const text = keepMatching(file, formatEntryText({ body: '', ...data }), textSettingsNow());
+  const text = applyConditionalBlocks(
+    file,
+    formatEntryText({ body: '', ...data }),
+    textSettingsNow(),
+  );
   parseEntry(file, text, schema as unknown as typeof legalSchema, factValuesNow());
   return inOrder(data, schema);
 }

@@ -5,9 +5,9 @@ import {
   collections,
   pathOf,
 } from '../domain/read/collection-schemas.ts';
+import { applyConditionalBlocks } from '../domain/read/conditional-blocks.ts';
 import { type EntryData, formatEntryText } from '../domain/read/entry-text.ts';
 import { type FactValues, factValues } from '../domain/read/fill-in-facts.ts';
-import { keepMatching } from '../domain/read/keep-matching.ts';
 import type { AddressedEntry } from '../domain/read/parse-entry.ts';
 import { parseEntry } from '../domain/read/parse-entry.ts';
 import type { PracticeFacts } from '../domain/read/practice-schemas.ts';
@@ -124,7 +124,11 @@ function parseQuietly(collection: CollectionName, data: EntryData): AddressedEnt
   const file = `content/${collection}/${data['slug']}.md`;
   const { schema } = collections[collection];
   try {
-    const text = keepMatching(file, formatEntryText({ body: '', ...data }), textSettingsNow());
+    const text = applyConditionalBlocks(
+      file,
+      formatEntryText({ body: '', ...data }),
+      textSettingsNow(),
+    );
     const entry = parseEntry<never>(file, text, schema as never, factValuesNow());
     return { collection, path: pathOf(collection, data['slug'] as string), entry };
   } catch {

@@ -9,7 +9,7 @@ export function describeError(error: unknown, fields: readonly Field[], format: 
   if (!(error instanceof ContentError)) return String(error);
   const problems = error.problems.map((problem) => {
     const own = new RegExp(`^content/(?:practice/)?${format}\\b`).test(problem.file);
-    return describeProblem(problem, own ? labelOf(problem.field, fields) : nameOf(problem));
+    return problemJsonLd(problem, own ? labelOf(problem.field, fields) : nameOf(problem));
   });
   return problems.join('\n');
 }
@@ -18,7 +18,7 @@ function nameOf({ file, field }: ContentProblem): string {
   return `${file}, ${field}`;
 }
 
-function describeProblem({ expected, received }: ContentProblem, label: string) {
+function problemJsonLd({ expected, received }: ContentProblem, label: string) {
   // How long a text is matters only where its length is wrong.
   const found = /character/.test(expected)
     ? received

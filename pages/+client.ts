@@ -5,12 +5,10 @@ import { whenIdle } from '#components/island/when-idle.ts';
 import { closePopovers } from '#components/page/close-popovers.ts';
 import { followHash } from '#components/page/follow-hash.ts';
 import { markScrolled } from '#components/page/mark-scrolled.ts';
-import { openArticlesBeforeHydration } from '#components/service/open-articles.ts';
 
 markScrolled();
 offerComfortView();
 closePopovers();
-openArticlesBeforeHydration();
 followHash();
 hydrateIslands(import.meta.glob<IslandModule>('../components/*/*.island.tsx'));
 whenIdle(async () => (await import('#components/page/run-when-idle.ts')).runWhenIdle());

@@ -7,7 +7,7 @@ import {
   practice,
   type ServiceView,
 } from '#domain/index.ts';
-import { titleWords } from '#domain/words/titles.ts';
+import { titleWords } from '#domain/words/pages.ts';
 
 const longestTitle = 60;
 

@@ -2,13 +2,16 @@ import vike from '@vikejs/hono';
 import { Hono } from 'hono';
 import { hero } from '#domain/brand/brand.ts';
 import { absoluteUrl } from '#domain/index.ts';
+import {
+  buildId,
+  cachedResponse,
+  cacheResponses,
+  edgeCache,
+  ResponseCache,
+} from './cache/cache.ts';
 import { cacheControl } from './cache/cache-control.ts';
-import { edgeCache } from './cache/edge-cache.ts';
-import { keepAnswers, recallAnswer } from './cache/kept-answers.ts';
-import { Memory } from './cache/memory.ts';
 import type { Environment, ServerTypes } from './environment.ts';
 import { readOnly } from './middleware/allowed-methods.ts';
-import { buildId } from './middleware/build-id.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
 import { discardBody } from './middleware/discard-body.ts';
 import { unlistPreview } from './middleware/preview-hosts.ts';
@@ -40,7 +43,7 @@ const services = [files, media, search, contact];
  */
 export function createApp(mountPages: MountPages = vike) {
   // While somebody writes, a page is what its files say now.
-  const memory = new Memory(import.meta.env.DEV ? 0 : undefined);
+  const memory = new ResponseCache(import.meta.env.DEV ? 0 : undefined);
   const routes = createRoutes(memory, mountPages);
   return {
     recall,
@@ -60,7 +63,7 @@ export function createApp(mountPages: MountPages = vike) {
   /** An answer from memory, at once: Node asks here, as the build wraps `fetch` in promises that cost more. */
   function recall(request: Request, environment?: Environment): Response | undefined {
     const start = Date.now();
-    const kept = recallAnswer(memory, request);
+    const kept = cachedResponse(memory, request);
     if (!kept) return undefined;
     if (environment?.REQUEST_LOG === 'all') logRequest(request, kept, start, environment);
     return unlistPreview(request, kept);
@@ -76,13 +79,13 @@ function headers(path = ''): Record<string, string> {
   return { ...siteHeaders(hero.video), ...own };
 }
 
-function createRoutes(memory: Memory, mountPages: MountPages) {
+function createRoutes(memory: ResponseCache, mountPages: MountPages) {
   const app = new Hono<ServerTypes>();
   app.onError((error) => {
     console.error(error);
     return errorResponse();
   });
-  app.use(requestLog, keepAnswers(memory), setSiteHeaders(hero.video), readOnly, canonicalUrl);
+  app.use(requestLog, cacheResponses(memory), setSiteHeaders(hero.video), readOnly, canonicalUrl);
   // Which build runs, and nothing else.
   app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
   for (const service of services) app.route('/', service);

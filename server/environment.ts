@@ -1,4 +1,4 @@
-import type { Encoding } from './cache/encodings.ts';
+import type { Encoding } from './cache/answer.ts';
 import type { ContactEnvelope } from './routes/contact/envelope.ts';
 import type { search } from './routes/search/search.ts';
 

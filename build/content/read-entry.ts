@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
+import { applyConditionalBlocks } from '../../domain/read/conditional-blocks.ts';
 import { parseEntryText } from '../../domain/read/entry-text.ts';
 import type { FactValues } from '../../domain/read/fill-in-facts.ts';
-import { keepMatching } from '../../domain/read/keep-matching.ts';
 import { type Entry, parseEntry } from '../../domain/read/parse-entry.ts';
 import { isReviewed } from '../../domain/read/review.ts';
 import type { TextSettings } from '../../domain/read/text-settings.ts';
@@ -25,7 +25,7 @@ export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   settings?: TextSettings,
 ): Entry<z.infer<Schema>> {
   const whole = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  const text = keepMatching(file, whole, settings);
+  const text = applyConditionalBlocks(file, whole, settings);
   const key = JSON.stringify([whole, text, facts]);
   const before = known.get(file);
   if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;

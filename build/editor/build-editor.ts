@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { contentPlugin } from '../content/content-plugin.ts';
 import { virtualModule } from '../virtual-module.ts';
-import { mendEditor } from './mend-editor.ts';
+import { patchSveltia } from './patch-sveltia.ts';
 import { readSettings } from './read-settings.ts';
 
 const rootFolder = join(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ export async function buildEditor(outDir: string, repository: string): Promise<v
     root: join(rootFolder, 'editor'),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [contentPlugin(), settings, mendEditor],
+    plugins: [contentPlugin(), settings, patchSveltia],
     resolve: { alias: [{ find: highlighting, replacement: nothing }] },
     build: {
       outDir,

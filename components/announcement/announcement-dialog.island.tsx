@@ -7,14 +7,14 @@ import { isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 import { announcementWords } from '#domain/words/announcement.ts';
 import styles from './announcement-dialog.island.css?inline';
 import { type AnnouncementProps, News } from './news.tsx';
-import { whenUnoccupied } from './when-unoccupied.ts';
+import { whenVisitorIsIdle } from './when-visitor-is-idle.ts';
 
 function AnnouncementDialog(props: AnnouncementProps) {
   const { eyebrow, heading, action, days } = props;
   const [isOpen, setIsOpen] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAnnouncedAt(new Date(), days)) whenUnoccupied(() => setIsOpen(true));
+    if (isAnnouncedAt(new Date(), days)) whenVisitorIsIdle(() => setIsOpen(true));
   }, [days]);
   return (
     <Dialog.Root

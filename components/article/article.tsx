@@ -1,7 +1,6 @@
 import './article.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Dated } from '#components/layout/dated.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import {
   type ArticlePage,
@@ -25,7 +24,6 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
   const category = categories.find(({ id }) => id === article.category)?.title;
   return (
     <article className="article">
-      <PrintHeading path={article.path} />
       <div className="article-opening">
         <header className="article-title">
           <Breadcrumbs trail={trailTo(article)} />

@@ -1,5 +1,5 @@
 import { formatDate, type Review } from '#domain/index.ts';
-import { careWords } from '#domain/words/care.ts';
+import { careWords } from '#domain/words/practice.ts';
 
 /** Who has checked a text, in the words that readers of medical sites look for. */
 export function MedicalReview({ review: { name, degree, date } }: { review: Review }) {

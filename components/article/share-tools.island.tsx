@@ -1,7 +1,7 @@
 import { Link2, Printer, Share } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { shareWords } from '#domain/words/share.ts';
+import { shareWords } from '#domain/words/article.ts';
 
 /** Shares the page by the device's own sheet, or copies its link; and prints it. */
 function ShareTools({ title }: { title: string }) {

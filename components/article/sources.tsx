@@ -3,6 +3,7 @@ import { Phrase } from '#components/layout/phrase.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { type ArticlePage, generalNotice, sourceAnchor, sourceHost } from '#domain/index.ts';
 import { articleWords } from '#domain/words/article.ts';
+import { sourceKindWords } from '#domain/words/sources.ts';
 
 type Source = ArticlePage['sources'][number];
 
@@ -14,7 +15,11 @@ export function Sources({ sources, children }: PropsWithChildren<Pick<ArticlePag
         {sources.map((source, index) => (
           <li key={source.title} id={sourceAnchor(index + 1)}>
             <Phrase
-              text={articleWords.source(source.organization, source.year)}
+              text={articleWords.source(
+                source.organization,
+                sourceKindWords[source.kind],
+                source.year,
+              )}
               parts={{ title: <Title source={source} /> }}
             />
           </li>

@@ -1,5 +1,5 @@
 import { ALargeSmall } from 'lucide-react';
-import { comfortViewWords } from '#domain/words/comfort-view.ts';
+import { comfortViewWords } from '#domain/words/site.ts';
 
 /** Each choice shows its size, whatever the page's own size is now. */
 const sizes = ['text-[1em]', 'text-[1.15em]', 'text-[1.35em]', 'text-[1.6em]'];

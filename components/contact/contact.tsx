@@ -2,7 +2,6 @@ import './contact.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
   contactDelivery,
@@ -11,17 +10,17 @@ import {
   turnstileSiteKey,
 } from '#domain/contact/contact-delivery.ts';
 import {
-  office,
+  mainLocation,
   openLocations,
+  pageCopy,
   patientPages,
   plainPages,
   practice,
-  texts,
   trailTo,
 } from '#domain/index.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
-import { patientWords } from '#domain/words/patients.ts';
+import { patientWords } from '#domain/words/practice.ts';
 import { siteWords } from '#domain/words/site.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
@@ -32,14 +31,13 @@ import type { SubmittedForm } from './submitted-form.ts';
 
 /** How to reach the practice: by message, phone, e-mail or in person. */
 export function Contact({ submitted }: { submitted: SubmittedForm | undefined }) {
-  const page = texts('contact');
+  const page = pageCopy('contact');
   const { form, information, map } = page.sections;
-  const hint = contactWords.hint(form.text, office.phone);
+  const hint = contactWords.hint(form.text, mainLocation.phone);
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   return (
     <>
-      <PrintHeading path="/contact" />
       <div className="contact-columns grid pt-[var(--header-height)]">
         <div className="contact-write">
           <Breadcrumbs trail={trailTo(plainPages.contact)} />
@@ -118,7 +116,7 @@ function ContactWithoutScript() {
   return (
     <noscript>
       <p className="flex flex-wrap gap-4 mt-6">
-        <PhoneLink className="button-gold">{siteWords.call(office.phone)}</PhoneLink>
+        <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>
         <a href={`mailto:${practice.email}`} className="button-line">
           {locationWords.write}
         </a>

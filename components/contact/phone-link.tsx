@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { office, phoneLink } from '#domain/index.ts';
+import { mainLocation, phoneLink } from '#domain/index.ts';
 
 interface PhoneLinkProps {
   phone?: string;
@@ -9,7 +9,7 @@ interface PhoneLinkProps {
 
 /** A link that dials: the practice's own number within a sentence, if nothing else is said. */
 export function PhoneLink({
-  phone = office.phone,
+  phone = mainLocation.phone,
   className = 'text-link',
   children = phone,
 }: PhoneLinkProps) {

@@ -1,7 +1,7 @@
 import { FormError } from '@modular-forms/react';
 import { honeypotField, turnstileField } from '#domain/contact/contact-delivery.ts';
 import type { ContactMessage, ContactProblems } from '#domain/contact/contact-message.ts';
-import { office, practice } from '#domain/practice/practice.ts';
+import { mainLocation, practice } from '#domain/practice/practice.ts';
 import { contactWords } from '#domain/words/contact.ts';
 
 /** What the server says of a message that it doesn't take (RFC 9457). */
@@ -10,7 +10,7 @@ interface Problem {
   errors?: ContactProblems;
 }
 
-const failed = contactWords.failed(office.phone, practice.email);
+const failed = contactWords.failed(mainLocation.phone, practice.email);
 
 /** Milliseconds to wait for the server's answer. */
 const timeout = 20_000;

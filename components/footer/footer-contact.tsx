@@ -7,7 +7,7 @@ import {
   phoneLink,
   practice,
 } from '#domain/index.ts';
-import { footerWords } from '#domain/words/footer.ts';
+import { footerWords } from '#domain/words/site.ts';
 
 /** Where the practice is and how to reach it; of several locations, each under its name. */
 export function FooterContact({ locations }: { locations: typeof openLocations }) {

@@ -8,15 +8,14 @@ import {
   notices,
   openLocations,
   type PageLink,
+  pageCopy,
   patientPages,
   plainPages,
   practice,
   services,
-  texts,
 } from '#domain/index.ts';
-import { footerWords as words } from '#domain/words/footer.ts';
-import { patientWords } from '#domain/words/patients.ts';
-import { siteWords } from '#domain/words/site.ts';
+import { patientWords } from '#domain/words/practice.ts';
+import { siteWords, footerWords as words } from '#domain/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [
@@ -36,9 +35,9 @@ const legalLinks = [
 
 /** The end of every page: what the practice is, where to go and how to reach it. */
 export function Footer({ locations = openLocations }) {
-  const { footer } = texts('home').sections;
+  const { footer } = pageCopy('home').sections;
   return (
-    <footer className="site-footer screen-only on-dark bg-deep mt-auto">
+    <footer className="site-footer on-dark bg-deep mt-auto">
       <div className="container py-16 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-12 sm:grid-cols-2 sm:gap-12 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div className="lt-sm:col-span-full">
           <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block">

@@ -4,9 +4,9 @@ import { Section } from '#components/layout/section.tsx';
 import {
   type ArticleSummary,
   formatDate,
+  pageCopy,
   plainPages,
   posts,
-  texts,
   trailTo,
 } from '#domain/index.ts';
 import { CategoryCards } from './category-cards.tsx';
@@ -15,7 +15,7 @@ const featuredPosts = 3;
 
 /** The newest posts, the titles of all others, and the guides by subject. */
 export function BlogIndex() {
-  const page = texts('blog');
+  const page = pageCopy('blog');
   const { featured, guides } = page.sections;
   return (
     <>
@@ -45,7 +45,7 @@ function EarlierPosts({ posts: earlier }: { posts: readonly ArticleSummary[] }) 
   if (earlier.length === 0) return undefined;
   return (
     <Section
-      title={texts('blog').sections.earlier.heading}
+      title={pageCopy('blog').sections.earlier.heading}
       titleId="earlier-heading"
       className="container mt-16"
     >

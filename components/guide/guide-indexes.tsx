@@ -1,13 +1,13 @@
 import { ArticleList } from '#components/article/article-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { guides, plainPages, problems, texts, trailTo } from '#domain/index.ts';
+import { guides, pageCopy, plainPages, problems, trailTo } from '#domain/index.ts';
 import { problemWords } from '#domain/words/problems.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 export function AllGuides() {
   return (
     <>
-      <PageHeader {...texts('eye-care-guides')} trail={trailTo(plainPages.allGuides)} />
+      <PageHeader {...pageCopy('eye-care-guides')} trail={trailTo(plainPages.allGuides)} />
       <div className="container pb-24">
         <ArticleList articles={guides.summaries} headingLevel="h2" />
       </div>
@@ -16,7 +16,7 @@ export function AllGuides() {
 }
 
 export function GuidesBySubject() {
-  const page = texts('helpful-links');
+  const page = pageCopy('helpful-links');
   return (
     <>
       <PageHeader {...page} trail={trailTo(plainPages.guides)} />

@@ -34,7 +34,7 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
     <>
       {/* Blocks on purpose: the first paint is to show the remembered Comfort view. */}
       <script src={applyComfortView} />
-      <link rel="stylesheet" media="print" href="/components/print.css" />
+      <link rel="stylesheet" media="print" href="/print.css" />
       {indexed ? (
         <link rel="canonical" href={canonical} />
       ) : (

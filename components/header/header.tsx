@@ -4,7 +4,7 @@ import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
-import { office, phoneLink, practice } from '#domain/index.ts';
+import { mainLocation, phoneLink, practice } from '#domain/index.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { siteWords } from '#domain/words/site.ts';
@@ -43,9 +43,9 @@ export function Header({ currentPath }: { currentPath: string }) {
           )}
           <li className="flex">
             <a
-              href={phoneLink(office.phone)}
+              href={phoneLink(mainLocation.phone)}
               className="icon-link"
-              aria-label={siteWords.call(office.phone)}
+              aria-label={siteWords.call(mainLocation.phone)}
             >
               <Phone strokeWidth={1.25} aria-hidden />
             </a>

@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { practice, type ServiceSummary, services, texts } from '#domain/index.ts';
+import { pageCopy, practice, type ServiceSummary, services } from '#domain/index.ts';
 import { serviceWords } from '#domain/words/service.ts';
 
 /** The services as pictures in a dark room, and where to read what patients say. */
 export function FeaturedServices() {
-  const { eyebrow, heading, text, action } = texts('home').sections.services;
+  const { eyebrow, heading, text, action } = pageCopy('home').sections.services;
   return (
     <section
       id="services"
@@ -67,7 +67,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
 
 /** Nothing is quoted here, so the quotation marks stand empty. */
 function Reviews() {
-  const { heading, text, action } = texts('home').sections.reviews;
+  const { heading, text, action } = pageCopy('home').sections.reviews;
   return (
     <div className="frame reviews">
       <Section id="reviews" title={heading} level="h3" look="display-2">

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';
-import { heroVideoWords } from '#domain/words/hero-video.ts';
+import { heroVideoWords } from '#domain/words/hero.ts';
 import styles from './hero-video.island.css?inline';
 import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 

@@ -3,14 +3,14 @@ import { Island } from '#components/island/island.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#domain/brand/brand.ts';
-import { texts } from '#domain/index.ts';
+import { pageCopy } from '#domain/index.ts';
 import { heroWords } from '#domain/words/hero.ts';
 import { heroPicture } from './hero-picture.tsx';
 import heroVideo from './hero-video.island.tsx';
 
 /** The first view: a headline in the picture's empty third, one sentence, one button. */
 export function Hero() {
-  const { heading, standfirst, action } = texts('home');
+  const { heading, standfirst, action } = pageCopy('home');
   const { focus } = hero.poster;
   return (
     <section

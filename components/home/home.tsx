@@ -1,8 +1,7 @@
 import './home.css';
 import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
-import { Book } from './book.tsx';
+import { BookingSection } from './booking-section.tsx';
 import { FeaturedServices } from './featured-services.tsx';
 import { Hero } from './hero.tsx';
 import { Welcome } from './welcome.tsx';
@@ -12,12 +11,11 @@ export function Home() {
   return (
     <>
       <Backdrop />
-      <PrintHeading path="/" />
       <Hero />
       <AnnouncementNews />
       <Welcome />
       <FeaturedServices />
-      <Book />
+      <BookingSection />
       <Announcement />
     </>
   );

@@ -3,12 +3,12 @@ import { Section } from '#components/layout/section.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { homePictures } from '#domain/brand/brand.ts';
-import { people, texts } from '#domain/index.ts';
+import { pageCopy, people } from '#domain/index.ts';
 import { People } from './people.tsx';
 
 /** Who we are: a sentence in the open, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
-  const { welcome } = texts('home').sections;
+  const { welcome } = pageCopy('home').sections;
   const [first, ...paragraphs] = welcome.paragraphs;
   return (
     <section
@@ -62,7 +62,7 @@ export function Welcome() {
 }
 
 function About() {
-  const { heading, paragraphs } = texts('home').sections.about;
+  const { heading, paragraphs } = pageCopy('home').sections.about;
   return (
     <Section id="about" title={heading} level="h3" look="display-2">
       {paragraphs.map((paragraph) => (
@@ -75,7 +75,7 @@ function About() {
 }
 
 function Team() {
-  const { heading, text, items } = texts('home').sections.team;
+  const { heading, text, items } = pageCopy('home').sections.team;
   return (
     <Section id="team" title={heading} level="h3" look="display-2">
       <p className="mt-3 measure">{text}</p>

@@ -3,9 +3,8 @@ import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Dated } from '#components/layout/dated.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { type LegalPage, notices, practice, trailTo } from '#domain/index.ts';
-import { legalWords } from '#domain/words/notices.ts';
+import { legalWords } from '#domain/words/pages.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 
 interface LegalProps {
@@ -17,7 +16,6 @@ interface LegalProps {
 export function Legal({ page, owner = { practice, notices } }: LegalProps) {
   return (
     <article className="container page-top pb-24">
-      <PrintHeading path={page.path} />
       <Breadcrumbs trail={trailTo(page)} />
       <h1 className="display-1 mt-10">{page.title}</h1>
       <p className="lead text-slate mt-5 measure">{page.standfirst}</p>

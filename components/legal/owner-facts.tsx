@@ -1,6 +1,6 @@
 import type { NoticesRecord } from '#domain/schema/practice/notices.ts';
 import type { PracticeRecord } from '#domain/schema/practice/practice.ts';
-import { legalWords, noticeWords } from '#domain/words/notices.ts';
+import { legalWords, noticeWords } from '#domain/words/pages.ts';
 
 /** What an owner fills in for the legal pages. */
 export interface OwnerFacts {

@@ -4,7 +4,7 @@ import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { plainPages, problems } from '#domain/index.ts';
-import { notFoundWords as words } from '#domain/words/not-found.ts';
+import { notFoundWords as words } from '#domain/words/error.ts';
 
 /** Any path that leads nowhere: the browser's script logs it and searches for its words. */
 export function PageNotFound() {

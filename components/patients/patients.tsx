@@ -4,26 +4,24 @@ import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
   factsAbout,
   factsAnchor,
-  linkTo,
   type PatientPage,
+  pageLink,
   patientAnswers,
   trailTo,
 } from '#domain/index.ts';
-import { patientWords } from '#domain/words/patients.ts';
+import { patientWords } from '#domain/words/practice.ts';
 
 /** What patients ask around a visit: the owner's own answers, and what holds everywhere. */
 export function Patients({ page }: { page: PatientPage }) {
   const facts = factsAbout(page.topic, patientAnswers);
-  const { path, title, standfirst, html, sections, sources, related } = page;
+  const { title, standfirst, html, sections, sources, related } = page;
   return (
     <article>
-      <PrintHeading path={path} />
       <PageHeader
         eyebrow={patientWords.heading}
         heading={title}
@@ -43,7 +41,7 @@ export function Patients({ page }: { page: PatientPage }) {
       </div>
       <div className="container pt-24 pb-24 grid gap-12 md:grid-cols-2">
         {sources.length > 0 && <Sources sources={sources} />}
-        <RelatedPages related={related.map(linkTo)} />
+        <RelatedPages related={related.map(pageLink)} />
       </div>
     </article>
   );

@@ -4,16 +4,16 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
 import { SignList } from '#components/signs/sign-list.tsx';
-import { plainPages, problemGroups, services, texts, trailTo } from '#domain/index.ts';
+import { pageCopy, plainPages, problemGroups, services, trailTo } from '#domain/index.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
-import { searchBoxWords } from '#domain/words/search-box.ts';
+import { searchBoxWords } from '#domain/words/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
 
 /** All eye problems by what one notices, below the signs that can't wait. */
 export function ProblemIndex() {
-  const page = texts('eye-problems');
+  const page = pageCopy('eye-problems');
   return (
     <>
       <PageHeader {...page} trail={trailTo(plainPages.problems)} />

@@ -6,13 +6,18 @@ import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
-import { office, type ProblemPage, type ProblemView, reviewOf, trailTo } from '#domain/index.ts';
+import {
+  mainLocation,
+  type ProblemPage,
+  type ProblemView,
+  reviewOf,
+  trailTo,
+} from '#domain/index.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
@@ -24,7 +29,6 @@ export function Problem({ problem, related }: ProblemView) {
   const review = reviewOf(problem);
   return (
     <article>
-      <PrintHeading path={problem.path} />
       <header className="problem-opening">
         <div className="problem-title">
           <Breadcrumbs trail={trailTo(problem)} />
@@ -68,7 +72,7 @@ export function Problem({ problem, related }: ProblemView) {
 
 /** How soon the problem usually needs help, with what to press. */
 function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
-  const call = <PhoneLink className="button-gold">{siteWords.call(office.phone)}</PhoneLink>;
+  const call = <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   return (
     <div className="how-soon on-dark bg-deep">
       <p className="subtitle">
@@ -80,7 +84,7 @@ function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
         {(level === 'soon' || level === 'wait') && (
           <>
             <BookingLink className="button-gold">{bookingWords.visit}</BookingLink>
-            <PhoneLink className="button-line">{siteWords.call(office.phone)}</PhoneLink>
+            <PhoneLink className="button-line">{siteWords.call(mainLocation.phone)}</PhoneLink>
           </>
         )}
       </p>

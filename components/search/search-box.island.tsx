@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { longestQuery } from '#domain/search/search.ts';
-import { searchBoxWords } from '#domain/words/search-box.ts';
+import { searchBoxWords } from '#domain/words/search.ts';
 import styles from './search-box.island.css?inline';
 import { type SearchCombobox, useSearchCombobox } from './use-search-combobox.ts';
 

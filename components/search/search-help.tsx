@@ -2,9 +2,9 @@ import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { linkTo, plainPages, problems, services, texts } from '#domain/index.ts';
+import { pageCopy, pageLink, plainPages, problems, services } from '#domain/index.ts';
 
-const { popular, guides, help } = texts('search').sections;
+const { popular, guides, help } = pageCopy('search').sections;
 const mostServices = 5;
 
 /** What most visitors look for: the services that the menus begin with, and the way to the practice. */
@@ -12,7 +12,7 @@ export function PopularPages() {
   const links = [
     ...(problems.summaries.length > 0 ? [plainPages.problems] : []),
     ...services.summaries.slice(0, mostServices),
-    linkTo('/contact'),
+    pageLink('/contact'),
   ];
   return (
     <Section title={popular.heading} titleId="popular" look="display-3">

@@ -1,6 +1,6 @@
 import './search-page.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { plainPages, type SearchAnswer, texts, trailTo } from '#domain/index.ts';
+import { pageCopy, plainPages, type SearchAnswer, trailTo } from '#domain/index.ts';
 import { searchWords } from '#domain/words/search.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -9,7 +9,7 @@ import { UrgencyNotice } from './urgency-notice.tsx';
 
 /** The search form with what it found, or with other ways on where it found nothing. */
 export function SearchPage({ query, signs, results }: SearchAnswer) {
-  const page = texts('search');
+  const page = pageCopy('search');
   const hasResults = results.length > 0;
   return (
     <div className="search-page container page-top pb-24">

@@ -1,8 +1,7 @@
 import { CareAction } from '#components/service/triage.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { type SearchAnswer, services } from '#domain/index.ts';
-import { emergencyWords } from '#domain/words/emergencies.ts';
-import { levelHeadings } from '#domain/words/urgency.ts';
+import { emergencyWords, levelHeadings } from '#domain/words/urgency.ts';
 
 /** What the query may be a sign of and how soon that needs help, before any page about it. */
 export function UrgencyNotice({ signs }: Pick<SearchAnswer, 'signs'>) {

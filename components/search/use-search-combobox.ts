@@ -2,7 +2,7 @@ import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '#components/island/use-hydrated.ts';
 import type { Suggestion } from '#domain/search/search.ts';
-import { searchBoxWords } from '#domain/words/search-box.ts';
+import { searchBoxWords } from '#domain/words/search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type SearchCombobox = ReturnType<typeof useSearchCombobox>;

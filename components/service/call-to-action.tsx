@@ -1,6 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { office, type ServicePage } from '#domain/index.ts';
+import { mainLocation, type ServicePage } from '#domain/index.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { serviceWords } from '#domain/words/service.ts';
 import { siteWords } from '#domain/words/site.ts';
@@ -20,7 +20,7 @@ export function CallToAction({ service }: { service: ServicePage }) {
           <BookingLink className="button-gold">
             {service.action ?? bookingWords.yourVisit}
           </BookingLink>
-          <PhoneLink className="button-line">{siteWords.call(office.phone)}</PhoneLink>
+          <PhoneLink className="button-line">{siteWords.call(mainLocation.phone)}</PhoneLink>
         </p>
       </div>
     </section>

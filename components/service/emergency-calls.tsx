@@ -1,8 +1,7 @@
 import { Ambulance, Phone } from 'lucide-react';
-import { emergencies, office, phoneLink } from '#domain/index.ts';
+import { emergencies, mainLocation, phoneLink } from '#domain/index.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
-import { emergencyWords } from '#domain/words/emergencies.ts';
-import { tieBreak } from '#domain/words/urgency.ts';
+import { emergencyWords, tieBreak } from '#domain/words/urgency.ts';
 
 /** Whom to call for what, each on the key that dials. Sign, size and form tell them apart, not only color. */
 export function EmergencyCalls() {
@@ -15,10 +14,10 @@ export function EmergencyCalls() {
           <span>{emergencyWords.not911}</span>
         </span>
       </a>
-      <a href={phoneLink(office.phone)} className="call call-office">
+      <a href={phoneLink(mainLocation.phone)} className="call call-office">
         <span>
           <Phone strokeWidth={1.75} aria-hidden />
-          <b>{emergencyWords.callNow(office.phone)}</b>
+          <b>{emergencyWords.callNow(mainLocation.phone)}</b>
           <span>{`${emergencyWords.second} ${whenClosed(emergencies.afterHours)}`}</span>
         </span>
       </a>

@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { type ServicePage, trailTo } from '#domain/index.ts';
-import { emergencyWords } from '#domain/words/emergencies.ts';
-import { poisonHelp } from '#domain/words/urgency.ts';
+import { emergencyWords, poisonHelp } from '#domain/words/urgency.ts';
 import { EmergencyCalls } from './emergency-calls.tsx';
 
 type FirstAidCard = NonNullable<ServicePage['firstAid']>;

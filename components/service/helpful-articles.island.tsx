@@ -1,20 +1,13 @@
 import { Accordion } from '@ark-ui/react/accordion';
 import { ChevronDown } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { guideGroups } from '#domain/site/links.ts';
 
 /** Guides by subject: one subject open at a time, and it can be closed again. */
 function HelpfulArticles() {
-  const { root, open, setOpen } = useOpenSubjects();
   return (
-    <Accordion.Root
-      ref={root}
-      collapsible
-      value={open}
-      onValueChange={({ value }) => setOpen(value)}
-    >
+    <Accordion.Root collapsible>
       {guideGroups.map(({ id, title, guides }) => (
         <Accordion.Item key={id} value={id} className="border-t">
           <h3>
@@ -30,18 +23,6 @@ function HelpfulArticles() {
       ))}
     </Accordion.Root>
   );
-}
-
-/** The open subjects. The first render has none, as the server's; the second what was opened before. */
-function useOpenSubjects() {
-  const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<string[]>([]);
-  useLayoutEffect(() => {
-    const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
-    const opened = guideGroups.filter((_, index) => buttons[index]?.ariaExpanded === 'true');
-    setOpen(opened.map(({ id }) => id));
-  }, []);
-  return { root, open, setOpen };
 }
 
 export default defineIsland('helpful-articles', HelpfulArticles);

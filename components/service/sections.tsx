@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Cited } from '#components/article/cited.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { care, instrumentsFor, type ServicePage } from '#domain/index.ts';
-import { careWords } from '#domain/words/care.ts';
+import { careWords } from '#domain/words/practice.ts';
 import { serviceWords } from '#domain/words/service.ts';
 
 interface SectionProps {
@@ -56,7 +56,12 @@ export function Technology({ service }: SectionProps) {
           <h2 id="latest-tech" className="display-2">
             {serviceWords.technology}
           </h2>
-          {own.length === 0 && about}
+          {own.length === 0 && (
+            <>
+              <p className="mt-4 measure">{careWords.commonInstruments}</p>
+              {about}
+            </>
+          )}
         </div>
         <div>
           {own.length > 0 && (

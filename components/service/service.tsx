@@ -4,7 +4,6 @@ import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
@@ -29,7 +28,6 @@ export function Service({ service, related }: ServiceView) {
   const review = reviewOf(service);
   return (
     <>
-      <PrintHeading path={service.path} />
       {isUrgent ? <EmergencyOpening service={service} /> : <Opening service={service} />}
       {triage && <Triage service={service} advice={triage} />}
       <div className="service-page">

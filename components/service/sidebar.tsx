@@ -37,7 +37,7 @@ export function Sidebar() {
       </nav>
       {guideGroups.length > 0 && (
         <Section title={sidebarWords.articles} titleId="helpful-articles" look="eyebrow">
-          <Island of={helpfulArticles} hydrate="visible" className="mt-2" />
+          <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-2" />
         </Section>
       )}
       {promoCards.map(({ title, text, href }) => (

@@ -3,12 +3,17 @@ import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SignList } from '#components/signs/sign-list.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
-import { emergencyHelp, office, type ServicePage } from '#domain/index.ts';
+import { emergencyHelp, mainLocation, type ServicePage } from '#domain/index.ts';
 import { groupsAt } from '#domain/signs/signs.ts';
 import { bookingWords } from '#domain/words/booking.ts';
-import { emergencyWords } from '#domain/words/emergencies.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { type Level, levelHeadings, levels, tieBreak } from '#domain/words/urgency.ts';
+import {
+  emergencyWords,
+  type Level,
+  levelHeadings,
+  levels,
+  tieBreak,
+} from '#domain/words/urgency.ts';
 import { Call911 } from './emergency-calls.tsx';
 import { EmergencyHelp } from './emergency-help.tsx';
 
@@ -76,7 +81,7 @@ function CareCard({ level, advice, service }: CareCardProps) {
 export function CareAction({ level }: { level: Level }) {
   if (level === 'now') return <Call911 />;
   if (level === 'today') {
-    return <PhoneLink className="button-gold">{siteWords.call(office.phone)}</PhoneLink>;
+    return <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   }
   return <BookingLink className="button-line">{bookingWords.visit}</BookingLink>;
 }

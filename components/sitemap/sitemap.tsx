@@ -6,17 +6,17 @@ import {
   guides,
   legalPages,
   type PageLink,
+  pageCopy,
   patientPages,
   plainPages,
   posts,
   problems,
   services,
-  texts,
   trailTo,
 } from '#domain/index.ts';
-import { patientWords } from '#domain/words/patients.ts';
+import { sitemapWords } from '#domain/words/pages.ts';
+import { patientWords } from '#domain/words/practice.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { sitemapWords } from '#domain/words/sitemap.ts';
 
 const mainPages: readonly PageLink[] = [
   plainPages.home,
@@ -46,7 +46,7 @@ const sectionLook = { look: 'display-3', className: 'index-lines sitemap-list' }
 export function Sitemap() {
   return (
     <>
-      <PageHeader {...texts('sitemap')} trail={trailTo(plainPages.sitemap)} />
+      <PageHeader {...pageCopy('sitemap')} trail={trailTo(plainPages.sitemap)} />
       <div className="container fit-16rem gap-x-12 gap-y-16 pb-24">
         <Section title={sitemapWords.files} titleId="xml-sitemaps" {...sectionLook}>
           <ul className="link-list mt-4">

@@ -1,4 +1,4 @@
-import { linkTo, type PageLink } from '../site/page-links.ts';
+import { type PageLink, pageLink } from '../site/page-links.ts';
 import { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
 
 /** What an article's page shows beside the article. */
@@ -22,7 +22,7 @@ function view(article: ArticlePage | undefined): ArticleView | undefined {
   return (
     article && {
       article,
-      related: article.related.map(linkTo),
+      related: article.related.map(pageLink),
       neighbors: neighborsOf(article),
     }
   );
@@ -41,5 +41,5 @@ function neighborsOf({ category, path }: ArticlePage): ArticleView['neighbors'] 
 }
 
 function linkOf(summary: ArticleSummary | undefined): PageLink | undefined {
-  return summary && linkTo(summary.path);
+  return summary && pageLink(summary.path);
 }

@@ -1,4 +1,4 @@
-import { setting } from '../setting.ts';
+import { env } from '../env.ts';
 
 /** Where the form posts to when delivery is on. */
 export const contactEndpoint = '/api/contact';
@@ -19,19 +19,19 @@ export const turnstileField = 'cf-turnstile-response';
  * @throws TypeError where it names no way.
  */
 export function contactDelivery(): 'console' | 'direct' | 'queue' {
-  const chosen = setting('CONTACT_DELIVERY') || 'console';
+  const chosen = env('CONTACT_DELIVERY') || 'console';
   if (chosen === 'console' || chosen === 'direct' || chosen === 'queue') return chosen;
   throw new TypeError(`CONTACT_DELIVERY is "${chosen}", but must be console, direct or queue.`);
 }
 
 /** Turnstile's public key, where the form is guarded by it. */
 export function turnstileSiteKey(): string {
-  return contactDelivery() === 'console' ? '' : setting('TURNSTILE_SITE_KEY');
+  return contactDelivery() === 'console' ? '' : env('TURNSTILE_SITE_KEY');
 }
 
 /** What the site does with messages, as far as legal texts depend on it. */
 export function messageSettings() {
-  const isMailed = !setting('CONTACT_WEBHOOK_URL') && setting('CONTACT_EMAIL_FROM') !== '';
+  const isMailed = !env('CONTACT_WEBHOOK_URL') && env('CONTACT_EMAIL_FROM') !== '';
   return {
     delivery: contactDelivery(),
     receiver: isMailed ? 'email' : 'webhook',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactProblemWords } from '../words/contact-problems.ts';
+import { contactProblemWords } from '../words/contact.ts';
 
 const words = contactProblemWords;
 

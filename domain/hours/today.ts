@@ -1,4 +1,4 @@
-import { setting } from '../setting.ts';
+import { env } from '../env.ts';
 
 /**
  * The present moment: the machine's clock or, where tests set `SITE_TODAY`, that moment. Browsers have
@@ -6,7 +6,7 @@ import { setting } from '../setting.ts';
  * @throws RangeError where `SITE_TODAY` is neither a day such as 2026-11-23 nor a moment
  */
 export function today(): Date {
-  const fixed = setting('SITE_TODAY');
+  const fixed = env('SITE_TODAY');
   if (!fixed) return new Date();
   // 17:00 in UTC is the same day in every zone of the United States.
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(fixed) ? `${fixed}T17:00:00Z` : fixed);

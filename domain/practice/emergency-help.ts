@@ -1,5 +1,5 @@
 import type { EmergenciesRecord } from '../schema/practice/emergencies.ts';
-import { emergencyWords } from '../words/emergencies.ts';
+import { emergencyWords } from '../words/urgency.ts';
 import { emergencies, phoneLink } from './practice.ts';
 
 /** Where help is while the practice is closed. */

@@ -6,9 +6,8 @@ import type { NoticesRecord } from '../schema/practice/notices.ts';
 import type { PlansRecord } from '../schema/practice/plans.ts';
 import type { PageLink } from '../site/page-links.ts';
 import { bookingWords } from '../words/booking.ts';
-import { careWords } from '../words/care.ts';
-import { noticeWords } from '../words/notices.ts';
-import { planWords } from '../words/plans.ts';
+import { noticeWords } from '../words/pages.ts';
+import { careWords, planWords } from '../words/practice.ts';
 import { describeArrival } from './arrival.ts';
 import { type OpenLocation, openLocationsOf } from './locations.ts';
 

@@ -1,7 +1,7 @@
 import { language } from '../language/language.ts';
 import { languageName } from '../language/language-names.ts';
 import type { PersonRecord } from '../schema/practice/person.ts';
-import { peopleWords } from '../words/people.ts';
+import { peopleWords } from '../words/practice.ts';
 import type { OpenLocation } from './locations.ts';
 
 /** Somebody who works here, with what they are called in addresses. */

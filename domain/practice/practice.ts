@@ -28,7 +28,7 @@ export { dialed, phoneLink } from './phone.ts';
 export const openLocations = openLocationsOf({ locations, practice });
 
 /** The first open location: what stands for the practice where there is room for one. */
-export const [office] = openLocations;
+export const [mainLocation] = openLocations;
 
 /** Who works here, in the owner's order. */
 export const people: readonly Person[] = unordered.toSorted(
@@ -40,7 +40,7 @@ export const patientAnswers = { plans, care, booking, notices, locations: openLo
 
 /** Where a location can be saved as a contact. */
 export function cardPath({ slug }: OpenLocation): string {
-  return slug === office.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
+  return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
 }
 
 /** The practice's own pages elsewhere. */

@@ -1,4 +1,4 @@
-import { setting } from '../setting.ts';
+import { env } from '../env.ts';
 
 /**
  * The origin that absolute URLs start with: `SITE_ORIGIN` where the environment has it, at build
@@ -6,6 +6,6 @@ import { setting } from '../setting.ts';
  * @throws TypeError when `SITE_ORIGIN` is not an absolute URL.
  */
 export function siteOriginOf(practice: { siteOrigin: string }): string {
-  const configured = setting('SITE_ORIGIN');
+  const configured = env('SITE_ORIGIN');
   return configured ? new URL(configured).origin : practice.siteOrigin;
 }

@@ -3,7 +3,7 @@ import summaries from 'virtual:summaries/problems';
 import type { Citing } from '../articles/citations.ts';
 import type { ProblemRecord } from '../schema/problem.ts';
 import { createCollection, type Page } from '../site/collection.ts';
-import { linkTo, type PageLink } from '../site/page-links.ts';
+import { type PageLink, pageLink } from '../site/page-links.ts';
 import type { Picked, summaryFields } from '../site/summary-fields.ts';
 import { noticeGroups, problemWords } from '../words/problems.ts';
 
@@ -35,7 +35,7 @@ export interface ProblemView {
 /** A problem with its surroundings, or `undefined` where no problem has this slug. */
 export async function viewProblem(slug: string): Promise<ProblemView | undefined> {
   const problem = await problems.load(slug);
-  return problem && { problem, related: problem.related.map(linkTo) };
+  return problem && { problem, related: problem.related.map(pageLink) };
 }
 
 /** The problems that the page at this path treats. */

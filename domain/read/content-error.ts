@@ -16,7 +16,7 @@ export class ContentError extends Error {
   readonly #problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(describeProblem).join('\n'));
+    super(problems.map(problemJsonLd).join('\n'));
     this.#problems = problems;
   }
 
@@ -47,7 +47,7 @@ export function problemsWith(
   return wrong.map((received) => ({ file, field, expected, received }));
 }
 
-function describeProblem({ file, field, expected, received }: ContentProblem): string {
+function problemJsonLd({ file, field, expected, received }: ContentProblem): string {
   return `${file}: ${field}\n  expected: ${expected}\n  received: ${received}`;
 }
 

@@ -83,7 +83,7 @@ export const serviceSchema = z.strictObject({
   signs: signIds.default([]),
   readers,
   related: related.min(2).max(6),
-  sources: sourceIds.min(2).max(10),
+  sources: sourceIds.min(2).max(14),
   metaTitle: metaTitle.min(15),
   metaDescription,
   review: reviewSchema.optional(),

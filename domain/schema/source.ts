@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { today } from '../hours/today.ts';
+import { sourceKinds } from '../words/sources.ts';
 import { isoDate, textField } from './shared.ts';
 
 /** How entries name a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
@@ -21,6 +22,7 @@ export const sourceSchema = z
   .strictObject({
     organization: textField('Publisher', [2, 90]),
     title: textField('Title', [3, 200]),
+    kind: z.enum(sourceKinds).meta({ title: 'Kind' }),
     year: z.number().int().min(1990).max(today().getFullYear()).optional().meta({
       title: 'Year',
       description: 'Empty: the source states none',

@@ -22,7 +22,7 @@ import type { ServiceRecord } from '../schema/service.ts';
 import type { Signs } from '../schema/signs.ts';
 import { signText } from '../signs/sign-lists.ts';
 import { locationWords } from '../words/locations.ts';
-import { patientWords } from '../words/patients.ts';
+import { patientWords } from '../words/practice.ts';
 import { problemWords as words } from '../words/problems.ts';
 import { serviceWords } from '../words/service.ts';
 import { getHelpAnchor, getHelpHeading, poisonHelp } from '../words/urgency.ts';

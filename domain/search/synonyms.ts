@@ -11,7 +11,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   vision: ['sight', 'eyesight'],
   blurry: ['blur', 'blurred', 'fuzzy', 'unclear', 'hazy'],
   hurt: ['pain', 'painful', 'sore', 'ache', 'aching'],
-  red: ['pink', 'bloodshot'],
+  red: ['bloodshot'],
   swollen: ['swelling'],
   lid: ['eyelid'],
   flash: ['flashing'],

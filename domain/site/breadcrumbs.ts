@@ -1,4 +1,4 @@
-import { pageNames } from '../words/page-names.ts';
+import { pageNames } from '../words/pages.ts';
 import type { PageLink } from './page-links.ts';
 
 /** Pages that are no entry themselves, under the names that trails and structured data give them. */

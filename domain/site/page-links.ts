@@ -2,8 +2,8 @@ import problems from 'virtual:summaries/problems';
 import { guides, posts } from '../articles/articles.ts';
 import { services } from '../services/services.ts';
 import { legalPages } from './legal.ts';
+import { pageTexts } from './page-copy.ts';
 import { patientPages } from './patient-pages.ts';
-import { pageTexts } from './texts.ts';
 
 export interface PageLink {
   title: string;
@@ -22,7 +22,7 @@ const links = new Map(
  * The title of a page by its path, for links whose text is the page's own name.
  * @throws Error where no entry has this path; the content check refuses such a path before.
  */
-export function linkTo(path: string): PageLink {
+export function pageLink(path: string): PageLink {
   const link = links.get(path);
   if (!link) throw new Error(`${path} is the path of no page`);
   return link;

@@ -4,8 +4,8 @@ import { problems } from '../problems/problems.ts';
 import { services } from '../services/services.ts';
 import { legalPages } from './legal.ts';
 import { isListed } from './listed-paths.ts';
+import { pageTexts } from './page-copy.ts';
 import { patientPages } from './patient-pages.ts';
-import { pageTexts } from './texts.ts';
 
 /** A page that search engines may list. */
 export interface Route {

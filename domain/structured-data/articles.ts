@@ -9,13 +9,13 @@ import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 
 /** A post of the blog. */
-export function describePost(post: ArticlePage): Graph {
+export function postJsonLd(post: ArticlePage): Graph {
   const text: BlogPostingLeaf = { '@type': 'BlogPosting', ...textOf(post) };
   return pageGraph(post, { '@type': 'WebPage', ...pageOf(post) }, [text]);
 }
 
 /** An eye care guide: an article on a page about health. */
-export function describeGuide(guide: ArticlePage): Graph {
+export function guideJsonLd(guide: ArticlePage): Graph {
   const text: ArticleLeaf = { '@type': 'Article', ...textOf(guide) };
   const medicalAudience = { '@type': 'MedicalAudience', audienceType: 'Patient' } as const;
   const page = { '@type': 'MedicalWebPage', ...pageOf(guide), medicalAudience } as const;

@@ -2,9 +2,9 @@ import { language } from '../language/language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
 import { openLocations, plans } from '../practice/practice.ts';
 import type { LegalPage } from '../site/legal.ts';
+import type { PageTexts } from '../site/page-copy.ts';
 import type { PageLink } from '../site/page-links.ts';
 import type { PatientPage } from '../site/patient-pages.ts';
-import type { PageTexts } from '../site/texts.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph } from './page-graph.ts';
 import { employment } from './people.ts';
@@ -12,7 +12,7 @@ import { practiceProfile } from './practice-nodes.ts';
 import { searchableWebsiteNode } from './website-node.ts';
 
 /** The home page: the business with its people, the website with its search, and the page. */
-export function describeHome({ heading, standfirst }: PageTexts): Graph {
+export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
   return graphOf(
     ...practiceProfile(openLocations, ({ slug }) => employment(slug)),
     searchableWebsiteNode(),
@@ -30,7 +30,7 @@ export function describeHome({ heading, standfirst }: PageTexts): Graph {
 }
 
 /** The contact page: the business with everything one needs to reach and to pay it. */
-export function describeContact(page: PageLink, texts: PageTexts): Graph {
+export function contactJsonLd(page: PageLink, texts: PageTexts): Graph {
   return pageGraph(
     page,
     { '@type': 'ContactPage', ...wordsOf(texts), mainEntity: reference(sharedIds.practice) },
@@ -45,7 +45,7 @@ export function acceptedPayment(ways = waysToPay(plans)): { paymentAccepted?: st
 }
 
 /** A page that leads to others, with its links in their order on the page. */
-export function describeIndex(page: PageLink, texts: PageTexts, links: readonly PageLink[]): Graph {
+export function indexJsonLd(page: PageLink, texts: PageTexts, links: readonly PageLink[]): Graph {
   return pageGraph(page, {
     '@type': 'CollectionPage',
     ...wordsOf(texts),
@@ -63,12 +63,12 @@ export function describeIndex(page: PageLink, texts: PageTexts, links: readonly 
 }
 
 /** A page that is nothing in particular. */
-export function describePage(page: PageLink, texts: PageTexts): Graph {
+export function pageJsonLd(page: PageLink, texts: PageTexts): Graph {
   return pageGraph(page, { '@type': 'WebPage', ...wordsOf(texts) });
 }
 
 /** A page for patients, with what it rests on. */
-export function describePatientPage(page: PatientPage): Graph {
+export function patientPageJsonLd(page: PatientPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',
     name: page.title,
@@ -79,7 +79,7 @@ export function describePatientPage(page: PatientPage): Graph {
 }
 
 /** A legal text, with the day from which it applies and that of its last correction. */
-export function describeLegal(page: LegalPage): Graph {
+export function legalJsonLd(page: LegalPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',
     name: page.title,

@@ -2,7 +2,7 @@ import type { PersonLeaf } from 'schema-dts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { type Person, personId } from '../practice/people.ts';
 import { people } from '../practice/practice.ts';
-import { peopleWords } from '../words/people.ts';
+import { peopleWords } from '../words/practice.ts';
 import { absoluteUrl } from './graph.ts';
 
 /** Who works at the location with this slug: its `employee`. Who names no location works at each. */

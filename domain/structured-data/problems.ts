@@ -3,7 +3,7 @@ import type { Graph } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 
 /** A page about an eye problem, as the condition that it is about. */
-export function describeProblem(problem: ProblemPage): Graph {
+export function problemJsonLd(problem: ProblemPage): Graph {
   const { title, answer, otherNames, sources } = problem;
   return pageGraph(problem, {
     '@type': 'MedicalWebPage',

@@ -12,7 +12,7 @@ import { organizationNode } from './practice-nodes.ts';
  * A service, and the questions that its page answers. One with a way to act of its own speaks for the
  * practice as an organization.
  */
-export function describeService(service: ServicePage): Graph {
+export function serviceJsonLd(service: ServicePage): Graph {
   const { title, tagline, path, faqs, sources, image } = service;
   const serviceNode: ServiceLeaf = {
     '@type': 'Service',

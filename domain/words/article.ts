@@ -8,8 +8,8 @@ export const articleWords = {
   contents: 'On this page',
   table: (columns: string) => `Table: ${columns}`,
   sources: 'Sources',
-  source: (organization: string, year?: number) =>
-    year === undefined ? `${organization}: {title}` : `${organization}: {title}, ${year}`,
+  source: (organization: string, kind: string, year?: number) =>
+    `${organization}: {title}${year === undefined ? '' : `, ${year}`} · ${kind}`,
   citation: (number: number) => `Source ${number}`,
   closing: 'Talk to us',
   writtenBy: (author: string) => `Written by ${author}`,
@@ -18,4 +18,22 @@ export const articleWords = {
   next: 'Next',
   backToBlog: 'Back to Blog',
   backToArticles: 'Back to Articles',
+};
+
+/** Stands on every page about health, whatever its form. */
+export const generalNotice =
+  'This is general information and no substitute for an examination. Call 911 or go to the nearest emergency room if you suddenly can’t see or see double, or have a serious injury. If a chemical gets in an eye, rinse it with clean water right away, before you call.';
+
+/** What the tools for sharing and printing say. */
+export const shareWords = {
+  share: 'Share this page',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  failed: 'The link wasn’t copied. Use the link in the address bar.',
+  print: 'Print',
+};
+
+/** What pages say only where they are read as Markdown. */
+export const markdownWords = {
+  webPage: (address: string) => `Web page: <${address}>`,
 };

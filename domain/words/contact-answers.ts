@@ -38,3 +38,12 @@ export const contactAnswers = {
     detail: 'We couldn’t tell if a person sent it. Please send it again. {otherWays}',
   },
 };
+
+/** A message of the contact form, as the practice receives it by email. */
+export const contactMailWords = {
+  subject: (name: string) => `Website message from ${name}`,
+  name: (name: string) => `Name: ${name}`,
+  email: (email: string) => `Email: ${email}`,
+  phone: (phone: string) => `Phone: ${phone}`,
+  origin: (time: string, id: string) => `Sent through the website at ${time}, number ${id}.`,
+};

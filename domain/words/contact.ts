@@ -28,3 +28,11 @@ export const contactWords = {
 function characters(count: number): string {
   return plural(count, { one: '1 character', other: `${count} characters` });
 }
+
+/** What is wrong with a field of the contact form. */
+export const contactProblemWords = {
+  name: { short: 'Name is too short', long: 'Name is too long' },
+  email: 'Invalid email',
+  phone: 'Invalid phone number',
+  message: { short: 'Message is too short', long: 'Message is too long' },
+};

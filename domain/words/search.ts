@@ -18,3 +18,14 @@ export const searchWords = {
     pages: 'Page',
   },
 };
+
+/** What the search field says. */
+export const searchBoxWords = {
+  label: 'Search our site',
+  placeholder: 'Search our site...',
+  submit: 'Search',
+  suggestions: (count: number) =>
+    count === 0
+      ? 'No suggestions. Press Enter to search.'
+      : plural(count, { one: '1 suggestion.', other: `${count} suggestions.` }),
+};

@@ -10,3 +10,25 @@ export const siteWords = {
   opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
   feed: (practice: string) => `${practice}: articles and guides`,
 };
+
+/** What Comfort view says of itself. */
+export const comfortViewWords = {
+  name: 'Comfort view',
+  hint: 'A dim, warm page with bigger text, no motion, and no photos behind words. For dilated, sensitive, or tired eyes.',
+  steps: ['Off', 'Large text', 'Larger text', 'Largest text'],
+  storage: 'Saved on this device only.',
+  done: 'Done',
+};
+
+/** What the end of every page says. */
+export const footerWords = {
+  copyright: (practice: string) => `© {year} ${practice}`,
+  navigation: (title: string) => `Footer: ${title}`,
+  quickLinks: 'Quick Links',
+  links: {
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    accessibility: 'Accessibility',
+  },
+  contact: 'Visit or call',
+};

@@ -1,10 +1,5 @@
 import type { PageContext } from 'vike/types';
-import {
-  describeLegal,
-  describePatientPage,
-  type LegalPage,
-  type PatientPage,
-} from '#domain/index.ts';
+import { type LegalPage, legalJsonLd, type PatientPage, patientPageJsonLd } from '#domain/index.ts';
 
 export default ({ data }: PageContext<PatientPage | LegalPage>) =>
-  'related' in data ? describePatientPage(data) : describeLegal(data);
+  'related' in data ? patientPageJsonLd(data) : legalJsonLd(data);

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types';
 import { serviceNotFound } from '#components/not-found/service-not-found.ts';
 import { practice } from '#domain/index.ts';
-import { titleWords } from '#domain/words/titles.ts';
+import { titleWords } from '#domain/words/pages.ts';
 
 export default ({ is404, abortStatusCode, abortReason }: PageContext) =>
   titleWords.page(headingOf(is404 || abortStatusCode === 404, abortReason), practice.name);

@@ -1,4 +1,4 @@
 import type { PageContext } from 'vike/types';
-import { type ArticleView, describePost } from '#domain/index.ts';
+import { type ArticleView, postJsonLd } from '#domain/index.ts';
 
-export default ({ data }: PageContext<ArticleView>) => describePost(data.article);
+export default ({ data }: PageContext<ArticleView>) => postJsonLd(data.article);

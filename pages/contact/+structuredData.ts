@@ -1,3 +1,3 @@
-import { describeContact, plainPages, texts } from '#domain/index.ts';
+import { contactJsonLd, pageCopy, plainPages } from '#domain/index.ts';
 
-export default () => describeContact(plainPages.contact, texts('contact'));
+export default () => contactJsonLd(plainPages.contact, pageCopy('contact'));

@@ -1,6 +1,6 @@
-import { office, practice } from '#domain/index.ts';
-import { titleWords } from '#domain/words/titles.ts';
+import { mainLocation, practice } from '#domain/index.ts';
+import { titleWords } from '#domain/words/pages.ts';
 
-const { locality, region } = office.address;
+const { locality, region } = mainLocation.address;
 
 export default titleWords.contact(practice.name, locality, region);

@@ -1,4 +1,4 @@
-import { describeIndex, guides, plainPages, texts } from '#domain/index.ts';
+import { guides, indexJsonLd, pageCopy, plainPages } from '#domain/index.ts';
 
 export default () =>
-  describeIndex(plainPages.allGuides, texts('eye-care-guides'), guides.summaries);
+  indexJsonLd(plainPages.allGuides, pageCopy('eye-care-guides'), guides.summaries);

@@ -1,3 +1,3 @@
-import { describeHome, texts } from '#domain/index.ts';
+import { homeJsonLd, pageCopy } from '#domain/index.ts';
 
-export default () => describeHome(texts('home'));
+export default () => homeJsonLd(pageCopy('home'));

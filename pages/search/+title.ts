@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types';
 import { plainPages, practice, type SearchAnswer } from '#domain/index.ts';
+import { titleWords } from '#domain/words/pages.ts';
 import { searchWords } from '#domain/words/search.ts';
-import { titleWords } from '#domain/words/titles.ts';
 
 export default ({ data: { query, results } }: PageContext<SearchAnswer>) =>
   query

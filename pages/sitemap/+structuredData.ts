@@ -1,3 +1,3 @@
-import { describePage, plainPages, texts } from '#domain/index.ts';
+import { pageCopy, pageJsonLd, plainPages } from '#domain/index.ts';
 
-export default () => describePage(plainPages.sitemap, texts('sitemap'));
+export default () => pageJsonLd(plainPages.sitemap, pageCopy('sitemap'));

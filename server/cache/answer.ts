@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Compress } from '../environment.ts';
-import { chooseEncoding, type Encoding } from './encodings.ts';
-import { etagOf, isKnown, notModified } from './validators.ts';
+
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
 
 interface Body {
   bytes: Uint8Array<ArrayBuffer>;
@@ -54,4 +56,36 @@ export function sendAnswer(answer: Answer, request: Request): Response {
   if (status === 200 && isKnown(request, body.headers['etag'])) return notModified(body.headers);
   const isEmpty = method === 'HEAD' || body.bytes.length === 0;
   return new Response(isEmpty ? null : body.bytes, { status, headers: body.headers });
+}
+
+export function chooseEncoding(header: string | null): Encoding | undefined {
+  return header === null ? undefined : encodings.find((encoding) => accepts(header, encoding));
+}
+
+/** Whether an Accept-Encoding header names an encoding without refusing it (`q=0`). */
+export function accepts(header: string, encoding: string): boolean {
+  const named = header.split(',').find((part) => part.split(';')[0]?.trim() === encoding);
+  return named !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(named);
+}
+
+const describesBody = ['content-length', 'content-type', 'content-encoding', 'content-range'];
+
+/** The 304 for an answer with these headers: it repeats all but those that describe a body. */
+export function notModified(given: HeadersInit): Response {
+  const headers = new Headers(given);
+  for (const name of describesBody) headers.delete(name);
+  return new Response(null, { status: 304, headers });
+}
+
+function etagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}"`;
+}
+
+/** Whether a request's If-None-Match names this ETag; weak and strong ones are equal here. */
+export function isKnown({ headers }: Request, etag: string | null | undefined): boolean {
+  const list = headers.get('If-None-Match');
+  if (list === null) return false;
+  if (list.trim() === '*') return true;
+  const known: string[] = list.match(/"[^"]*"/g) ?? [];
+  return known.includes((etag ?? '').replace(/^W\//, ''));
 }

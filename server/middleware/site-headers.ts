@@ -1,8 +1,8 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { VideoSource } from '#domain/schema/brand.ts';
 import type { ServerTypes } from '../environment.ts';
 import { speculationRulesPath } from '../routes/files/speculation-rules.ts';
-import { replaceResponse } from './replace-response.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
@@ -24,4 +24,10 @@ export function setSiteHeaders(video: readonly VideoSource[]) {
     for (const [name, value] of Object.entries(chosen)) answer.headers.set(name, value);
     replaceResponse(c, answer);
   });
+}
+
+/** Replaces a response: Hono would merge the headers of both. */
+export function replaceResponse(c: Context<ServerTypes>, response: Response) {
+  c.res = undefined;
+  c.res = response;
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from '../app.ts';
-import type { Encoding } from '../cache/encodings.ts';
+import type { Encoding } from '../cache/answer.ts';
 import type { Environment } from '../environment.ts';
 import { openStaticFiles } from './static-files.ts';
 

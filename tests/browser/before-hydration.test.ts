@@ -35,6 +35,21 @@ test('by keyboard the services open and close before hydration, and stay open wh
   await expect(services).toBeFocused();
 });
 
+test('a press on a subject of the accordion before hydration opens it once it is hydrated', async ({
+  page,
+}) => {
+  const { hydrate } = await openBeforeHydration(page, templates.service);
+  const subjects = page.locator('[data-island="helpful-articles"]').getByRole('button');
+  const articles = page.locator('.accordion-content');
+  await subjects.nth(0).click();
+  await subjects.nth(1).press('Enter');
+  hydrate();
+  await waitUntilHydrated(page, 'helpful-articles');
+  await expect(articles.nth(1)).toBeVisible();
+  await expect(articles.and(page.locator(':visible'))).toHaveCount(1);
+  await expect(subjects.nth(1)).toBeFocused();
+});
+
 test('a press on a button of a part before hydration is repeated once it is hydrated, and once only', async ({
   page,
 }) => {

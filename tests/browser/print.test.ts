@@ -10,17 +10,20 @@ for (const path of printed.filter((path) => path !== undefined)) {
     page,
   }) => {
     await page.goto(path);
-    const letterhead = page.locator('.print-heading');
-    await expect(letterhead).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    const letterhead = page.locator('.site-footer');
     for (const { phone, address } of openLocations) {
-      await expect(letterhead).toContainText(phone);
-      await expect(letterhead).toContainText(formatAddress(address));
+      await expect(letterhead.getByText(phone)).toBeVisible();
+      await expect(letterhead.getByLabel(formatAddress(address))).toBeVisible();
     }
-    await expect(letterhead).toContainText(path);
-    const chrome = '.site-header, .site-footer, .breadcrumbs, .skip-link, .table-of-contents';
+    const address = page.locator('link[rel="canonical"]');
+    const shown = await address.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(shown).toContain(path);
+    const chrome = '.site-header, .site-footer nav, .breadcrumbs, .skip-link, .table-of-contents';
     await expect(page.locator(chrome).filter({ visible: true })).toHaveCount(0);
     const main = page.getByRole('main');
+    const [top, below] = [await letterhead.boundingBox(), await main.boundingBox()];
+    expect(top?.y).toBeLessThan(below?.y ?? 0);
     await expect(main.locator('button:visible, [class*=button-]:visible')).toHaveCount(0);
     for (const answer of await main.locator('details.question p').all()) {
       await expect(answer).toBeVisible();
@@ -33,7 +36,6 @@ test('the home page prints as words: no picture, no button, no dark ground', asy
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.locator('img:visible, video:visible, [class*=button-]:visible')).toHaveCount(0);
-  await expect(main.locator('.print-heading')).toBeVisible();
   for (const ground of [page.locator('.hero-section'), page.locator('.sheet').first()]) {
     await expect(ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
@@ -50,11 +52,13 @@ test('the contact page prints how to reach the practice, without form and map', 
   await expect(page.locator('form:visible, iframe:visible, .contact-send:visible')).toHaveCount(0);
 });
 
-test('links of the text print with their path, and pictures are small', async ({ page }) => {
+test('an article prints the address of each of its sources, and no picture', async ({ page }) => {
   await page.goto(templates.guide);
   await page.emulateMedia({ media: 'print' });
-  const link = page.locator('.prose a[href^="/"]').first();
-  const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(shown).toContain((await link.getAttribute('href')) ?? '?');
-  expect((await page.locator('.article-picture').boundingBox())?.width).toBeLessThan(200);
+  const main = page.getByRole('main');
+  for (const source of await main.locator('.source-list a').all()) {
+    const shown = await source.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(shown).toContain((await source.getAttribute('href')) ?? '?');
+  }
+  await expect(main.locator('img:visible')).toHaveCount(0);
 });

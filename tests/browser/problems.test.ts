@@ -1,7 +1,7 @@
 import { phoneLink } from '../../domain/practice/phone.ts';
 import { noticeGroups, problemWords } from '../../domain/words/problems.ts';
 import { pageNamed, problems, services } from '../unit/content/all-entries.ts';
-import { office } from './support/practice.ts';
+import { mainLocation } from './support/practice.ts';
 import { expect, scriptlessTest, test } from './support/test.ts';
 
 test.skip(problems.length === 0, 'The practice has no eye problems.');
@@ -22,7 +22,7 @@ for (const { path, entry } of ofEachLevel) {
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeInViewport();
     await expect(main.getByText(answer).first()).toBeInViewport({ ratio: 1 });
     await expect(main.getByText(problemWords.usually[level])).toBeInViewport({ ratio: 1 });
-    const number = level === 'now' ? 'tel:911' : phoneLink(office.phone);
+    const number = level === 'now' ? 'tel:911' : phoneLink(mainLocation.phone);
     await expect(main.locator(`a[href="${number}"]`).first()).toBeInViewport({ ratio: 1 });
   });
 }

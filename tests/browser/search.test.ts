@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emergencyWords } from '../../domain/words/emergencies.ts';
-import { levelHeadings } from '../../domain/words/urgency.ts';
+import { emergencyWords, levelHeadings } from '../../domain/words/urgency.ts';
 import { services } from '../unit/content/all-entries.ts';
 import { holdIslands } from './support/before-hydration.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';

@@ -6,7 +6,7 @@ import type { ServiceRecord } from '../../domain/schema/service.ts';
 import { servicePassages } from '../../domain/search/passages.ts';
 import { levelHeadings, levels, poisonHelp } from '../../domain/words/urgency.ts';
 import { entryAt, guides } from '../unit/content/all-entries.ts';
-import { answers, booking, office } from './support/practice.ts';
+import { answers, booking, mainLocation } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
@@ -97,7 +97,7 @@ test('the service with what cannot wait has first aid, the ambulance and the off
   await page.goto(emergency ?? '');
   const main = page.getByRole('main');
   const call = main.getByRole('link', { name: /^Call Now/ }).first();
-  await expect(call).toHaveAttribute('href', phoneLink(office.phone));
+  await expect(call).toHaveAttribute('href', phoneLink(mainLocation.phone));
   const ambulance = main.getByRole('link', { name: 'Call 911' }).first();
   await expect(ambulance).toHaveAttribute('href', 'tel:911');
   await expect(ambulance.locator('svg')).toBeVisible();
@@ -109,7 +109,7 @@ test('the service with what cannot wait has first aid, the ambulance and the off
   const listed = cards.getByRole('listitem');
   await expect(listed).toHaveCount(readSigns().groups.flatMap(({ signs }) => signs).length);
   const urgentCall = page.locator('.care-card[data-level=today] .button-gold');
-  await expect(urgentCall).toHaveAttribute('href', phoneLink(office.phone));
+  await expect(urgentCall).toHaveAttribute('href', phoneLink(mainLocation.phone));
   const calls911 = cards.first().locator('a[href^="tel:"]');
   await expect(calls911).toHaveCount(1);
   await expect(calls911).toHaveAttribute('href', 'tel:911');

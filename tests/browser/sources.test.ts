@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { readSources } from '../../build/content/read-sources.ts';
 import { sourceHost } from '../../domain/articles/citations.ts';
-import { generalNotice } from '../../domain/words/general-notice.ts';
+import { generalNotice } from '../../domain/words/article.ts';
+import { sourceKindWords } from '../../domain/words/sources.ts';
 import { articles, services } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
 
@@ -23,6 +24,7 @@ for (const path of [templates.guide, templates.service]) {
       const { organization, title, url } = source ?? { organization: '', title: '' };
       const item = items.nth(index);
       await expect(item).toContainText(`${organization}: ${title}`);
+      if (source) await expect(item).toContainText(` · ${sourceKindWords[source.kind]}`);
       const link = item.getByRole('link');
       await expect(link).toHaveCount(url ? 1 : 0);
       if (!url) continue;

@@ -1,7 +1,7 @@
 import { isAnnouncing } from './support/announcement.ts';
 import { isNightly } from './support/nightly.ts';
 import { overrideStyles } from './support/override-styles.ts';
-import { styledApart, sweptPages, templates } from './support/templates.ts';
+import { auditedPages, pagesWithOwnStyles, templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
 test('words and controls keep clear of the camera and the bar of a phone', {
@@ -34,7 +34,7 @@ test('words and controls keep clear of the camera and the bar of a phone', {
     return found;
   };
   const emergency = templates.emergency ? [templates.emergency] : [];
-  for (const path of isNightly ? sweptPages : [...styledApart, ...emergency]) {
+  for (const path of isNightly ? auditedPages : [...pagesWithOwnStyles, ...emergency]) {
     await page.goto(path);
     expect(await outside('body'), path).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { untilHydrated } from './support/islands.ts';
 import { isNightly } from './support/nightly.ts';
 import { oversizedPictures } from './support/pictures.ts';
 import { hero } from './support/practice.ts';
-import { sweptPages, templates } from './support/templates.ts';
+import { auditedPages, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -76,7 +76,7 @@ function tooSmallForFingers(page: Page): Promise<string[]> {
 for (const screen of screens) {
   const { hasTouch, viewport } = screen;
   const forFingers = hasTouch ? ', and each target has 44 px' : '';
-  for (const path of sweptPages) {
+  for (const path of auditedPages) {
     // A browser that has a larger picture from another page shows that one, so each page has its own.
     test(`at ${viewport.width} px ${path} has no error, shift or oversized picture${forFingers}`, async ({
       browser,

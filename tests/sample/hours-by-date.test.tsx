@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContactInformation } from '#components/contact/contact-information.tsx';
-import { Book } from '#components/home/book.tsx';
-import { describeContact, describeHome, plainPages, serializeGraph, texts } from '#domain/index.ts';
+import { BookingSection } from '#components/home/booking-section.tsx';
+import { contactJsonLd, homeJsonLd, pageCopy, plainPages, serializeGraph } from '#domain/index.ts';
 import { siteSummary } from '#server/routes/files/llms.ts';
 
 const thanksgiving = 'Thursday, November 26: Closed (Thanksgiving)';
@@ -29,7 +29,7 @@ test.each(dates)(
     const [, moment, lines, days] = row;
     vi.stubEnv('SITE_TODAY', moment);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-    expect(changesIn(renderToStaticMarkup(<Book />))).toEqual(lines);
+    expect(changesIn(renderToStaticMarkup(<BookingSection />))).toEqual(lines);
     expect(changesIn(renderToStaticMarkup(<ContactInformation heading="Contact" />))).toEqual(
       lines,
     );
@@ -38,13 +38,13 @@ test.each(dates)(
     )?.[1];
     expect(summary?.split('; ') ?? []).toEqual(lines);
     const graphs = [
-      describeHome(texts('home')),
-      describeContact(plainPages.contact, texts('contact')),
+      homeJsonLd(pageCopy('home')),
+      contactJsonLd(plainPages.contact, pageCopy('contact')),
     ];
     for (const graph of graphs) {
       expect(serializeGraph(graph).match(/"validFrom"/g) ?? []).toHaveLength(days);
     }
-    expect(renderToStaticMarkup(<Book />).match(/data-from=/g) ?? []).toHaveLength(days);
+    expect(renderToStaticMarkup(<BookingSection />).match(/data-from=/g) ?? []).toHaveLength(days);
   },
 );
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPractice } from '../../build/content/read-practice.ts';
-import { office, practice } from '../../domain/practice/practice.ts';
+import { mainLocation, practice } from '../../domain/practice/practice.ts';
 import { checkDeployment } from '../../tools/deploy/deploy-checks.ts';
 import { fingerprintsOfSample } from '../../tools/deploy/fingerprint-sample.ts';
 import fingerprints from '../../tools/deploy/sample-fingerprints.json' with { type: 'json' };
@@ -43,7 +43,7 @@ test('towns, and facts in another spelling, are known too', () => {
     ]);
   }
   const name = practice.name.toUpperCase().replaceAll(' ', '  ');
-  const phone = office.phone.replaceAll(/\D/g, '.');
+  const phone = mainLocation.phone.replaceAll(/\D/g, '.');
   expect(findSamples({ name, phone })).toHaveLength(2);
 });
 
@@ -93,14 +93,17 @@ test('words about the sample’s town are noted for a practice elsewhere', () =>
   const [place] = facts.locations;
   if (!place) throw new Error('There is no location.');
   const address = { ...place.address, locality: 'Springfield' };
-  const words = { 'home.md': `We are in ${office.address.locality}.`, 'blog.md': 'We are here.' };
+  const words = {
+    'home.md': `We are in ${mainLocation.address.locality}.`,
+    'blog.md': 'We are here.',
+  };
   const elsewhere = { ...facts, locations: [{ ...place, address }] };
   const findings = checkDeployment({ ...setup, facts: elsewhere, words });
   expect(findings.filter(({ where }) => where.endsWith('.md'))).toEqual([
     expect.objectContaining({
       level: 'note',
       where: 'home.md',
-      what: expect.stringContaining(office.address.locality),
+      what: expect.stringContaining(mainLocation.address.locality),
     }),
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { guides, posts } from '#domain/articles/articles.ts';
+import { problems } from '#domain/problems/problems.ts';
 import { services } from '#domain/services/services.ts';
 import { levelHeadings, levels, poisonHelp } from '#domain/words/urgency.ts';
 import { request } from './request.ts';
@@ -55,7 +56,9 @@ test('llms.txt leads to documents that exist, below first aid and the levels of 
   const text = await response.text();
   const links = Array.from(text.matchAll(/^- \[.+?\]\((.+?)\)/gm), ([, link = '']) => link);
   const documents = links.filter((link) => link.endsWith('.md'));
-  const entries = [...posts.summaries, ...guides.summaries, ...services.summaries];
+  const entries = [posts, guides, problems, services].flatMap(
+    ({ summaries }): readonly { path: string }[] => summaries,
+  );
   expect(documents.map((link) => new URL(link).pathname).sort()).toEqual(
     entries.map(({ path }) => `${path}.md`).sort(),
   );

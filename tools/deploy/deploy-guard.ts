@@ -1,4 +1,4 @@
-import { Refusal, runMain } from '../run/run.mjs';
+import { CliError, runMain } from '../run/run.mjs';
 import { checkDeployment, describeFinding } from './deploy-checks.ts';
 import { readDeployment } from './read-deployment.ts';
 
@@ -9,5 +9,5 @@ await runMain(async () => {
   const refusals = findings.filter(({ level }) => level === 'refusal');
   for (const note of notes) console.warn(`Note: ${describeFinding(note)}`);
   if (refusals.length === 0) return;
-  throw new Refusal(['Nothing was deployed:', ...refusals.map(describeFinding)].join('\n\n'));
+  throw new CliError(['Nothing was deployed:', ...refusals.map(describeFinding)].join('\n\n'));
 });

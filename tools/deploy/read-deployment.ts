@@ -3,7 +3,7 @@ import { unstable_readConfig as readConfig } from 'wrangler';
 import { settledVariables } from '../../build/configuration/worker-configuration.ts';
 import { readPractice } from '../../build/content/read-practice.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
-import { Refusal } from '../run/run.mjs';
+import { CliError } from '../run/run.mjs';
 import { type Deployment, settingsFile } from './deployment.ts';
 import { hashOfFile } from './sample-values.ts';
 
@@ -31,9 +31,9 @@ async function readOrRefuse<Answer>(file: string, read: () => Answer | Promise<A
   try {
     return await read();
   } catch (error) {
-    if (error instanceof ContentError) throw new Refusal(error.message);
+    if (error instanceof ContentError) throw new CliError(error.message);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`${file} can't be read: ${reason}`);
+    throw new CliError(`${file} can't be read: ${reason}`);
   }
 }
 

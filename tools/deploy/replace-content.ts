@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Refusal, rootFolder, runMain } from '../run/run.mjs';
+import { CliError, rootFolder, runMain } from '../run/run.mjs';
 
 /** Without these, a folder is no practice's content. */
 const required = ['practice', 'brand', 'services', 'legal', 'pages', 'images'];
@@ -14,7 +14,7 @@ const required = ['practice', 'brand', 'services', 'legal', 'pages', 'images'];
 export function replaceContent(from: string, to: string): void {
   const missing = required.filter((name) => !existsSync(join(from, 'content', name)));
   if (missing.length > 0) {
-    throw new Refusal(
+    throw new CliError(
       `${from} is no practice's content: it lacks content/${missing.join(', content/')}.`,
     );
   }
@@ -26,10 +26,10 @@ export function replaceContent(from: string, to: string): void {
 function requireCommitted(folder: string) {
   const { status, stdout } = git(folder, 'status', '--porcelain', '--', 'content');
   if (status !== 0) {
-    throw new Refusal(`${folder} is no git repository, which could bring its content back.`);
+    throw new CliError(`${folder} is no git repository, which could bring its content back.`);
   }
   if (stdout !== '') {
-    throw new Refusal('content has changes that would be lost: commit them first.');
+    throw new CliError('content has changes that would be lost: commit them first.');
   }
 }
 
@@ -40,7 +40,7 @@ function git(folder: string, ...args: string[]) {
 if (import.meta.main) {
   await runMain(() => {
     const [from, to = rootFolder] = process.argv.slice(2);
-    if (!from) throw new Refusal('Name the folder that holds the content of the other practice.');
+    if (!from) throw new CliError('Name the folder that holds the content of the other practice.');
     requireCommitted(to);
     replaceContent(resolve(from), to);
     console.log(`The site has the content of ${from} now.`);

@@ -7,7 +7,7 @@ import { collections } from '../../domain/read/collection-schemas.ts';
 import { formatEntryText, parseEntryText } from '../../domain/read/entry-text.ts';
 import { isReviewed, signReview } from '../../domain/read/review.ts';
 import type { ReviewRecord } from '../../domain/schema/review.ts';
-import { Refusal, runMain } from '../run/run.mjs';
+import { CliError, runMain } from '../run/run.mjs';
 
 const folders = Object.entries(collections).flatMap(([name, { schema }]) =>
   'shape' in schema && 'review' in schema.shape ? [name] : [],
@@ -22,12 +22,12 @@ const folders = Object.entries(collections).flatMap(([name, { schema }]) =>
 function signReviews(files: readonly string[], isSmall: boolean) {
   const facts = readPractice();
   const { reviewer } = facts.care;
-  if (!reviewer) throw new Refusal('content/practice/care.yaml names no reviewer.');
+  if (!reviewer) throw new CliError('content/practice/care.yaml names no reviewer.');
   const today = readClock(new Date(), examCalendars(facts)[0]?.timeZone ?? 'UTC').date;
   const signed = files.map((file) => {
     const { data, review } = read(file);
     if (isSmall && review?.by !== reviewer.name) {
-      throw new Refusal(
+      throw new CliError(
         `${file} has no review by ${reviewer.name} that a small change could keep.`,
       );
     }
@@ -56,7 +56,7 @@ function fileOf(name: string): string {
   const file = `content/${folder}/${slug}.md`;
   if (folders.includes(folder) && existsSync(file)) return file;
   const expected = `a file of content/${folders.join(', content/')}`;
-  throw new Refusal(
+  throw new CliError(
     `${name} is no text with a review. Expected: ${expected}, such as guides/oct-scans.`,
   );
 }

@@ -3,7 +3,7 @@ import { readCollections } from '../../build/content/read-collections.ts';
 import { ContentError, type ContentProblem } from '../../domain/read/content-error.ts';
 import type { App } from '../../server/app.ts';
 import { openStaticFiles } from '../../server/node/static-files.ts';
-import { Refusal, rootFolder } from './run.mjs';
+import { CliError, rootFolder } from './run.mjs';
 
 /**
  * Asks the built site once for the page of each entry. A page that is rendered on request would
@@ -26,5 +26,5 @@ export async function checkPages(build = join(rootFolder, 'dist')) {
   for (const { path, entry } of readCollections('content')) {
     problems.push(...(await problemAt(path, entry.file)));
   }
-  if (problems.length > 0) throw new Refusal(new ContentError(problems).message);
+  if (problems.length > 0) throw new CliError(new ContentError(problems).message);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { today } from '../../domain/hours/today.ts';
 import { buildEnvironment, computeStamp } from './build-stamp.ts';
 import { checkPages } from './check-pages.ts';
-import { Refusal, rootFolder, run } from './run.mjs';
+import { CliError, rootFolder, run } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
 const results = ['dist/client', 'dist/server/wrangler.json', '.wrangler/deploy/config.json'];
@@ -23,7 +23,7 @@ export async function ensureBuild(options: { anyBuild?: boolean } = {}): Promise
   const stamp = `${day} ${computeStamp(rootFolder, buildEnvironment())}`;
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const code = await run('vike', ['build'], { env: wranglerEnvironment });
-  if (code !== 0) throw new Refusal('The site could not be built: see the error above.');
+  if (code !== 0) throw new CliError('The site could not be built: see the error above.');
   await checkPages();
   writeFileSync(stampFile, stamp);
 }

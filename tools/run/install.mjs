@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal, rootFolder, run } from './run.mjs';
+import { CliError, rootFolder, run } from './run.mjs';
 
 const oldestNode = 20;
 
@@ -12,16 +12,16 @@ const oldestNode = 20;
 export async function ensureInstalled() {
   const { node } = process.versions;
   if (Number.parseInt(node, 10) < oldestNode) {
-    throw new Refusal(`Node ${node} is too old: install Node ${oldestNode} or newer.`);
+    throw new CliError(`Node ${node} is too old: install Node ${oldestNode} or newer.`);
   }
   if (isInstalled(rootFolder)) return;
   // npm warns of tools that need a newer Node than the machine's: they run on the project's own.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   // Otherwise npm runs install scripts that nobody allowed, and only mentions it.
   const code = await run('npm', ['ci', '--include=dev', '--strict-allow-scripts', ...quiet]);
-  if (code !== 0) throw new Refusal('The packages could not be installed: see npm above.');
+  if (code !== 0) throw new CliError('The packages could not be installed: see npm above.');
   if (hasNode(rootFolder)) return;
-  throw new Refusal(
+  throw new CliError(
     'The package `node` was not set up: let npm run install scripts ' +
       '(`npm config get ignore-scripts` must say false).',
   );

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { Refusal } from './run.mjs';
+import { CliError } from './run.mjs';
 
 const usualPort = 8787;
 const lastPort = 65_535;
@@ -17,7 +17,7 @@ export function readPort(value = process.env['PORT']): number {
   if (!value) return usualPort;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port <= lastPort) return port;
-  throw new Refusal(`PORT must be a whole number from 1 to ${lastPort}, not "${value}".`);
+  throw new CliError(`PORT must be a whole number from 1 to ${lastPort}, not "${value}".`);
 }
 
 /**
@@ -33,7 +33,7 @@ export async function checkPort(port: number): Promise<void> {
     const reason = code && faults[code];
     if (!reason) continue;
     const example = `for example \`PORT=${port === 8788 ? 8789 : 8788} npm start\``;
-    throw new Refusal(`Port ${port} ${reason}: choose another one, ${example}.`);
+    throw new CliError(`Port ${port} ${reason}: choose another one, ${example}.`);
   }
 }
 

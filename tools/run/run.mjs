@@ -9,7 +9,7 @@ const millisecondsToStop = 5000;
 const millisecondsToWatch = 200;
 
 /** An error that one sentence explains to the person at the terminal, without a stack trace. */
-export class Refusal extends Error {}
+export class CliError extends Error {}
 
 /**
  * Runs a command's main function; a refusal ends the process with its sentence and exit code 1.
@@ -19,7 +19,7 @@ export async function runMain(main) {
   try {
     process.exitCode = Number((await main()) ?? 0);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CliError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
@@ -68,7 +68,7 @@ export function run(command, args, { env, cwd = rootFolder, output } = {}) {
   return new Promise((resolve, reject) => {
     child.once('error', () => {
       clearInterval(watch);
-      reject(new Refusal(`${command} could not be started.`));
+      reject(new CliError(`${command} could not be started.`));
     });
     child.once('exit', (code) => {
       clearInterval(watch);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { replaceContent } from '../deploy/replace-content.ts';
 import { findFreePort } from '../run/port.ts';
-import { Refusal, rootFolder, run, runMain } from '../run/run.mjs';
+import { CliError, rootFolder, run, runMain } from '../run/run.mjs';
 import { wranglerEnvironment } from '../run/wrangler-environment.ts';
-import { findTraces, marksOfSample } from './find-traces.ts';
+import { findSampleLeaks, sampleFingerprints } from './find-sample-leaks.ts';
 
 const pictures = ['public/uploads', 'public/social'];
 const notCopied = ['.git', '.wrangler', 'dist', 'node_modules', 'test-results', ...pictures];
@@ -62,10 +62,12 @@ await runMain(async () => {
   ];
   for (const [command, ...args] of commands) {
     if ((await run(command, args, { cwd, env })) === 0) continue;
-    throw new Refusal(`"${[command, ...args].join(' ')}" failed for the other practice in ${cwd}.`);
+    throw new CliError(
+      `"${[command, ...args].join(' ')}" failed for the other practice in ${cwd}.`,
+    );
   }
-  const traces = await findTraces(join(cwd, 'dist'), marksOfSample());
-  if (traces.length > 0) throw new Refusal(['The sample is not gone:', ...traces].join('\n'));
+  const traces = await findSampleLeaks(join(cwd, 'dist'), sampleFingerprints());
+  if (traces.length > 0) throw new CliError(['The sample is not gone:', ...traces].join('\n'));
   rmSync(cwd, { recursive: true });
 });
 

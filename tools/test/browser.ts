@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { Refusal, run } from '../run/run.mjs';
+import { CliError, run } from '../run/run.mjs';
 import { canInstall, installPackages, placesOf } from './debian.ts';
 
 // The shell has no window to draw: the tests take two thirds of the time in it.
@@ -29,7 +29,7 @@ export async function ensureBrowser(): Promise<string> {
     const found = findBrowser();
     if (found) return found;
   }
-  throw new Refusal(
+  throw new CliError(
     'No browser is installed and none could be downloaded: install Chromium ' +
       '(`npx playwright install --with-deps chromium`) or name one in CHROMIUM_PATH.',
   );
@@ -42,7 +42,7 @@ export async function ensureBrowser(): Promise<string> {
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !starts(chosen)) {
-    throw new Refusal(`CHROMIUM_PATH names ${chosen}, which is no browser that starts here.`);
+    throw new CliError(`CHROMIUM_PATH names ${chosen}, which is no browser that starts here.`);
   }
   return chosen || [...playwrightsOwn(), ...placesOf(...names)].find(starts);
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from '../run/ensure-build.ts';
 import { findFreePort } from '../run/port.ts';
-import { Refusal, rootFolder, run, runMain } from '../run/run.mjs';
+import { CliError, rootFolder, run, runMain } from '../run/run.mjs';
 import { wranglerEnvironment } from '../run/wrangler-environment.ts';
 import { ensureBrowser } from './browser.ts';
 import { measure } from './measure.ts';
@@ -95,7 +95,7 @@ async function runPlaywright() {
 
 function readReport(file: string) {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  throw new Refusal('No test was executed.');
+  throw new CliError('No test was executed.');
 }
 
 function count(passed: number, failed: number): number {
@@ -105,7 +105,7 @@ function count(passed: number, failed: number): number {
 }
 
 function explain(error: unknown): number {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof CliError)) throw error;
   console.error(error.message);
   return 1;
 }

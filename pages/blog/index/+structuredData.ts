@@ -1,3 +1,3 @@
-import { describeIndex, plainPages, posts, texts } from '#domain/index.ts';
+import { indexJsonLd, pageCopy, plainPages, posts } from '#domain/index.ts';
 
-export default () => describeIndex(plainPages.blog, texts('blog'), posts.summaries);
+export default () => indexJsonLd(plainPages.blog, pageCopy('blog'), posts.summaries);

@@ -1,4 +1,4 @@
 import type { PageContext } from 'vike/types';
-import { describeProblem, type ProblemView } from '#domain/index.ts';
+import { type ProblemView, problemJsonLd } from '#domain/index.ts';
 
-export default ({ data }: PageContext<ProblemView>) => describeProblem(data.problem);
+export default ({ data }: PageContext<ProblemView>) => problemJsonLd(data.problem);

@@ -1,8 +1,8 @@
-import { describeIndex, plainPages, problemGroups, texts } from '#domain/index.ts';
+import { indexJsonLd, pageCopy, plainPages, problemGroups } from '#domain/index.ts';
 
 export default () =>
-  describeIndex(
+  indexJsonLd(
     plainPages.problems,
-    texts('eye-problems'),
+    pageCopy('eye-problems'),
     problemGroups.flatMap(({ problems }) => problems),
   );

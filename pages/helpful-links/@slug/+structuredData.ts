@@ -1,4 +1,4 @@
 import type { PageContext } from 'vike/types';
-import { type ArticleView, describeGuide } from '#domain/index.ts';
+import { type ArticleView, guideJsonLd } from '#domain/index.ts';
 
-export default ({ data }: PageContext<ArticleView>) => describeGuide(data.article);
+export default ({ data }: PageContext<ArticleView>) => guideJsonLd(data.article);

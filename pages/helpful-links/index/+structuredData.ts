@@ -1,8 +1,8 @@
-import { describeIndex, guideGroups, plainPages, texts } from '#domain/index.ts';
+import { guideGroups, indexJsonLd, pageCopy, plainPages } from '#domain/index.ts';
 
 export default () =>
-  describeIndex(
+  indexJsonLd(
     plainPages.guides,
-    texts('helpful-links'),
+    pageCopy('helpful-links'),
     guideGroups.flatMap(({ guides }) => guides),
   );

@@ -1,4 +1,4 @@
 import type { PageContext } from 'vike/types';
-import { describeService, type ServiceView } from '#domain/index.ts';
+import { type ServiceView, serviceJsonLd } from '#domain/index.ts';
 
-export default ({ data }: PageContext<ServiceView>) => describeService(data.service);
+export default ({ data }: PageContext<ServiceView>) => serviceJsonLd(data.service);

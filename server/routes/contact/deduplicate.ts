@@ -1,5 +1,5 @@
 import { BoundedMap } from '../../cache/bounded-map.ts';
-import { dataCenterCache } from '../../cache/data-center-cache.ts';
+import { dataCenterCache } from '../../cache/cache.ts';
 
 /** Milliseconds after which a try that never ended counts as failed. */
 const staleAfter = 15_000;

@@ -1,5 +1,5 @@
 import { practice } from '#domain/practice/practice.ts';
-import { contactMailWords } from '#domain/words/contact-mail.ts';
+import { contactMailWords } from '#domain/words/contact-answers.ts';
 import type { ContactEnvelope } from './envelope.ts';
 
 const controlCharacters = /\p{Cc}+/gu;

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContactMessage, ContactProblems } from '#domain/contact/contact-message.ts';
-import { office, practice } from '#domain/practice/practice.ts';
+import { mainLocation, practice } from '#domain/practice/practice.ts';
 import { contactAnswers } from '#domain/words/contact-answers.ts';
 
 interface SubmissionErrorDetails {
@@ -10,7 +10,7 @@ interface SubmissionErrorDetails {
   values?: ContactMessage;
 }
 
-const otherWays = contactAnswers.otherWays(office.phone, practice.email);
+const otherWays = contactAnswers.otherWays(mainLocation.phone, practice.email);
 
 /** Why a message isn't taken, in words that a visitor understands. */
 export class SubmissionError extends Error {

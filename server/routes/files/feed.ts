@@ -4,7 +4,7 @@ import {
   type ArticlePage,
   absoluteUrl,
   guides,
-  office,
+  mainLocation,
   posts,
   practice,
   siteFeed,
@@ -36,7 +36,7 @@ export async function writeFeed(): Promise<string> {
  */
 export function atomFeed(
   articles: readonly ArticlePage[],
-  timeZone: string = office.timeZone,
+  timeZone: string = mainLocation.timeZone,
 ): string {
   const days = articles.map(({ updated }) => updated).sort();
   return xml.build({

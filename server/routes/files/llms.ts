@@ -11,6 +11,7 @@ import {
   legalPages,
   type OpenLocation,
   openLocations,
+  pageCopy,
   patientAnswers,
   patientFacts,
   patientPages,
@@ -19,13 +20,12 @@ import {
   practice,
   problems,
   services,
-  texts,
 } from '#domain/index.ts';
 import { describeArrival } from '#domain/practice/arrival.ts';
 import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
 import { hoursWords } from '#domain/words/hours.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
-import { patientWords } from '#domain/words/patients.ts';
+import { patientWords } from '#domain/words/practice.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
 import { triageBlocks } from './markdown/triage.ts';
 
@@ -33,7 +33,7 @@ import { triageBlocks } from './markdown/triage.ts';
 export function siteSummary(): string {
   return blocks(
     `# ${inline(practice.name)}`,
-    `> ${inline(texts('home').metaDescription)}`,
+    `> ${inline(pageCopy('home').metaDescription)}`,
     ...openLocations.flatMap(reach),
     bullets(
       patientFacts(patientAnswers).flatMap(({ groups }) =>
@@ -65,7 +65,7 @@ export function siteSummary(): string {
       patientWords.heading,
       patientPages.summaries.map((page) => note(page, page.standfirst)),
     ),
-    ...list('Contact', [note(plainPages.contact, texts('contact').metaDescription)]),
+    ...list('Contact', [note(plainPages.contact, pageCopy('contact').metaDescription)]),
     ...list(
       'Optional',
       [...legalPages.summaries, plainPages.sitemap].map(({ title, path }) => link(title, path)),

@@ -1,8 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { absoluteUrl, type Route, webpPath } from '#domain/index.ts';
 import { language } from '#domain/language/language.ts';
-import { pageNames } from '#domain/words/page-names.ts';
-import { sitemapWords } from '#domain/words/sitemap.ts';
+import { pageNames, sitemapWords } from '#domain/words/pages.ts';
 
 export const sitemapPath = '/sitemap-pages.xml';
 

@@ -1,10 +1,10 @@
 import { language } from '#domain/language/language.ts';
-import { office, phoneLink } from '#domain/practice/practice.ts';
+import { mainLocation, phoneLink } from '#domain/practice/practice.ts';
 import { errorWords } from '#domain/words/error.ts';
 
 /** The answer of last resort, which nobody keeps: plain HTML, without anything else that could fail. */
 export function errorResponse(): Response {
-  const { phone } = office;
+  const { phone } = mainLocation;
   const call = `<a href="${phoneLink(phone)}">${phone}</a>`;
   const page = `<!doctype html>
 <html lang="${language}">

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { isPage } from '#domain/index.ts';
 import { sendAnswer } from '../../cache/answer.ts';
-import type { Memory } from '../../cache/memory.ts';
+import type { ResponseCache } from '../../cache/cache.ts';
 import type { ServerTypes } from '../../environment.ts';
 import { missingAddress, missingKey, requestPath } from '../../middleware/request-path.ts';
 
 /** Answers all addresses that lead nowhere with one copy, rendered once: bots ask for such addresses all day. */
-export function missingPages(memory: Memory): MiddlewareHandler<ServerTypes> {
+export function missingPages(memory: ResponseCache): MiddlewareHandler<ServerTypes> {
   return createMiddleware<ServerTypes>(async function answerMissing(c, next) {
     const path = requestPath(c.req.url);
     if (isPage(path)) return next();

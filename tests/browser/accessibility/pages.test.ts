@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { isNightly } from '../support/nightly.ts';
 import { overrideStyles } from '../support/override-styles.ts';
-import { styledApart, sweptPages } from '../support/templates.ts';
+import { auditedPages, pagesWithOwnStyles } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { findViolations, findViolationsAtWidths } from './audit.ts';
 import { findMoving } from './find-moving.ts';
@@ -26,8 +26,8 @@ const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-for (const path of sweptPages) {
-  const isApart = isNightly || styledApart.includes(path);
+for (const path of auditedPages) {
+  const isApart = isNightly || pagesWithOwnStyles.includes(path);
   const further = isApart ? ', in Comfort view and in the dark' : '';
 
   test(`${path} has no violation at any width${further}, and wider text spacing cuts nothing off`, async ({

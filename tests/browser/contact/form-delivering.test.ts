@@ -2,7 +2,7 @@ import { goodMessage } from '../../contact/post.ts';
 import { holdIslands } from '../support/before-hydration.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { untilOpenFor } from '../support/page-time.ts';
-import { office, practice } from '../support/practice.ts';
+import { mainLocation, practice } from '../support/practice.ts';
 import { arrived, expect, test } from './delivering-site.ts';
 import {
   errorOf,
@@ -54,7 +54,7 @@ test('without JavaScript errors stand beside their fields, and values are kept t
   await fieldOf(page, 'name').fill('Ann');
   await fieldOf(page, 'phone').fill('555');
   await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(office.phone);
+  await expect(page.getByRole('alert')).toContainText(mainLocation.phone);
   await expectValues(page, { ...wrong, name: 'Ann', phone: '555' });
   direct.answerWith(200);
   await expect(page.getByText('Message sent!')).toBeHidden();
@@ -77,14 +77,14 @@ test('offline or refused, a message keeps its values, the notice names phone and
   const notice = page.getByRole('alert');
   await page.context().setOffline(true);
   await sendButton(page).click();
-  await expect(notice).toContainText(office.phone);
+  await expect(notice).toContainText(mainLocation.phone);
   await expectValues(page, message);
   await expect(sendButton(page)).toBeEnabled();
   await page.context().setOffline(false);
   direct.answerWith(500);
   await sendButton(page).click();
   await expect.poll(() => arrived(direct, message.message).length).toBe(1);
-  await expect(notice).toContainText(office.phone);
+  await expect(notice).toContainText(mainLocation.phone);
   await expect(notice).toContainText(practice.email);
   await expectValues(page, message);
   await expect(sendButton(page)).toBeEnabled();

@@ -3,7 +3,7 @@ import { phoneLink } from '../../../domain/practice/phone.ts';
 import { pageNamed } from '../../unit/content/all-entries.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { passTime } from '../support/page-time.ts';
-import { office, openLocations, practice } from '../support/practice.ts';
+import { mainLocation, openLocations, practice } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 const isOne = openLocations.length === 1;
@@ -12,7 +12,7 @@ const { sections } = pageNamed('contact');
 
 /** The first location is the practice's own card. */
 function cardPath({ slug }: { slug: string }): string {
-  return slug === office.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
+  return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
 }
 
 test('the page says how to reach each location', async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ArticleRecord } from '../../../domain/schema/article.ts';
 import { entryAt } from '../../unit/content/all-entries.ts';
-import { office, practice } from '../support/practice.ts';
+import { mainLocation, practice } from '../support/practice.ts';
 import { templates } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
 import { allRoutes, canonicalRoutes } from './site-routes.ts';
 
-const town = `${office.address.locality}, ${office.address.region}`;
+const town = `${mainLocation.address.locality}, ${mainLocation.address.region}`;
 
 /** The specification fixes these titles, whatever their length. */
 const fixedTitles: Record<string, string> = {

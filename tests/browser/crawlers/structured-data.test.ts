@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dialed } from '../../../domain/practice/phone.ts';
 import { openLocations, practice } from '../support/practice.ts';
 import { rawRequest } from '../support/raw-request.ts';
-import { sweptPages } from '../support/templates.ts';
+import { auditedPages } from '../support/templates.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { allRoutes } from './site-routes.ts';
 
@@ -112,7 +112,7 @@ test('the home page offers the search of the site', async ({ page }) => {
 });
 
 test('a page marks up only what it shows', async ({ page }) => {
-  for (const { path } of allRoutes.filter((route) => sweptPages.includes(route.path))) {
+  for (const { path } of allRoutes.filter((route) => auditedPages.includes(route.path))) {
     const graph = await graphOf(page, path);
     const shown = await page.locator('body').evaluate((body) => {
       // The numbers of sources lead to a list of the page, so they are no part of a text.

@@ -14,7 +14,7 @@ export const { hero } = facts.brand;
 export const backdrops = backdropsOf(facts.brand);
 export const calendars = examCalendars(facts);
 export const openLocations = openLocationsOf(facts);
-export const [office] = openLocations;
+export const [mainLocation] = openLocations;
 export const answers = patientAnswersOf(facts);
 
 /** The security headers of every answer of this site. */

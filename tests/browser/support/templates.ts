@@ -41,12 +41,12 @@ export const templates = {
 } as const;
 
 /** What a sweep over the site visits: one page of each kind, and by night every page. */
-export const sweptPages: readonly string[] = [
+export const auditedPages: readonly string[] = [
   ...new Set([...Object.values(templates), ...(isNightly ? allRoutes : [])]),
 ];
 
 /** Pages with styles that no other has: by day, Comfort view and the insets of a phone are judged on these. */
-export const styledApart: readonly string[] = [
+export const pagesWithOwnStyles: readonly string[] = [
   templates.home,
   templates.service,
   templates.guide,

@@ -37,7 +37,7 @@ test('the emergencies page names three levels, the most urgent one first', async
   expect((await levels.allInnerTexts()).slice(0, 3)).toEqual([
     expect.stringMatching(/^Call 911/),
     expect.stringMatching(/^Call us today/),
-    expect.stringMatching(/^Book a visit soon/),
+    expect.stringMatching(/^BookingSection a visit soon/),
   ]);
 });
 

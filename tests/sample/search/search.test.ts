@@ -7,11 +7,11 @@ async function pathsOf(query: string): Promise<string[]> {
 
 /** What visitors type, and the page that answers it: words of patients, a misspelling, and what is asked by phone. */
 test.each([
-  ['flashes of light', '/services/eye-emergencies'],
+  ['flashes of light', '/eye-problems/floaters-and-flashes'],
   ["kid can't see board", '/services/myopia-management'],
   ['headache after screen time', '/helpful-links/digital-eye-strain'],
-  ['glacoma', '/services/disease-management'],
-  ['how much', '/insurance'],
+  ['glacoma', '/eye-problems/glaucoma'],
+  ['how much', '/exam-costs'],
   ['open saturday', '/contact'],
   ['first visit what to bring', '/first-visit'],
   ['contact lens prescription expired', '/helpful-links/contact-lens-care'],
@@ -24,5 +24,5 @@ test('a word that many pages speak of finds them all', async () => {
 });
 
 test('what is being typed suggests the page first', async () => {
-  expect((await suggest('pink e'))[0]?.path).toBe('/services/eye-emergencies');
+  expect((await suggest('pink e'))[0]?.path).toBe('/eye-problems/pink-eye');
 });

@@ -11,6 +11,14 @@ test('legal slots that are empty and a site without an address are noted, and no
   ]);
 });
 
+test('a practice without its Notice of Privacy Practices is not deployed', () => {
+  const { facts } = sound;
+  const notices = { ...facts.notices, privacyPractices: '' };
+  expect(findingsAfter({ facts: { ...facts, notices } })).toEqual([
+    expect.stringMatching(/^refusal: content\/practice\/notices\.yaml: privacyPractices is empty/),
+  ]);
+});
+
 test('what a practice should name is noted while it does not', () => {
   const { facts } = sound;
   const unnamed = {

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { office, phoneLink, practice } from '#domain/practice/practice.ts';
+import { mainLocation, phoneLink, practice } from '#domain/practice/practice.ts';
 import { escapeText, foldLine, locationCard } from '#server/routes/files/vcard.ts';
 
 test('the card holds the facts of the practice, on lines that end with CRLF', () => {
-  const card = locationCard(office, [office]);
+  const card = locationCard(mainLocation, [mainLocation]);
   expect(card.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true);
   expect(card.endsWith('END:VCARD\r\n')).toBe(true);
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const lines = card.replaceAll('\r\n ', '').split('\r\n');
-  expect(lines).toContain(`TEL;VALUE=uri;TYPE="work,voice":${phoneLink(office.phone)}`);
-  const { latitude, longitude } = office.geo;
+  expect(lines).toContain(`TEL;VALUE=uri;TYPE="work,voice":${phoneLink(mainLocation.phone)}`);
+  const { latitude, longitude } = mainLocation.geo;
   expect(lines).toContain(`GEO:geo:${latitude},${longitude}`);
-  expect(lines).toContain(`EMAIL;TYPE=work:${office.email}`);
+  expect(lines).toContain(`EMAIL;TYPE=work:${mainLocation.email}`);
   expect(lines).toContain(`FN:${escapeText(practice.name)}`);
   const address = lines.find((line) => line.startsWith('ADR'));
-  expect(address?.replace(/\\([,;\\])/g, '$1')).toContain(office.address.street);
+  expect(address?.replace(/\\([,;\\])/g, '$1')).toContain(mainLocation.address.street);
 });
 
 test('separators and line ends of a value are escaped', () => {

@@ -11,10 +11,16 @@ import { entries } from './all-entries.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
 const sources = {
-  'cdc-wear': { organization: 'CDC', title: 'Lens wear', year: 2024, url: 'https://cdc.gov/a_(b)' },
-  'fda-risks': { organization: 'FDA', title: 'Lens risks', year: 2023 },
-  'aoa-care': { organization: 'AOA', title: 'Lens care' },
-};
+  'cdc-wear': {
+    organization: 'CDC',
+    title: 'Lens wear',
+    kind: 'agency',
+    year: 2024,
+    url: 'https://cdc.gov/a_(b)',
+  },
+  'fda-risks': { organization: 'FDA', title: 'Lens risks', kind: 'clearance', year: 2023 },
+  'aoa-care': { organization: 'AOA', title: 'Lens care', kind: 'guideline' },
+} as const;
 const marked = {
   ...validGuide,
   facts: [{ figure: '3 months', text: 'Then a lens case belongs in the trash.[^fda-risks]' }],
@@ -66,7 +72,8 @@ test('Markdown has the numbers in brackets, and the sources under them', () => {
   expect(text).toContain('With soap.\\[1\\]\\[3\\] And dry them\\[2\\].');
   expect(text).toContain('**3 months**: Then a lens case belongs in the trash.\\[2\\]');
   expect(text).toContain(
-    '1. CDC: [*Lens wear*](<https://cdc.gov/a_(b)>), 2024\n2. FDA: *Lens risks*, 2023\n3. AOA: *Lens care*\n',
+    '1. CDC: [*Lens wear*](<https://cdc.gov/a_(b)>), 2024 · Public agency\n' +
+      '2. FDA: *Lens risks*, 2023 · FDA clearance\n3. AOA: *Lens care* · Guideline\n',
   );
 });
 

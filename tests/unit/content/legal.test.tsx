@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Legal } from '#components/legal/legal.tsx';
-import { describeLegal, type LegalPage, legalPages } from '#domain/index.ts';
+import { type LegalPage, legalJsonLd, legalPages } from '#domain/index.ts';
 
 const page = (await legalPages.load('terms')) as LegalPage;
 const corrected = { ...page, date: '2026-01-31', updated: '2026-02-03' };
@@ -18,7 +18,7 @@ test('a legal text is effective from its date, whenever it was corrected', () =>
     'Effective January 31, 2026',
     'Last corrected February 3, 2026',
   ]);
-  expect(JSON.stringify(describeLegal(corrected))).toContain(
+  expect(JSON.stringify(legalJsonLd(corrected))).toContain(
     '"temporalCoverage":"2026-01-31/..","dateModified":"2026-02-03"',
   );
 });

@@ -31,7 +31,7 @@ import { plansSchema } from '#domain/schema/practice/plans.ts';
 import { acceptedPayment } from '#domain/structured-data/pages.ts';
 import { employment } from '#domain/structured-data/people.ts';
 import { reservation } from '#domain/structured-data/practice-nodes.ts';
-import { patientWords } from '#domain/words/patients.ts';
+import { patientWords } from '#domain/words/practice.ts';
 
 type Slots = Pick<
   PracticeFacts,

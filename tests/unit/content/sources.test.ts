@@ -10,6 +10,7 @@ import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-fil
 const source = {
   organization: 'CDC',
   title: 'Healthy contact lens wear',
+  kind: 'agency' as const,
   year: 2024,
   url: 'https://www.cdc.gov/contact-lenses/',
   retrieved: '2026-11-22',
@@ -48,11 +49,15 @@ test.each([
   expect(complaint).toContain(`expected: ${expected}`);
 });
 
+test('a source says its kind, and what no reader knows is refused', () => {
+  expect(complaintAbout(() => readSources(folderOf({ a: { ...source, kind: 'blog' } })))).toContain(
+    'a.kind',
+  );
+});
+
 test('a source may lack an address and a year', () => {
-  const { organization, title } = source;
-  expect(readSources(folderOf({ a: { organization, title } }))).toEqual({
-    a: { organization, title },
-  });
+  const { url: _, retrieved: __, year: ___, ...rest } = source;
+  expect(readSources(folderOf({ a: rest }))).toEqual({ a: rest });
 });
 
 test('a content without sources has none', () => {
@@ -81,11 +86,11 @@ test('a host is named without its www', () => {
 });
 
 test('a source that nobody has looked at for two years is listed, as one without an address is', () => {
-  const { organization, title } = source;
+  const { url: _, retrieved: __, ...rest } = source;
   const sources = {
     fresh: source,
     old: { ...source, retrieved: '2024-11-21' },
-    missing: { organization, title },
+    missing: rest,
   };
   const findings = findOverdue(sources, new Date('2026-11-22'));
   expect(describeFindings(3, findings)).toBe(

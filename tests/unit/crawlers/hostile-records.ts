@@ -14,6 +14,7 @@ const titled = { title: hostile, text: hostile };
 const source = {
   organization: hostile,
   title: hostile,
+  kind: 'news' as const,
   year: 2024,
   url: 'https://example.com/a_(b)?c=<d>&e=%20"f"',
   retrieved: '2026-11-21',

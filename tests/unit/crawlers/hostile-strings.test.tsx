@@ -4,17 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '#components/head/head.tsx';
 import {
-  describeContact,
-  describeGuide,
-  describeHome,
-  describeIndex,
-  describeLegal,
-  describePage,
-  describePatientPage,
-  describePost,
-  describeService,
+  contactJsonLd,
   type Graph,
+  guideJsonLd,
+  homeJsonLd,
+  indexJsonLd,
+  legalJsonLd,
+  pageJsonLd,
+  patientPageJsonLd,
+  postJsonLd,
   serializeGraph,
+  serviceJsonLd,
 } from '#domain/index.ts';
 import { renderMarkdown } from '#domain/read/render-markdown.ts';
 import { atomFeed } from '#server/routes/files/feed.ts';
@@ -34,15 +34,15 @@ import {
 const hostilePage = { title: hostile, path: '/hostile' };
 
 const graphs: [name: string, graph: Graph][] = [
-  ['home', describeHome(hostileTexts)],
-  ['contact', describeContact(hostilePage, hostileTexts)],
-  ['an index', describeIndex(hostilePage, hostileTexts, [hostilePage])],
-  ['a page', describePage(hostilePage, hostileTexts)],
-  ['a page for patients', describePatientPage(hostilePatientPage)],
-  ['a legal text', describeLegal(hostileLegal)],
-  ['a post', describePost(hostileArticle.article)],
-  ['a guide', describeGuide(hostileArticle.article)],
-  ['a service', describeService(hostileService.service)],
+  ['home', homeJsonLd(hostileTexts)],
+  ['contact', contactJsonLd(hostilePage, hostileTexts)],
+  ['an index', indexJsonLd(hostilePage, hostileTexts, [hostilePage])],
+  ['a page', pageJsonLd(hostilePage, hostileTexts)],
+  ['a page for patients', patientPageJsonLd(hostilePatientPage)],
+  ['a legal text', legalJsonLd(hostileLegal)],
+  ['a post', postJsonLd(hostileArticle.article)],
+  ['a guide', guideJsonLd(hostileArticle.article)],
+  ['a service', serviceJsonLd(hostileService.service)],
 ];
 
 test.each(graphs)('structured data of %s stays inside its element', (_name, graph) => {

@@ -5,13 +5,13 @@ import { ChangedHours } from '#components/hours/hours.tsx';
 import { exceptionPeriods, exceptionsOf } from '#domain/hours/calendar.ts';
 import { changeLine, describeChanges } from '#domain/hours/changes.ts';
 import { formatDay } from '#domain/hours/dates.ts';
-import { office } from '#domain/practice/practice.ts';
+import { mainLocation } from '#domain/practice/practice.ts';
 import { openingHours } from '#domain/structured-data/hours-nodes.ts';
 import { siteSummary } from '#server/routes/files/llms.ts';
 
 /** In a year of which no practice's own closings can be. */
 const place = {
-  ...office,
+  ...mainLocation,
   timeZone: 'America/New_York',
   closures: [
     { from: '2040-11-22', reason: 'Thanksgiving' },
@@ -100,10 +100,10 @@ test('structured data has the changes to come, closed as the hour from midnight 
 });
 
 test('the summary for language models has what is announced on its day, and names that day', () => {
-  const lines = describeChanges(office, new Date(1)).map(changeLine);
+  const lines = describeChanges(mainLocation, new Date(1)).map(changeLine);
   const [first] = exceptionPeriods({
-    week: office.schedules.exams,
-    exceptions: exceptionsOf(office, closures),
+    week: mainLocation.schedules.exams,
+    exceptions: exceptionsOf(mainLocation, closures),
   });
   if (!first) return;
   vi.setSystemTime(`${first.from}T17:00:00Z`);

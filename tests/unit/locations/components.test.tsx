@@ -5,9 +5,8 @@ import { ContactInformation } from '#components/contact/contact-information.tsx'
 import { FindUs } from '#components/contact/find-us.tsx';
 import { LocationFacts } from '#components/contact/location-facts.tsx';
 import { Footer } from '#components/footer/footer.tsx';
-import { Book } from '#components/home/book.tsx';
-import { PrintHeading } from '#components/layout/print-heading.tsx';
-import { office, phoneLink, practice } from '#domain/practice/practice.ts';
+import { BookingSection } from '#components/home/booking-section.tsx';
+import { mainLocation, phoneLink, practice } from '#domain/practice/practice.ts';
 import { one, second, two } from './two-locations.ts';
 
 function textOf(node: ReactNode): string {
@@ -21,8 +20,7 @@ function valuesOf(node: ReactNode, attribute: string): string[] {
 
 const places = [
   ['the footer', <Footer key="" locations={two} />],
-  ['the booking', <Book key="" locations={two} />],
-  ['the letterhead', <PrintHeading key="" path="/" locations={two} />],
+  ['the booking', <BookingSection key="" locations={two} />],
   ['the contact information', <ContactInformation key="" heading="" locations={two} />],
   ['the section with the maps', <FindUs key="" heading="" locations={two} />],
 ] as const;
@@ -34,7 +32,7 @@ test.each(places)('%s has the phone of each location', (_name, node) => {
 
 test.each([
   ['the footer', <Footer key="" locations={two} />],
-  ['the booking', <Book key="" locations={two} />],
+  ['the booking', <BookingSection key="" locations={two} />],
   ['the section with the maps', <FindUs key="" heading="" locations={two} />],
 ])('%s names each location, and says of each whether it is open now', (_name, node) => {
   const headings = renderToStaticMarkup(node).matchAll(/<h3[^>]*>([^<]*)</g);
@@ -75,12 +73,12 @@ test('a map loads with its location only, also without JavaScript', () => {
 test('one location needs no name to tell it from others', () => {
   for (const node of [
     <Footer key="" locations={one} />,
-    <Book key="" locations={one} />,
+    <BookingSection key="" locations={one} />,
     <ContactInformation key="" heading="" locations={one} />,
     <FindUs key="" heading="" locations={one} />,
   ]) {
     const html = renderToStaticMarkup(node);
-    expect(html).not.toContain(`>${office.name}<`);
+    expect(html).not.toContain(`>${mainLocation.name}<`);
     expect(html).not.toContain('data-location');
   }
 });
@@ -88,7 +86,7 @@ test('one location needs no name to tell it from others', () => {
 test('the way in is told as far as it is known, and languages by their names', () => {
   const unknown = { directions: '', stepFree: 'unknown', elevator: 'unknown' } as const;
   const empty = {
-    ...office,
+    ...mainLocation,
     parking: '',
     transit: '',
     entrance: { ...unknown, restroom: 'unknown' as const },

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   dialed,
   formatAddress,
-  office,
+  mainLocation,
   patientAnswers,
   phoneLink,
   practice,
 } from '#domain/practice/practice.ts';
 import { pagePassages } from '#domain/search/passages.ts';
-import { texts } from '#domain/site/texts.ts';
+import { pageCopy } from '#domain/site/page-copy.ts';
 import { practiceNode, practiceProfile } from '#domain/structured-data/practice-nodes.ts';
 import { contactLines } from '#server/routes/files/markdown/text.ts';
 import { locationCard } from '#server/routes/files/vcard.ts';
@@ -51,7 +51,7 @@ test('each of two locations is an optician of one organization, with its own fac
 });
 
 test('each of two locations is a card under its own name, and one under that of the practice', () => {
-  expect(nameOf(locationCard(office, one))).toBe(practice.name);
+  expect(nameOf(locationCard(mainLocation, one))).toBe(practice.name);
   expect(two.map((location) => nameOf(locationCard(location, two)))).toEqual(
     two.map(({ name }) => `${practice.name}, ${name}`),
   );
@@ -62,7 +62,7 @@ test('each of two locations is a card under its own name, and one under that of 
 });
 
 test('a search for the second town finds its own part of the contact page', () => {
-  const page = texts('contact');
+  const page = pageCopy('contact');
   const found = pagePassages(page, { ...patientAnswers, locations: two }, []).find(
     ({ anchor }) => anchor === second.slug,
   );
@@ -72,11 +72,11 @@ test('a search for the second town finds its own part of the contact page', () =
   }
   expect(
     pagePassages(page, { ...patientAnswers, locations: one }, []).some(
-      ({ anchor }) => anchor === office.slug,
+      ({ anchor }) => anchor === mainLocation.slug,
     ),
   ).toBe(false);
   expect(pagePassages(page, { ...patientAnswers, locations: one }, [])[0]?.text).toContain(
-    office.phone,
+    mainLocation.phone,
   );
 });
 

@@ -29,7 +29,7 @@ test.each([
   ['bleach in my eye', [chemical]],
   ['chemcial in eye', [chemical]],
   ['red eye with contacts', [lenses]],
-  ['pink eye', [painful, pink]],
+  ['pink eye', [pink]],
   ['eye pain', [painful]],
 ])('%s is a sign, the most urgent first', (query, signs) => {
   expect(findSigns(query)).toEqual(signs.map(({ level, text }) => ({ level, text })));

@@ -1,10 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import { accepts, type Encoding } from '#server/cache/answer.ts';
+import { cachedResponse, cacheResponses, ResponseCache } from '#server/cache/cache.ts';
 import { cacheControl } from '#server/cache/cache-control.ts';
-import { accepts, type Encoding } from '#server/cache/encodings.ts';
-import { keepAnswers, recallAnswer } from '#server/cache/kept-answers.ts';
-import { Memory } from '#server/cache/memory.ts';
 import type { Compress, ServerTypes } from '#server/environment.ts';
 
 /** A cache before an app that counts how often it renders. */
@@ -15,17 +14,17 @@ function cachedApp({
   cache = cacheControl.page as string,
   compress = undefined as Compress | undefined,
 } = {}) {
-  const memory = new Memory(limit);
+  const memory = new ResponseCache(limit);
   const rendered: string[] = [];
   const app = new Hono<ServerTypes>();
-  app.use(keepAnswers(memory));
+  app.use(cacheResponses(memory));
   app.get('*', (c) => {
     rendered.push(c.req.path);
     return c.html(body, status, { 'Cache-Control': cache });
   });
   async function get(path: string, init?: RequestInit) {
     const request = new Request(`http://localhost${path}`, init);
-    return recallAnswer(memory, request) ?? (await app.fetch(request, compress && { compress }));
+    return cachedResponse(memory, request) ?? (await app.fetch(request, compress && { compress }));
   }
   return { get, rendered };
 }

@@ -1,14 +1,28 @@
-import { type Deployment, type Finding, findingsOf, note, practiceFolder } from '../deployment.ts';
+import {
+  type Deployment,
+  type Finding,
+  findingsOf,
+  note,
+  practiceFolder,
+  refusal,
+} from '../deployment.ts';
 
 /** What a practice should name, and hasn't: legal slots that are empty, and the like. */
 export function checkGaps({ facts }: Deployment): Finding[] {
   const { practice, notices, plans, emergencies, closures, people, care } = facts;
   const { legalEntity, licenseLine, privacyOfficer } = practice;
+  const { privacyPractices, ...otherNotices } = notices;
   const hasDoctor = people.some(({ role }) => role === 'optometrist' || role === 'ophthalmologist');
   return [
     ...emptySlots('practice.yaml', { legalEntity, licenseLine, privacyOfficer }),
-    ...emptySlots('notices.yaml', notices),
+    ...emptySlots('notices.yaml', otherNotices),
     ...findingsOf(
+      !privacyPractices &&
+        refusal(
+          `${practiceFolder}/notices.yaml`,
+          'privacyPractices is empty: a practice must post its Notice of Privacy Practices (45 CFR 164.520).',
+          'Put the PDF into content/files and write its path, such as /files/privacy-practices.pdf.',
+        ),
       !hasDoctor && gap('people', 'No doctor is named.', 'Write a file for each.'),
       !care.reviewer &&
         gap('care.yaml', 'No reviewer is named.', 'Have a doctor read the medical texts.'),

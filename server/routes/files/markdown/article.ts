@@ -7,8 +7,7 @@ import {
   readingMinutes,
   reviewOf,
 } from '#domain/index.ts';
-import { articleWords } from '#domain/words/article.ts';
-import { markdownWords } from '#domain/words/markdown.ts';
+import { articleWords, markdownWords } from '#domain/words/article.ts';
 import { siteWords } from '#domain/words/site.ts';
 import {
   blocks,

@@ -1,6 +1,5 @@
 import { absoluteUrl, generalNotice, type ProblemView, reviewOf } from '#domain/index.ts';
-import { articleWords } from '#domain/words/article.ts';
-import { markdownWords } from '#domain/words/markdown.ts';
+import { articleWords, markdownWords } from '#domain/words/article.ts';
 import { problemWords } from '#domain/words/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
 import {

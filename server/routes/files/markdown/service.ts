@@ -6,9 +6,8 @@ import {
   reviewOf,
   type ServiceView,
 } from '#domain/index.ts';
-import { articleWords } from '#domain/words/article.ts';
-import { careWords } from '#domain/words/care.ts';
-import { markdownWords } from '#domain/words/markdown.ts';
+import { articleWords, markdownWords } from '#domain/words/article.ts';
+import { careWords } from '#domain/words/practice.ts';
 import { serviceWords } from '#domain/words/service.ts';
 import { siteWords } from '#domain/words/site.ts';
 import {

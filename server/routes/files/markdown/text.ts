@@ -11,9 +11,11 @@ import {
   type Review,
   siteOrigin,
 } from '#domain/index.ts';
+import { articleWords } from '#domain/words/article.ts';
 import { bookingWords } from '#domain/words/booking.ts';
-import { careWords } from '#domain/words/care.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
+import { careWords } from '#domain/words/practice.ts';
+import { sourceKindWords } from '#domain/words/sources.ts';
 
 /** A plain text on one line of Markdown, in which nothing is markup. */
 export function inline(text: string): string {
@@ -80,7 +82,9 @@ export function sourceLines(sources: ArticlePage['sources']): string {
   return sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`).join('\n');
 }
 
-function sourceLine({ organization, title, year, url }: ArticlePage['sources'][number]): string {
+function sourceLine(source: ArticlePage['sources'][number]): string {
+  const { organization, title, year, url, kind } = source;
   const name = url ? `[*${inline(title)}*](<${url}>)` : `*${inline(title)}*`;
-  return `${inline(organization)}: ${name}${year === undefined ? '' : `, ${year}`}`;
+  const line = articleWords.source(inline(organization), sourceKindWords[kind], year);
+  return line.replace('{title}', () => name);
 }

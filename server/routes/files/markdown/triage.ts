@@ -3,8 +3,8 @@ import type { Readers, SignRecord } from '#domain/schema/signs.ts';
 import { listsByLevel, signSentence } from '#domain/signs/sign-lists.ts';
 import { groupsAt, signsNamed } from '#domain/signs/signs.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
-import { emergencyWords } from '#domain/words/emergencies.ts';
 import {
+  emergencyWords,
   getHelpHeading,
   type Level,
   levelHeadings,

@@ -1,4 +1,4 @@
 /** What a variable of the environment says; nothing in a browser, which has none. */
-export function setting(name: string): string {
+export function env(name: string): string {
   return globalThis.process?.env?.[name] ?? '';
 }

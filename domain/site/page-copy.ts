@@ -13,7 +13,7 @@ export const pageTexts: readonly PageTexts[] = pages;
  * The words of one page of `content/pages/`.
  * @throws Error where no such file exists.
  */
-export function texts<Name extends PageName>(slug: Name): PageTexts<Name> {
+export function pageCopy<Name extends PageName>(slug: Name): PageTexts<Name> {
   const found = pageTexts.find((page): page is PageTexts<Name> => page.slug === slug);
   if (!found) throw new Error(`content/pages/${slug}.md does not exist`);
   return found;

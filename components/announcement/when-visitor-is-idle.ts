@@ -8,7 +8,7 @@ const typing = 'input, textarea, select, [contenteditable]';
 const menus = ':is(:popover-open, .services-panel:not([hidden]), [role="dialog"])';
 
 /** Calls back 1.5 s after the visitor was first shown the loaded page, and once nothing occupies them. */
-export function whenUnoccupied(start: () => void) {
+export function whenVisitorIsIdle(start: () => void) {
   function look() {
     if (isOccupied()) setTimeout(look, busyRetry);
     else start();

@@ -12,7 +12,7 @@ const conditionalBlock = /^<!-- *((?:when |.*=).*?) *-->\n?((?:.+(?:\n|$))*)/gm;
  * @param settings what conditions are compared with
  * @throws ContentError where a condition can't be read, or stands above nothing
  */
-export function keepMatching(
+export function applyConditionalBlocks(
   file: string,
   markdown: string,
   settings: TextSettings = textSettings(),

@@ -8,21 +8,21 @@ import {
   emergencyHelp,
   type OpenLocation,
   openLocations,
+  pageCopy,
   phoneLink,
   practice,
   services,
-  texts,
 } from '#domain/index.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { headingWhenClosed } from '#domain/signs/when-closed.ts';
-import { emergencyWords } from '#domain/words/emergencies.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
 import { siteWords } from '#domain/words/site.ts';
+import { emergencyWords } from '#domain/words/urgency.ts';
 import { BookingDetails } from './booking-details.tsx';
 
 /** How to get a visit. Of several locations none stands before the others: a visitor picks the nearer one. */
-export function Book({ locations = openLocations }) {
+export function BookingSection({ locations = openLocations }) {
   const [first, ...others] = locations;
   const isOne = others.length === 0;
   return (
@@ -101,7 +101,7 @@ function LocationCall({ location }: { location: OpenLocation }) {
 }
 
 function Opening() {
-  const { eyebrow, heading, text } = texts('home').sections.book;
+  const { eyebrow, heading, text } = pageCopy('home').sections.book;
   return (
     <>
       <p className="eyebrow">{eyebrow}</p>
@@ -122,7 +122,7 @@ function WriteEmail({ to }: { to: string }) {
 }
 
 function AfterHours() {
-  const { sections, signs } = texts('home');
+  const { sections, signs } = pageCopy('home');
   const triage = services.summaries.find((service) => service.triage);
   return (
     <div className="measure">

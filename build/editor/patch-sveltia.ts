@@ -17,7 +17,7 @@ const mends: readonly (readonly [wrong: RegExp, right: string])[] = [
  * Mends Sveltia CMS where whoever edits would lose what they wrote, or be told something untrue.
  * @throws Error where another version no longer has what a mend changes
  */
-export const mendEditor: Plugin = {
+export const patchSveltia: Plugin = {
   name: 'mend-editor',
   transform: {
     filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },

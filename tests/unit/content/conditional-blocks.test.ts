@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBrand } from '#build/content/read-brand.ts';
 import { readEntry } from '#build/content/read-entry.ts';
-import { keepMatching } from '#domain/read/keep-matching.ts';
+import { applyConditionalBlocks } from '#domain/read/conditional-blocks.ts';
 import { textSettings, videoSetting } from '#domain/read/text-settings.ts';
 import { guideSchema } from '#domain/schema/article.ts';
 import { stubSettings } from '../../contact/settings.ts';
@@ -26,23 +26,25 @@ The end.
 `;
 
 test('a block below a condition stays where the condition is met, and goes elsewhere', () => {
-  expect(keepMatching('a.md', text)).toMatch(/^Always\.\n\nNothing is sent\.\n\n+The end\.\n$/);
+  expect(applyConditionalBlocks('a.md', text)).toMatch(
+    /^Always\.\n\nNothing is sent\.\n\n+The end\.\n$/,
+  );
   stubSettings({ CONTACT_DELIVERY: 'queue', CONTACT_EMAIL_FROM: 'a@b.co' });
-  expect(keepMatching('a.md', text)).toMatch(
+  expect(applyConditionalBlocks('a.md', text)).toMatch(
     /^Always\.\n\n+By e-mail,\nin two lines\.\n\n+The end/,
   );
   stubSettings({ CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'key' });
-  expect(keepMatching('a.md', text)).toMatch(/^Always\.\n\n+## A check\n\nThe end\.\n$/);
+  expect(applyConditionalBlocks('a.md', text)).toMatch(/^Always\.\n\n+## A check\n\nThe end\.\n$/);
 });
 
 test('a webhook receives messages where both receivers are set, or none', () => {
   const receivers =
     '<!-- when receiver=webhook -->\nwebhook\n\n<!-- when receiver=email -->\nemail\n';
-  expect(keepMatching('a.md', receivers).trim()).toBe('webhook');
+  expect(applyConditionalBlocks('a.md', receivers).trim()).toBe('webhook');
   stubSettings({ CONTACT_EMAIL_FROM: 'a@b.co' });
-  expect(keepMatching('a.md', receivers).trim()).toBe('email');
+  expect(applyConditionalBlocks('a.md', receivers).trim()).toBe('email');
   stubSettings({ CONTACT_EMAIL_FROM: 'a@b.co', CONTACT_WEBHOOK_URL: 'https://receiver.example' });
-  expect(keepMatching('a.md', receivers).trim()).toBe('webhook');
+  expect(applyConditionalBlocks('a.md', receivers).trim()).toBe('webhook');
 });
 
 test('a video is another company’s where one of its files has an absolute address', () => {
@@ -53,15 +55,15 @@ test('a video is another company’s where one of its files has an absolute addr
   const brand = readBrand('tests/another-practice/content');
   const withVideo = (...video: (typeof own)[]) =>
     textSettings({ brand: { ...brand, hero: { ...brand.hero, video } } });
-  expect(keepMatching('a.md', texts, withVideo(own)).trim()).toBe('Ours.');
-  expect(keepMatching('a.md', texts, withVideo(foreign)).trim()).toBe('Theirs.');
+  expect(applyConditionalBlocks('a.md', texts, withVideo(own)).trim()).toBe('Ours.');
+  expect(applyConditionalBlocks('a.md', texts, withVideo(foreign)).trim()).toBe('Theirs.');
 });
 
 test('a passage for one state stays where the practice is in it, and nowhere else', () => {
   const texts = '<!-- when state=NJ,NY -->\nAs our state asks.\n';
-  expect(keepMatching('a.md', texts, { state: 'NJ' }).trim()).toBe('As our state asks.');
-  expect(keepMatching('a.md', texts, { state: 'NM' }).trim()).toBe('');
-  expect(keepMatching('a.md', texts).trim()).toBe('');
+  expect(applyConditionalBlocks('a.md', texts, { state: 'NJ' }).trim()).toBe('As our state asks.');
+  expect(applyConditionalBlocks('a.md', texts, { state: 'NM' }).trim()).toBe('');
+  expect(applyConditionalBlocks('a.md', texts).trim()).toBe('');
 });
 
 test('a comment without a condition is its writer’s own, whatever the ends of its lines', () => {
@@ -86,5 +88,5 @@ test.each([
   ['<!-- wen delivery=queue -->\nText', /a\.md: wen/],
   ['<!-- when delivery=queue -->\n\nText', /a block right below it/],
 ])('the comment of %j stops the build', (wrong, complaint) => {
-  expect(() => keepMatching('a.md', wrong)).toThrow(complaint);
+  expect(() => applyConditionalBlocks('a.md', wrong)).toThrow(complaint);
 });

@@ -20,7 +20,7 @@ export interface Marks {
  * Finds what a build still holds of a practice that was replaced.
  * @returns each file with what was found there
  */
-export async function findTraces(folder: string, marks: Marks): Promise<string[]> {
+export async function findSampleLeaks(folder: string, marks: Marks): Promise<string[]> {
   const patterns = [...marks.texts.map(textPattern), ...marks.colors.map(colorPattern)];
   return (await listFiles(folder)).flatMap((file) => {
     const bytes = readFileSync(join(folder, file));
@@ -36,7 +36,7 @@ export async function findTraces(folder: string, marks: Marks): Promise<string[]
  * What the sample practice could be recognized by. A practice that has replaced the sample may share
  * words with another one, so nothing is looked for then.
  */
-export function marksOfSample(): Marks {
+export function sampleFingerprints(): Marks {
   const { practice, locations, brand } = readPractice();
   if (!practice.sample) return { texts: [], colors: [], files: new Set() };
   const { name, shortName, team, email, siteOrigin, profiles } = practice;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTraces, hashOf } from '../../../tools/test/find-traces.ts';
+import { findSampleLeaks, hashOf } from '../../../tools/test/find-sample-leaks.ts';
 import { folderWith } from '../folder-with.ts';
 
 const picture = Buffer.from([0xff, 0xd8, 1, 2, 3]);
@@ -17,6 +17,6 @@ test('a name, a number, a color and a file of the sample are found in a build', 
     'new.jpg': picture,
     'clean.html': 'Older and greyer, (201) 555-7789, #ab12ce',
   });
-  const traces = (await findTraces(build, marks)).map((trace) => trace.replace(/:.*/, ''));
+  const traces = (await findSampleLeaks(build, marks)).map((trace) => trace.replace(/:.*/, ''));
   expect(traces.sort()).toEqual(['color.css', 'name.html', 'new.jpg', 'number.html']);
 });
