@@ -30,7 +30,9 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink phone={phone} className="contact-phone" />
         {schedules.phone.length > 0 && (
-          <p className="text-slate">{describeHoursBriefly(schedules.phone)}</p>
+          <p className="text-slate">
+            {words.phoneHours(practice.hours.phone, describeHoursBriefly(schedules.phone))}
+          </p>
         )}
         {children}
       </div>
@@ -47,7 +49,7 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
       </Item>
       <ChangedHours location={location} level={Heading} className="mt-8" />
       {schedules.desk.length > 0 && (
-        <Item level={Heading} title={words.officeHours}>
+        <Item level={Heading} title={words.officeHours(practice.hours.desk)}>
           <WeeklyHours week={schedules.desk} />
         </Item>
       )}

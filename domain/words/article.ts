@@ -1,4 +1,4 @@
-/** What stands around the text of a guide or post. */
+/** What a guide or post has around its text. */
 export const articleWords = {
   published: 'Published {date}',
   updated: 'Updated {date}',

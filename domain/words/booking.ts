@@ -1,4 +1,4 @@
-/** Buttons and links that lead to a booked visit, and what stands beside the phone in that section. */
+/** Buttons and links that lead to a booked visit, and what else that section says beside the phone. */
 export const bookingWords = {
   exam: 'Book Exam',
   visit: 'Book a visit',

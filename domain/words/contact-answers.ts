@@ -1,6 +1,6 @@
 /** Why a message isn't taken, in words that a visitor understands. */
 export const contactAnswers = {
-  /** What the visitor can do instead: it stands for each `{otherWays}`. */
+  /** What the visitor can do instead, in place of each `{otherWays}`. */
   otherWays: (phone: string, email: string) => `You can call ${phone} or email ${email}.`,
   off: { title: 'Not Found', detail: 'This form isn’t in use. {otherWays}' },
   foreign: {

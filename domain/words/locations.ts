@@ -1,6 +1,6 @@
 import type { Answer } from '../schema/practice/fields.ts';
 
-/** What is said where it isn't known: nothing. */
+/** Where the answer isn't known, nothing is said. */
 type Answers = Partial<Record<Answer, string>>;
 
 /** What is said of each location, wherever one is shown. */
@@ -9,7 +9,9 @@ export const locationWords = {
   saveContact: 'Save contact',
   phone: 'Phone',
   email: 'Email',
-  officeHours: 'Office Hours',
+  /** The hours of the front desk, under the name that the practice gives it. */
+  officeHours: (desk: string) => `Office Hours: ${desk}`,
+  phoneHours: (answered: string, hours: string) => `${answered}: ${hours}`,
   parking: 'Parking',
   transit: 'Public transportation',
   entrance: 'Entrance',

@@ -22,7 +22,7 @@ export const titleWords = {
   error: 'Error',
 };
 
-/** What the sitemap says, for people and for whoever doesn't follow a redirect to its file. */
+/** What the sitemap says, for people and for clients that don't follow a redirect to its file. */
 export const sitemapWords = {
   files: 'XML sitemaps',
   main: 'Main pages',

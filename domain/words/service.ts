@@ -10,7 +10,7 @@ export const serviceWords = {
   readMoreAbout: (title: string) => ` about ${title}`,
 };
 
-/** What stands beside every service. */
+/** What every service has beside its text. */
 export const sidebarWords = {
   label: 'More on this site',
   quickLinks: {

@@ -1,4 +1,4 @@
-/** What stands on every page, or on many. */
+/** What every page says, or many do. */
 export const siteWords = {
   home: (practice: string) => `${practice}, home`,
   skipLink: 'Skip to main content',

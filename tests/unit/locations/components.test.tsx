@@ -6,7 +6,7 @@ import { FindUs } from '#components/contact/find-us.tsx';
 import { LocationFacts } from '#components/contact/location-facts.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { BookingSection } from '#components/home/booking-section.tsx';
-import { mainLocation, phoneLink } from '#domain/practice/practice.ts';
+import { mainLocation, phoneLink, practice } from '#domain/practice/practice.ts';
 import { one, second, two } from './two-locations.ts';
 
 function textOf(node: ReactNode): string {
@@ -53,6 +53,17 @@ test('the contact page leads to each location by its name, with its own map, car
   expect(links).toEqual(expect.arrayContaining(['/contact.vcf', `/contact-${second.slug}.vcf`]));
   expect(valuesOf(sections, 'data-island')).toEqual(['map-frame', 'map-frame']);
   expect(textOf(sections)).toContain('3:00 AM - 4:00 AM');
+});
+
+test('each list of hours says what it is of, after what the page says of them', () => {
+  const week = second.schedules.exams;
+  const place = { ...second, schedules: { exams: week, desk: week, phone: week } };
+  const note = 'These differ.';
+  const text = textOf(<ContactInformation heading="" text={note} locations={[place]} />);
+  const { phone, desk, exams } = practice.hours;
+  const places = [note, `${phone}: Sunday`, desk, exams].map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((before, after) => before - after));
 });
 
 test('a map loads with its location only, also without JavaScript', () => {
