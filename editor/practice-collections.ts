@@ -16,6 +16,7 @@ const files: Record<FileName, { label: string; icon: string }> = {
   emergencies: { label: 'After hours', icon: 'emergency' },
   care: { label: 'Equipment and records', icon: 'biotech' },
   practice: { label: 'Practice', icon: 'storefront' },
+  categories: { label: 'Categories of articles', icon: 'category' },
   notices: { label: 'Legal notices', icon: 'gavel' },
 };
 

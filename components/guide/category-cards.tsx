@@ -16,7 +16,7 @@ export function CategoryCards({ headingLevel: Heading, viewAll }: CategoryCardsP
         <li key={id} id={id} className="category-card flex flex-col">
           <CategoryPicture path={newest[0]?.path} />
           <Heading className="display-3 mt-4">{title}</Heading>
-          <p className="mt-1 text-slate">{description}</p>
+          {description && <p className="mt-1 text-slate">{description}</p>}
           <LinkList links={newest} className="mt-2" />
           {viewAll && (
             <a

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  draft,
   keywords,
   metaDescription,
   order,
@@ -30,6 +31,7 @@ export const patientSchema = z.strictObject({
   }),
   related: related.min(2).max(5),
   sources: sourceIds.max(10).default([]),
+  draft,
 });
 
 export type PatientRecord = z.infer<typeof patientSchema>;

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { noticeGroups, problemLevels } from '../words/problems.ts';
 import { reviewSchema } from './review.ts';
-import { group, metaDescription, metaTitle, related, slug, textField, updated } from './shared.ts';
+import {
+  draft,
+  group,
+  metaDescription,
+  metaTitle,
+  related,
+  slug,
+  textField,
+  updated,
+} from './shared.ts';
 import { readers, signIds } from './signs.ts';
 import { sourceIds } from './source.ts';
 
@@ -43,6 +52,7 @@ export const problemSchema = z.strictObject({
     description: 'The services that treat it, which lead back to this page, and guides',
   }),
   sources: sourceIds.min(1).max(6),
+  draft,
   review: reviewSchema.optional(),
 });
 

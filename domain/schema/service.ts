@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewSchema } from './review.ts';
 import {
+  draft,
   image,
   keywords,
   metaDescription,
@@ -86,6 +87,7 @@ export const serviceSchema = z.strictObject({
   sources: sourceIds.min(2).max(14),
   metaTitle: metaTitle.min(15),
   metaDescription,
+  draft,
   review: reviewSchema.optional(),
 });
 
