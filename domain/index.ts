@@ -55,7 +55,12 @@ export {
 } from './problems/problems.ts';
 export type { SearchAnswer, SearchResult, TextPart } from './search/search.ts';
 export { type ServiceView, viewService } from './services/service-view.ts';
-export { type ServicePage, type ServiceSummary, services } from './services/services.ts';
+export {
+  footerServices,
+  type ServicePage,
+  type ServiceSummary,
+  services,
+} from './services/services.ts';
 export { plainPages, trailTo } from './site/breadcrumbs.ts';
 export { type LegalPage, legalPages } from './site/legal.ts';
 export { guideGroups } from './site/links.ts';

@@ -114,6 +114,7 @@ export const practiceHints: Hints = {
   order: false,
   location: nameOf('locations', 'name'),
   locations: { ...nameOf('locations', 'name'), multiple: true },
+  footerServices: { ...nameOf('services', 'title'), multiple: true },
   'equipment.*.services': { ...nameOf('services', 'title'), multiple: true },
   'portrait.file': picture,
   closures: listOf('closing', day),

@@ -2,7 +2,7 @@ import type { ContentProblem } from '../content-error.ts';
 import { addresses, legalTexts, locationNames, orders } from './addresses.ts';
 import type { Content } from './content.ts';
 import { hiddenPages } from './hidden-pages.ts';
-import { equipment, exceptions, openLocation, places } from './practice.ts';
+import { equipment, exceptions, footerServices, openLocation, places } from './practice.ts';
 import {
   articleTexts,
   categories,
@@ -35,6 +35,7 @@ export const checks = {
   locationNames,
   places,
   equipment,
+  footerServices,
   exceptions,
   openLocation,
 };

@@ -1,4 +1,5 @@
 import { type ContentProblem, problemsWith } from '../content-error.ts';
+import { dayOfPractice, entriesOn } from '../visibility.ts';
 import { type Content, practiceFile } from './content.ts';
 
 interface Days {
@@ -36,6 +37,19 @@ export function equipment({ facts, entries, folder }: Content): ContentProblem[]
       named,
       isService,
     ),
+  );
+}
+
+/** Services that the end of every page names exist, and are on the site. */
+export function footerServices({ facts, entries, folder }: Content): ContentProblem[] {
+  const shown = entriesOn(dayOfPractice(facts), entries);
+  const services = shown.filter(({ collection }) => collection === 'services');
+  return problemsWith(
+    `${folder}/practice/practice.yaml`,
+    'footerServices',
+    'a service of content/services that is on the site',
+    facts.practice.footerServices,
+    (name) => services.some(({ entry }) => entry.record.slug === name),
   );
 }
 

@@ -23,7 +23,7 @@ test('what a practice should name is noted while it does not', () => {
   const { facts } = sound;
   const unnamed = {
     ...facts,
-    people: facts.people.map((person) => ({ ...person, role: 'optician' as const })),
+    people: facts.people.map((person) => ({ ...person, role: 'technician' as const })),
     care: { ...facts.care, reviewer: undefined },
     plans: { ...facts.plans, plans: [] },
     emergencies: { afterHours: { minutes: 15, text: '' } },
@@ -35,6 +35,16 @@ test('what a practice should name is noted while it does not', () => {
   const files = ['people', 'care', 'plans', 'emergencies', 'emergencies', 'closures'];
   expect(found).toEqual(
     files.map((name) => `note content/practice/${name}${name === 'people' ? '' : '.yaml'}`),
+  );
+});
+
+test('an optician without a license is noted: some states give them one', () => {
+  const { facts } = sound;
+  const [first, ...others] = facts.people;
+  const people = [...others, { ...first, role: 'optician' as const, license: undefined }];
+  const found = findingsAfter({ facts: { ...facts, people } as typeof facts });
+  expect(found).toContainEqual(
+    expect.stringMatching(/^note: content\/practice\/people\/[\w-]+\.yaml: The optician has no/),
   );
 });
 

@@ -230,6 +230,13 @@ export const contentFaults: ContentFault[] = [
     received: 'no-service',
   },
   {
+    ...facts('practice', { footerServices: ['no-service'] }),
+    what: 'a service at the end of every page that isn’t there',
+    check: 'footerServices',
+    field: 'footerServices',
+    received: 'no-service',
+  },
+  {
     ...facts('closures', { closures: [closing, closing], specialHours: [] }),
     what: 'two closings of one day',
     check: 'exceptions',
