@@ -12,7 +12,7 @@ import { reviewAfter, reviewChoice } from './review.ts';
 
 const configuration = configurationFor(settings);
 beginWith(settings);
-registerFormats(configuration);
+registerFormats(configuration, settings.examples);
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {

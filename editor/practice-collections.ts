@@ -26,7 +26,7 @@ const folders: Record<FolderName, { label: string; label_singular: string; icon:
 };
 
 /** At the top of a location's form, because it changes most. */
-const first = ['name', 'schedules', 'closures', 'specialHours', 'phone', 'email'];
+const first = ['name', 'phone', 'email', 'schedules', 'closures', 'specialHours'];
 
 /** The files that there are once. */
 export function practicePages(): CollectionFile[] {

@@ -1,4 +1,5 @@
 import type { BrandRecord } from '../domain/schema/brand.ts';
+import type { Examples } from './examples.ts';
 
 /** What the build knows and the editor doesn't. */
 export interface EditorSettings {
@@ -9,6 +10,7 @@ export interface EditorSettings {
   /** The signs of the practice's table, by their ids, with their levels and sentences. */
   signs: readonly { value: string; label: string }[];
   brand: BrandRecord;
+  examples: Examples;
   /** The file names of locations and people, by folder and the name of the thing. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Who reviews the medical texts, if somebody does. */

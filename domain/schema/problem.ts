@@ -24,7 +24,7 @@ export const problemSchema = z.strictObject({
   title: textField('Title', [4, 40], 'As people say it, such as Pink eye'),
   metaTitle: metaTitle.min(10).optional(),
   metaDescription,
-  otherNames: z.array(name).min(1).max(12).meta({
+  otherNames: z.array(name).max(12).default([]).meta({
     title: 'Other names',
     description: 'What people type who look for it: a search finds the page by them. Never shown',
   }),

@@ -240,7 +240,7 @@ export const contentFaults: ContentFault[] = [
     ...facts('closures', { closures: [closing, closing], specialHours: [] }),
     what: 'two closings of one day',
     check: 'exceptions',
-    field: 'closures and specialHours',
-    received: '2027-05-04 to 2027-05-05',
+    field: 'closures.1',
+    received: 'Painting (May 4, 2027 to May 5, 2027), beside Painting (May 4, 2027',
   },
 ];
