@@ -29,3 +29,5 @@ CMS.registerEventListener({
 
 CMS.init({ config: configuration });
 watchPublication(settings.repository);
+// Only `npm run edit` serves a checklist.
+document.querySelector('nav')?.toggleAttribute('hidden', !settings.hasChecklist);

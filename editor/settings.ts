@@ -5,6 +5,8 @@ import type { Examples } from './examples.ts';
 export interface EditorSettings {
   /** The repository on GitHub that the editor changes, as `owner/name`. */
   repository: string;
+  /** Whether a checklist is served beside the editor. */
+  hasChecklist: boolean;
   /** The pages of the site as options of a field: their paths, and what a person reads. */
   pages: readonly { value: string; label: string }[];
   /** The signs of the practice's table, by their ids, with their levels and sentences. */

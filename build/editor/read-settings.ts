@@ -17,7 +17,17 @@ export function readSettings(repository: string): EditorSettings {
   );
   const files = { locations: slugsByName(locations), people: slugsByName(people) };
   const examples = { phone, timeZone };
-  return { repository, pages, signs, brand, examples, files, reviewer: care.reviewer?.name };
+  const hasChecklist = repository.startsWith('this-computer/');
+  return {
+    repository,
+    hasChecklist,
+    pages,
+    signs,
+    brand,
+    examples,
+    files,
+    reviewer: care.reviewer?.name,
+  };
 }
 
 function slugsByName(things: readonly { name: string; slug: string }[]): Record<string, string> {
