@@ -78,7 +78,10 @@ function schemaOf(collection: CollectionName, { slug }: EntryData): z.ZodObject 
 
 /** An entry with its fields in the order of the schema, whatever the order of the form. */
 function inOrder({ body = '', ...data }: EntryData, { shape }: z.ZodObject): EntryData {
-  const names = Object.keys(shape).filter((name) => data[name] !== undefined);
+  // A switch that is off is as good as absent, and the form has one for each entry.
+  const names = Object.keys(shape).filter(
+    (name) => ![undefined, false].includes(data[name] as never),
+  );
   return { ...Object.fromEntries(names.map((name) => [name, data[name]])), body };
 }
 

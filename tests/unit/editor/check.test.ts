@@ -133,6 +133,10 @@ test('a file of the practice names what nobody has filled in', () => {
   expect(filled).not.toHaveProperty('emergencyRoom');
 });
 
+test('a switch that is off isn’t written', () => {
+  expect(checkData('guides', { ...guideData, draft: false })).not.toHaveProperty('draft');
+});
+
 test('fields are written in the order of the schema, whatever that of the form', () => {
   const { slug, title, ...others } = guideData;
   const written = Object.keys(checkData('guides', { ...others, title, slug }));
