@@ -20,12 +20,12 @@ export function readSettings(repository: string): EditorSettings {
   const hasChecklist = repository.startsWith('this-computer/');
   return {
     repository,
-    hasChecklist,
     pages,
     signs,
     brand,
     examples,
     files,
+    hasChecklist,
     reviewer: care.reviewer?.name,
   };
 }
