@@ -1,4 +1,5 @@
 import './article.css';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Dated } from '#components/layout/dated.tsx';
 import { Picture } from '#components/picture/picture.tsx';
@@ -33,7 +34,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
               <Dated text={articleWords.published} date={article.date} />
             </span>
           </p>
-          <h1 className="display-1 mt-3 max-w-22ch">{article.title}</h1>
+          <h1 className="display-1 mt-3 max-w-26ch">{article.title}</h1>
           {article.standfirst && (
             <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
           )}
@@ -52,6 +53,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
         <Prose article={article} />
       </div>
       <ArticleEnd {...props} category={category} />
+      <CallBar />
     </article>
   );
 }

@@ -23,12 +23,10 @@ export function BlogIndex() {
       <Section
         title={featured.heading}
         titleId="featured-heading"
-        look="eyebrow"
+        look="sr-only"
         className="container"
       >
-        <div className="mt-6">
-          <ArticleList articles={posts.summaries.slice(0, featuredPosts)} />
-        </div>
+        <ArticleList articles={posts.summaries.slice(0, featuredPosts)} />
       </Section>
       <EarlierPosts posts={posts.summaries.slice(featuredPosts)} />
       <div className="mt-24 bg-white">

@@ -21,7 +21,7 @@ export function GuidesBySubject() {
     <>
       <PageHeader {...page} trail={trailTo(plainPages.guides)} />
       <div className="container pb-24">
-        <CategoryCards headingLevel="h2" />
+        <CategoryCards headingLevel="h2" isIllustrated />
         <p className="mt-12">
           <a href={plainPages.allGuides.path} className="button-line">
             {page.action}

@@ -2,6 +2,7 @@ import '../legal/legal.css';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
@@ -43,6 +44,7 @@ export function Patients({ page }: { page: PatientPage }) {
         {sources.length > 0 && <Sources sources={sources} />}
         <RelatedPages related={related.map(pageLink)} />
       </div>
+      <CallBar />
     </article>
   );
 }

@@ -17,9 +17,7 @@ export function CallToAction({ service }: { service: ServicePage }) {
           <p className="mt-3 lead">{service.summary}</p>
         </div>
         <p className="flex flex-wrap gap-4">
-          <BookingLink className="button-gold">
-            {service.action ?? bookingWords.yourVisit}
-          </BookingLink>
+          <BookingLink className="button-gold">{service.action ?? bookingWords.exam}</BookingLink>
           <PhoneLink className="button-line">{siteWords.call(mainLocation.phone)}</PhoneLink>
         </p>
       </div>

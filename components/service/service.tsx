@@ -3,11 +3,15 @@ import { Cited } from '#components/article/cited.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
-import { reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
+import { mainLocation, reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { siteWords } from '#domain/words/site.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { EmergencyEnding } from './emergency-calls.tsx';
 import { EmergencyOpening } from './emergency-opening.tsx';
@@ -63,7 +67,14 @@ export function Service({ service, related }: ServiceView) {
         </div>
         <Sidebar />
       </div>
-      {isUrgent ? <EmergencyEnding /> : <CallToAction service={service} />}
+      {isUrgent ? (
+        <EmergencyEnding />
+      ) : (
+        <>
+          <CallToAction service={service} />
+          <CallBar />
+        </>
+      )}
     </>
   );
 }
@@ -75,11 +86,12 @@ function Opening({ service }: Pick<ServiceView, 'service'>) {
         <Breadcrumbs trail={trailTo(service)} />
         <h1 className="display-1">{service.title}</h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
-        {service.action && (
-          <p className="mt-8 screen-only">
-            <BookingLink className="button-gold">{service.action}</BookingLink>
-          </p>
-        )}
+        <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
+          <BookingLink className="button-gold">{service.action ?? bookingWords.exam}</BookingLink>
+          <PhoneLink className="text-link inline-flex items-center min-h-11">
+            {siteWords.call(mainLocation.phone)}
+          </PhoneLink>
+        </p>
       </div>
       <Picture
         {...service.image}

@@ -1,8 +1,6 @@
 /** Buttons and links that lead to a booked visit, and what else that section says beside the phone. */
 export const bookingWords = {
   exam: 'Book Exam',
-  visit: 'Book a visit',
-  yourVisit: 'Book Your Visit',
   appointment: 'Schedule an Appointment',
   inText: 'Book an exam',
   /** Follows each of these where they lead to another site. */

@@ -37,6 +37,11 @@ test('a block below a condition stays where the condition is met, and goes elsew
   expect(applyConditionalBlocks('a.md', text)).toMatch(/^Always\.\n\n+## A check\n\nThe end\.\n$/);
 });
 
+test('an empty line between a condition and its block changes nothing', () => {
+  const spaced = text.replaceAll(' -->\n', ' -->\n\n');
+  expect(applyConditionalBlocks('a.md', spaced)).toBe(applyConditionalBlocks('a.md', text));
+});
+
 test('a webhook receives messages where both receivers are set, or none', () => {
   const receivers =
     '<!-- when receiver=webhook -->\nwebhook\n\n<!-- when receiver=email -->\nemail\n';
@@ -102,7 +107,8 @@ test.each([
   ['<!-- when delivry=queue -->\nText', /a\.md: delivry/],
   ['<!-- when delivery=pigeon -->\nText', /a\.md: delivery\.0\n {2}expected: one of "console"/],
   ['<!-- wen delivery=queue -->\nText', /a\.md: wen/],
-  ['<!-- when delivery=queue -->\n\nText', /a block right below it/],
+  ['<!-- when delivery=queue -->\n\n', /a block below it\s+received: no block/],
+  ['<!-- when delivery=queue -->\n\n<!-- when state=NJ -->\nText', /a block below it/],
 ])('the comment of %j stops the build', (wrong, complaint) => {
   expect(() => applyConditionalBlocks('a.md', wrong)).toThrow(complaint);
 });
