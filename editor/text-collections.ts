@@ -52,6 +52,9 @@ const texts: Record<Exclude<CollectionName, 'pages'>, Partial<EntryCollection>> 
   legal: { label: 'Legal texts', icon: 'gavel', create: false, delete: false },
 };
 
+/** What stands for an entry in the editor's lists. */
+const withDraftMark = "{{title}}{{draft | ternary(' (draft)', '')}}";
+
 /** The text below the fields, which a service doesn't have. */
 const bodies: Partial<Record<string, object[]>> = {
   services: [],
@@ -69,6 +72,7 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
     const review = 'review' in schema.shape ? reviewFields(settings.reviewer) : [];
     return {
       ...own,
+      ...('draft' in schema.shape && { summary: withDraftMark }),
       name,
       folder: `content/${name}`,
       extension: 'md',

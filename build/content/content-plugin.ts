@@ -7,7 +7,7 @@ import { problemsIn } from '../../domain/read/checks/index.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
-import { readEntries, shownEntries } from './read-collections.ts';
+import { readEntries, showDrafts, shownEntries } from './read-collections.ts';
 import { readPractice } from './read-practice.ts';
 import { readSources } from './read-sources.ts';
 
@@ -27,6 +27,10 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
   return {
     name: 'site-content',
     enforce: 'pre',
+    config(_config, { command, mode }) {
+      // Vitest serves, too, and tests what the site shows.
+      showDrafts(command === 'serve' && mode === 'development');
+    },
     buildStart() {
       content = readContent(contentFolder);
     },

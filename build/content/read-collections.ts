@@ -18,6 +18,13 @@ import type { PostRecord } from '../../domain/schema/article.ts';
 import { readEntry } from './read-entry.ts';
 import { readPractice } from './read-practice.ts';
 
+let hasDrafts = false;
+
+/** Says whether what is read from now on holds drafts, too: only the development server shows them. */
+export function showDrafts(shown: boolean): void {
+  hasDrafts = shown;
+}
+
 /**
  * Reads the entries that the site shows today. In development these are all, with a mark in the titles of
  * drafts and of what is dated later.
@@ -35,7 +42,7 @@ export function shownEntries(
   entries: readonly AddressedEntry[],
   facts: PracticeFacts,
 ): AddressedEntry[] {
-  const choose = process.env['NODE_ENV'] === 'development' ? entriesWithDrafts : entriesOn;
+  const choose = hasDrafts ? entriesWithDrafts : entriesOn;
   return choose(dayOfPractice(facts), entries);
 }
 

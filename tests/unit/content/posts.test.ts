@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { contentPlugin } from '#build/content/content-plugin.ts';
 import { readCollections } from '#build/content/read-collections.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import type { ArticleRecord } from '#domain/schema/article.ts';
@@ -61,9 +62,20 @@ test.each([
 test('a draft stays off the site, and development shows it with its mark, as a later post', () => {
   vi.stubEnv('SITE_TODAY', '2026-11-30');
   expect(read({ draft: true })).toEqual([]);
-  vi.stubEnv('NODE_ENV', 'development');
+  develop('serve', 'development');
   const titleOf = (data: object) => read(data)[0]?.entry.record.title;
   expect(titleOf({ draft: true })).toBe('Draft: Chairs');
   expect(titleOf({})).toBe('From 2026-12-01: Chairs');
   expect(titleOf({ date: '2026-11-30' })).toBe('Chairs');
+  vi.stubEnv('NODE_ENV', 'development');
+  develop('build', 'development');
+  expect(read({ draft: true })).toEqual([]);
+  develop('serve', 'test');
+  expect(read({ draft: true })).toEqual([]);
 });
+
+/** What Vite tells the plugin as it starts. */
+function develop(command: 'serve' | 'build', mode: string) {
+  const { config } = contentPlugin() as { config: (own: object, env: object) => void };
+  config({}, { command, mode });
+}

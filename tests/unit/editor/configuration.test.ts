@@ -57,6 +57,11 @@ test('what isn’t shown on the page can stay empty', () => {
   for (const field of unseen) expect(field).toMatchObject({ required: false });
 });
 
+test('only the editor of this computer leads to the checklist', () => {
+  expect(settings.hasChecklist).toBe(false);
+  expect(readSettings('this-computer/website').hasChecklist).toBe(true);
+});
+
 test('forms name the practice’s own number and time zone as examples', () => {
   const examples = { phone: '(512) 448-2211', timeZone: 'America/Chicago' };
   const text = JSON.stringify(configurationFor({ ...settings, examples }));
