@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentPlugin } from '#build/content/content-plugin.ts';
-import { readCollections } from '#build/content/read-collections.ts';
+import { readCollections, readEntries } from '#build/content/read-collections.ts';
 import { readPractice } from '#build/content/read-practice.ts';
+import { hiddenPages } from '#domain/read/checks/hidden-pages.ts';
 import type { ArticleRecord } from '#domain/schema/article.ts';
 import { folderWith } from '../folder-with.ts';
 import { validGuide } from './entry-files.ts';
@@ -72,6 +73,27 @@ test('a draft stays off the site, and development shows it with its mark, as a l
   expect(read({ draft: true })).toEqual([]);
   develop('serve', 'test');
   expect(read({ draft: true })).toEqual([]);
+});
+
+test.each([
+  ['2026-12-01', '2026-12-10', ['content/posts/first.md']],
+  ['2026-12-10', '2026-12-01', []],
+  ['2026-12-10', '2026-12-10', []],
+])('a post of %s may lead to one of %s once that is there', (from, to, blamed) => {
+  vi.stubEnv('SITE_TODAY', '2026-11-30');
+  const write = (slug: string, date: string) =>
+    `---\n${JSON.stringify({ ...post, slug, date })}\n---\n\n[Next](/blog/second).\n`;
+  const folder = folderWith({
+    'posts/first.md': write('first', from),
+    'posts/second.md': write('second', to),
+  });
+  const entries = readEntries(folder, facts);
+  const hasFile = () => true;
+  const problems = hiddenPages({ entries, facts, sources: {}, folder: 'content', hasFile });
+  expect(problems.map(({ file }) => file.replace(/^.*(?=posts)/, 'content/'))).toEqual(blamed);
+  expect(problems.map(({ received }) => received)).toEqual(
+    blamed.map(() => `/blog/second, on the site only from ${to}`),
+  );
 });
 
 /** What Vite tells the plugin as it starts. */
