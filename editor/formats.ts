@@ -5,6 +5,7 @@ import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.
 import { checkData } from './check.ts';
 import { fileNameOf, remember } from './content.ts';
 import { describeError, fieldsNamed } from './describe.ts';
+import { type Examples, withOwnExamples } from './examples.ts';
 import { listSources } from './sources.ts';
 import { markdownFormat } from './text-collections.ts';
 
@@ -12,15 +13,22 @@ import { markdownFormat } from './text-collections.ts';
  * Lets the editor read and write files in the project's own form. What the build would refuse is never
  * written: the build's words are shown instead.
  */
-export function registerFormats(configuration: CmsConfig) {
+export function registerFormats(configuration: CmsConfig, examples: Examples) {
+  const register = (format: string, extension: string, name: string) =>
+    registerFormat(format, extension, name, (error) =>
+      withOwnExamples(describeError(error, fieldsNamed(name, configuration), name), examples),
+    );
   const practice = Object.keys({ ...practiceFiles, ...practiceFolders });
-  for (const name of collectionNames)
-    registerFormat(markdownFormat(name), 'md', name, configuration);
-  for (const name of [...practice, 'signs', 'sources'])
-    registerFormat(name, 'yaml', name, configuration);
+  for (const name of collectionNames) register(markdownFormat(name), 'md', name);
+  for (const name of [...practice, 'signs', 'sources']) register(name, 'yaml', name);
 }
 
-function registerFormat(format: string, extension: string, name: string, configuration: CmsConfig) {
+function registerFormat(
+  format: string,
+  extension: string,
+  name: string,
+  describe: (error: unknown) => string,
+) {
   CMS.registerCustomFormat(format, extension, {
     fromFile(text) {
       const data = parseEntryText(text);
@@ -34,8 +42,7 @@ function registerFormat(format: string, extension: string, name: string, configu
         return formatEntryText(checked);
       } catch (error) {
         // The one error whose cause Sveltia shows.
-        const cause = new Error(describeError(error, fieldsNamed(name, configuration), name));
-        throw new Error('saving_failed', { cause });
+        throw new Error('saving_failed', { cause: new Error(describe(error)) });
       }
     },
   });

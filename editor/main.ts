@@ -12,7 +12,7 @@ import { reviewAfter, reviewChoice } from './review.ts';
 
 const configuration = configurationFor(settings);
 beginWith(settings);
-registerFormats(configuration);
+registerFormats(configuration, settings.examples);
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
@@ -29,3 +29,5 @@ CMS.registerEventListener({
 
 CMS.init({ config: configuration });
 watchPublication(settings.repository);
+// Only `npm run edit` serves a checklist.
+document.querySelector('nav')?.toggleAttribute('hidden', !settings.hasChecklist);

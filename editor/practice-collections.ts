@@ -16,6 +16,7 @@ const files: Record<FileName, { label: string; icon: string }> = {
   emergencies: { label: 'After hours', icon: 'emergency' },
   care: { label: 'Equipment and records', icon: 'biotech' },
   practice: { label: 'Practice', icon: 'storefront' },
+  categories: { label: 'Categories of articles', icon: 'category' },
   notices: { label: 'Legal notices', icon: 'gavel' },
 };
 
@@ -25,7 +26,7 @@ const folders: Record<FolderName, { label: string; label_singular: string; icon:
 };
 
 /** At the top of a location's form, because it changes most. */
-const first = ['name', 'schedules', 'closures', 'specialHours', 'phone', 'email'];
+const first = ['name', 'phone', 'email', 'schedules', 'closures', 'specialHours'];
 
 /** The files that there are once. */
 export function practicePages(): CollectionFile[] {

@@ -5,7 +5,7 @@ import { Dated } from '#components/layout/dated.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import {
   type ArticlePage,
-  categories,
+  categoryTitle,
   practice,
   readingMinutes,
   reviewOf,
@@ -22,20 +22,22 @@ import { TableOfContents } from './table-of-contents.tsx';
 /** A guide or a post: the text, and around it what helps to read, keep and check it. */
 export function Article(props: Omit<ArticleEndProps, 'category'>) {
   const { article } = props;
-  const category = categories.find(({ id }) => id === article.category)?.title;
+  const category = categoryTitle(article.category);
   return (
     <article className="article">
       <div className="article-opening">
         <header className="article-title">
           <Breadcrumbs trail={trailTo(article)} />
           <p className="eyebrow spans mt-6 lg:mt-10">
-            <span>{category}</span>
+            {category && <span>{category}</span>}
             <span>
               <Dated text={articleWords.published} date={article.date} />
             </span>
           </p>
           <h1 className="display-1 mt-3 max-w-26ch">{article.title}</h1>
-          <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
+          {article.standfirst && (
+            <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
+          )}
           <Byline article={article} />
         </header>
         <Picture

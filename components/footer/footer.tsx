@@ -5,6 +5,7 @@ import { Phrase } from '#components/layout/phrase.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { today } from '#domain/hours/today.ts';
 import {
+  footerServices,
   notices,
   openLocations,
   type PageLink,
@@ -12,7 +13,6 @@ import {
   patientPages,
   plainPages,
   practice,
-  services,
 } from '#domain/index.ts';
 import { patientWords } from '#domain/words/practice.ts';
 import { siteWords, footerWords as words } from '#domain/words/site.ts';
@@ -48,7 +48,7 @@ export function Footer({ locations = openLocations }) {
         </div>
         <div className="footer-columns">
           <FooterLinks title={words.quickLinks} links={quickLinks} />
-          <FooterLinks title={plainPages.services.title} links={services.summaries.slice(0, 4)} />
+          <FooterLinks title={plainPages.services.title} links={footerServices()} />
           {patientPages.summaries.length > 0 && (
             <FooterLinks title={patientWords.heading} links={patientPages.summaries.slice(0, 3)} />
           )}

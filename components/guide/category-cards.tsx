@@ -22,7 +22,7 @@ export function CategoryCards({
         <li key={id} id={id} className="category-card flex flex-col">
           {isIllustrated && <CategoryPicture path={newest[0]?.path} />}
           <Heading className="display-3 pt-4 border-t border-gold">{title}</Heading>
-          <p className="mt-1 text-slate">{description}</p>
+          {description && <p className="mt-1 text-slate">{description}</p>}
           <LinkList links={newest} className="mt-2" />
           {viewAll && (
             <a

@@ -47,6 +47,13 @@ export const brandSchema = z.strictObject({
     welcome: picture.meta({ title: 'Beside the welcome' }),
     team: picture.meta({ title: 'Beside the team' }),
   }),
+  madeByComputer: z
+    .array(z.enum(['pictures', 'video']))
+    .default([])
+    .meta({
+      title: 'Made by computer',
+      description: 'The terms of use say so: visitors must not take them for photographs',
+    }),
   backdrops: z
     .tuple([backdrop, backdrop, backdrop, backdrop])
     .meta({ title: 'Behind the home page’s four sections' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  draft,
   group,
   keywords,
   metaDescription,
@@ -38,6 +39,7 @@ export const patientSchema = z.strictObject({
     .meta({ title: 'Card to take along', description: 'Beside the title' }),
   related: related.min(2).max(5),
   sources: sourceIds.max(10).default([]),
+  draft,
 });
 
 export type PatientRecord = z.infer<typeof patientSchema>;

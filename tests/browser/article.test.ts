@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { categories } from '../../domain/articles/categories.ts';
 import { formatDate, readingMinutes } from '../../domain/articles/dates.ts';
 import { bookingLink } from '../../domain/practice/booking.ts';
 import type { ArticleRecord } from '../../domain/schema/article.ts';
 import { articleWords } from '../../domain/words/article.ts';
 import { articles, entryAt } from '../unit/content/all-entries.ts';
-import { booking, practice } from './support/practice.ts';
+import { booking, categories, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 
 const { guide, post } = templates;
@@ -13,14 +12,14 @@ const { guide, post } = templates;
 const withTable = articles.find(({ entry }) => entry.body.html.includes('<table'));
 
 /** Guides and posts by category, each from the oldest to the newest. */
-const rows = [...Map.groupBy(articles, ({ entry }) => entry.record.category)].map(
-  ([id, members]) => ({
-    title: categories.find((category) => category.id === id)?.title ?? '',
+const rows = [...Map.groupBy(articles, ({ entry }) => entry.record.category)]
+  .filter(([id]) => id !== undefined)
+  .map(([id, members]) => ({
+    title: categories.categories.find((category) => category.id === id)?.title ?? '',
     paths: members
       .toSorted((one, other) => one.entry.record.date.localeCompare(other.entry.record.date))
       .map(({ path }) => path),
-  }),
-);
+  }));
 
 test('a guide says when it was published and by whom, in the margin or on a narrow screen after the text, and leads on to other pages', async ({
   page,

@@ -64,6 +64,22 @@ test('a video is another company’s where one of its files has an absolute addr
   expect(applyConditionalBlocks('a.md', texts, withVideo(foreign)).trim()).toBe('Theirs.');
 });
 
+test('what was made by computer is said of what the site shows', () => {
+  const brand = readBrand('tests/another-practice/content');
+  const files = [{ src: '/media/loop.mp4', type: 'video/mp4' as const }];
+  const settingOf = (madeByComputer: ('pictures' | 'video')[], video: typeof files) =>
+    textSettings({ brand: { ...brand, madeByComputer, hero: { ...brand.hero, video } } })[
+      'madeByComputer'
+    ];
+  expect(settingOf([], files)).toBe('none');
+  expect(settingOf(['pictures'], files)).toBe('pictures');
+  expect(settingOf(['video'], files)).toBe('video');
+  expect(settingOf(['pictures', 'video'], files)).toBe('both');
+  // Without a video nothing is said of one.
+  expect(settingOf(['pictures', 'video'], [])).toBe('pictures');
+  expect(settingOf(['video'], [])).toBe('none');
+});
+
 test('a passage for one state stays where the practice is in it, and nowhere else', () => {
   const texts = '<!-- when state=NJ,NY -->\nAs our state asks.\n';
   expect(applyConditionalBlocks('a.md', texts, { state: 'NJ' }).trim()).toBe('As our state asks.');
