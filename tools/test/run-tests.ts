@@ -33,7 +33,6 @@ async function stepsOfBuild(): Promise<Step[]> {
     { name: 'lint', does: 'Checking style and imports.', command: ['biome', 'check'] },
     { name: 'unused', does: 'Looking for what nothing uses.', command: ['knip'] },
     { name: 'build', does: 'Building the site.', command: ['node', 'tools/run/build.ts'] },
-    { name: 'size', does: 'Measuring the pages.', command: ['node', 'tools/test/measure.ts'] },
     vitestStep('worker tests', 'Testing the built worker.', 'worker'),
     {
       name: 'browser tests',
@@ -41,6 +40,7 @@ async function stepsOfBuild(): Promise<Step[]> {
       command: ['playwright', 'test'],
       env: { TEST_PORT: `${await findFreePort()}` },
     },
+    { name: 'size', does: 'Measuring the pages.', command: ['node', 'tools/test/measure.ts'] },
   ];
 }
 
