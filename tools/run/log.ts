@@ -2,8 +2,8 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder, run } from './run.mjs';
 
-/** How many of a log's last lines are shown; CI keeps no logs, and shows all of them. */
-const shownLines = process.env['CI'] ? Number.POSITIVE_INFINITY : 100;
+/** How many of a log's last lines are shown. */
+const shownLines = 100;
 
 /** The path of a log from the project's folder. */
 export function logPath(name: string): string {
@@ -27,9 +27,11 @@ export async function runToLog(
   return code;
 }
 
-/** Prints the end of a log. */
+/** Prints the end of a log; in CI, which keeps no logs, all of it. */
 export function showLog(name: string) {
-  const text = readFileSync(join(rootFolder, logPath(name)), 'utf8').trimEnd();
-  console.log(`\n== The end of ${logPath(name)}\n`);
-  console.log(text.split('\n').slice(-shownLines).join('\n'));
+  const lines = readFileSync(join(rootFolder, logPath(name)), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const shown = process.env['CI'] ? lines : lines.slice(-shownLines);
+  console.log(`\n== The end of ${logPath(name)}\n\n${shown.join('\n')}`);
 }
