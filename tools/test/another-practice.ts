@@ -22,7 +22,6 @@ const vitestFiles = isNight
       'tests/unit/content/legal',
       'tests/unit/content/owner-slots',
       'tests/unit/crawlers',
-      'tests/unit/documents',
       'tests/unit/editor/configuration',
       'tests/unit/locations',
       'tests/unit/search/signs',
