@@ -18,7 +18,7 @@ interface Line {
 }
 
 /** How far from one look to the next, in heights of the screen. */
-const step = isNightly ? 0.6 : 1.2;
+const step = isNightly ? 0.6 : 2;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {

@@ -18,9 +18,11 @@ import { entries } from './all-entries.ts';
 import { contentFaults } from './content-faults.ts';
 import { complaintAbout } from './entry-files.ts';
 
-/** A copy of the content, in which a test changes files. */
+const content = join(folderWith(), 'content');
+
+/** A copy of the content, in which a test changes files: always the same folder, as the reader remembers texts by their files. */
 function copyOfContent(): string {
-  const content = join(folderWith(), 'content');
+  rmSync(content, { recursive: true, force: true });
   cpSync('content', content, {
     recursive: true,
     filter: (path) => !/content\/(?:images|media)$/.test(path),
