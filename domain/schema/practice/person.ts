@@ -3,7 +3,7 @@ import { image, order, slug, textField } from '../shared.ts';
 import { languages, slot } from './fields.ts';
 
 /** What people do here. */
-export const roles = [
+const roles = [
   'optometrist',
   'ophthalmologist',
   'optician',
