@@ -17,6 +17,7 @@ const theme = {
     alarm: 'var(--alarm)',
     line: 'var(--line)',
     deep: 'var(--deep)',
+    band: 'var(--band)',
     'on-deep': 'var(--on-deep)',
     stone: 'var(--stone)',
   },

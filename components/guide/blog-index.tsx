@@ -1,4 +1,5 @@
 import { ArticleList } from '#components/article/article-list.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
@@ -35,6 +36,7 @@ export function BlogIndex() {
           <CategoryCards headingLevel="h3" viewAll={guides.action} />
         </Section>
       </div>
+      <NextStep />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { CallBar } from '#components/booking/call-bar.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
@@ -12,7 +13,6 @@ import { GetHelp } from '#components/signs/get-help.tsx';
 import { mainLocation, reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { CallToAction } from './call-to-action.tsx';
 import { EmergencyEnding } from './emergency-calls.tsx';
 import { EmergencyOpening } from './emergency-opening.tsx';
 import { Benefits, Process, Questions, Technology } from './sections.tsx';
@@ -24,7 +24,7 @@ const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
 /**
  * A service: what it is, why it matters, how it goes, with what, and what people ask. One with first aid
- * or care cards opens with them and ends with both numbers to call; its picture waits below.
+ * or care cards opens with them, has no picture, and ends with both numbers to call.
  */
 export function Service({ service, related }: ServiceView) {
   const { firstAid, triage } = service;
@@ -36,13 +36,6 @@ export function Service({ service, related }: ServiceView) {
       {triage && <Triage service={service} advice={triage} />}
       <div className="service-page">
         <div className="service-description measure">
-          {isUrgent && (
-            <Picture
-              {...service.image}
-              sizes={pictureSizes}
-              pictureClassName="aspect-video mb-10 cover screen-only"
-            />
-          )}
           {service.description.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
               <Cited of={service}>{paragraph}</Cited>
@@ -57,7 +50,7 @@ export function Service({ service, related }: ServiceView) {
         <GetHelp page={service} className="band halves" look="display-2 halves-head" />
         <div className="service-end halves">
           <RelatedPages related={related} />
-          <Sources sources={[...service.sources, ...service.signSources]}>
+          <Sources sources={[...service.sources, ...service.signSources]} isFolded>
             {review && (
               <p className="small mt-6">
                 <MedicalReview review={review} />
@@ -71,7 +64,7 @@ export function Service({ service, related }: ServiceView) {
         <EmergencyEnding />
       ) : (
         <>
-          <CallToAction service={service} />
+          <NextStep text={service.summary} action={service.action} />
           <CallBar />
         </>
       )}

@@ -2,6 +2,7 @@
 export const bookingWords = {
   exam: 'Book Exam',
   appointment: 'Schedule an Appointment',
+  nextStep: 'Ready when you are',
   inText: 'Book an exam',
   /** Follows each of these where they lead to another site. */
   elsewhere: (host: string) => `, on ${host}`,
