@@ -63,7 +63,14 @@ for (const width of [390, 1440]) {
       const isLate = (media?.startTime ?? 0) >= (navigation?.loadEventStart ?? 0);
       return { muted, loop, paused, isLate, path: new URL(currentSrc).pathname };
     });
-    expect(facts).toEqual({ muted: true, loop: true, paused: false, isLate: true, path: ownVideo });
+    const suited = hero.video.find(({ minWidth = 0 }) => minWidth <= width);
+    expect(facts).toEqual({
+      muted: true,
+      loop: true,
+      paused: false,
+      isLate: true,
+      path: suited?.src,
+    });
   });
 }
 
