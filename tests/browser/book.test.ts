@@ -96,12 +96,14 @@ for (const [colorScheme, screen] of [
     await page.goto('/');
     await waitUntilHydrated(page, 'panes');
     await stopClock(page);
+    await overrideStyles(page, '*, ::before, ::after { transition: none !important }');
     const faint: string[] = [];
     let seen = 0;
     for (const share of [0.5, 0.7, 0.8, 0.9, 1, 1.2, 1.5]) {
       await scrollInto(page, share);
       // The panes catch up with the scroll for a second.
       await page.clock.runFor(1500);
+      await expect.poll(() => page.locator('.pane img').evaluateAll(areLoaded)).toBe(true);
       const worst = await worstContrast(page);
       if (worst.pixels > 0) seen += 1;
       if (worst.ratio < 7) faint.push(`${share}: ${worst.ratio.toFixed(2)}`);
@@ -109,6 +111,10 @@ for (const [colorScheme, screen] of [
     expect(faint).toEqual([]);
     expect(seen).toBeGreaterThan(2);
   });
+}
+
+function areLoaded(images: Element[]): boolean {
+  return images.every((image) => image instanceof HTMLImageElement && image.complete);
 }
 
 /** Of all letters in the pupil that show now, outside of buttons with a ground of their own. */
