@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { examCalendars } from '../../domain/hours/exam-calendars.ts';
 import type { Content } from '../../domain/read/checks/content.ts';
@@ -13,13 +13,16 @@ import { readSources } from './read-sources.ts';
 
 const contentId = /^virtual:(?:facts|links|summaries|entries|entry)(?:\/|$)/;
 const contentModule = /^\0virtual:(?:facts|links|summaries|entries|entry)(?:\/|$)/;
+/** What other plugins make of the content. */
+const madeOfContent = /^\0virtual:(?:pictures|social-pictures|search-index|media-sizes)$/;
 
 /**
  * Hands `content/` to the site as plain data, with the types of `domain/virtual-content.d.ts`:
  * `virtual:facts` is the practice, `virtual:links/guides` what menus need, `virtual:summaries/guides`
  * what lists and cards show, and `virtual:entries/guides` loads whole pages. Parsers and schemas stay
  * in the build.
- * @throws ContentError at the start of a build whose content is wrong.
+ * @throws ContentError at the start of a build whose content is wrong, and in place of each page that is
+ * developed until it is corrected.
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
   let content: Content | undefined;
@@ -30,11 +33,16 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     buildStart() {
       content = readContent(contentFolder);
     },
-    hotUpdate({ file, modules }) {
-      if (!/\.(?:md|yaml|svg)$/.test(file)) return undefined;
+    hotUpdate({ file, modules, timestamp }) {
+      if (!resolve(file).startsWith(resolve(contentFolder) + sep)) return undefined;
       content = undefined;
-      const all = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return [...modules, ...all.filter(({ id }) => id && contentModule.test(id))];
+      const { moduleGraph } = this.environment;
+      const made = [...moduleGraph.idToModuleMap.values()].filter(
+        ({ id }) => id && (contentModule.test(id) || madeOfContent.test(id)),
+      );
+      // Vike has the server's pages made anew only from modules that the browser hasn't loaded, and menus are in both.
+      for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+      return [...modules, ...made];
     },
     resolveId: { filter: { id: contentId }, handler: (id) => `\0${id}` },
     load: {

@@ -2,12 +2,14 @@ import { basename } from 'node:path';
 import { ensureEditor } from './ensure-editor.ts';
 import { checkPort, readPort } from './port.ts';
 import { rootFolder, run, runMain } from './run.mjs';
+import { waitForContent } from './wait-for-content.ts';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
 /** Serves the site as its files are now, and the editor beside it, to this machine alone. */
 await runMain(async () => {
   const port = readPort();
   await checkPort(port);
+  await waitForContent(port);
   // Its name tells which folder to choose.
   const folder = await ensureEditor(`this-computer/${basename(rootFolder)}`);
   console.log(`The editor: http://127.0.0.1:${port}/edit (in Chrome or Edge)`);
