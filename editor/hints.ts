@@ -43,6 +43,7 @@ const today = { default: '{{now}}' };
 export function entryHints({ pages, signs }: EditorSettings): Hints {
   return {
     slug: false,
+    formerSlugs: false,
     order: false,
     'image.file': picture,
     date: today,
@@ -114,6 +115,7 @@ export const practiceHints: Hints = {
   plans: listOf('plan', '{{name}}'),
   fees: listOf('fee', '{{service}}: {{amount}}'),
   equipment: listOf('instrument', '{{name}}'),
+  redirects: listOf('former address', '{{from}}'),
 };
 
 /** Chooses among the entries of a collection, and writes the names of their files. */

@@ -17,6 +17,7 @@ const files: Record<FileName, { label: string; icon: string }> = {
   care: { label: 'Equipment and records', icon: 'biotech' },
   practice: { label: 'Practice', icon: 'storefront' },
   notices: { label: 'Legal notices', icon: 'gavel' },
+  redirects: { label: 'Former addresses', icon: 'directions' },
 };
 
 const folders: Record<FolderName, { label: string; label_singular: string; icon: string }> = {

@@ -6,21 +6,22 @@ import type { Content } from '../../domain/read/checks/content.ts';
 import { problemsIn } from '../../domain/read/checks/index.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
+import { redirectsOf } from '../../domain/read/redirects.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
 import { readCollections } from './read-collections.ts';
 import { readPractice } from './read-practice.ts';
 import { readSources } from './read-sources.ts';
 
-const contentId = /^virtual:(?:facts|links|summaries|entries|entry)(?:\/|$)/;
-const contentModule = /^\0virtual:(?:facts|links|summaries|entries|entry)(?:\/|$)/;
+const contentId = /^virtual:(?:facts|links|summaries|entries|entry|redirects)(?:\/|$)/;
+const contentModule = /^\0virtual:(?:facts|links|summaries|entries|entry|redirects)(?:\/|$)/;
 /** What other plugins make of the content. */
 const madeOfContent = /^\0virtual:(?:pictures|social-pictures|search-index|media-sizes)$/;
 
 /**
  * Hands `content/` to the site as plain data, with the types of `domain/virtual-content.d.ts`:
  * `virtual:facts` is the practice, `virtual:links/guides` what menus need, `virtual:summaries/guides`
- * what lists and cards show, and `virtual:entries/guides` loads whole pages. Parsers and schemas stay
- * in the build.
+ * what lists and cards show, `virtual:entries/guides` loads whole pages, and `virtual:redirects` says where
+ * former addresses lead. Parsers and schemas stay in the build.
  * @throws ContentError at the start of a build whose content is wrong, and in place of each page that is
  * developed until it is corrected.
  */
@@ -75,6 +76,8 @@ export function readContent(contentFolder: string): Content {
 function moduleOf(id: string, { facts, entries, sources, folder }: Content): string {
   const [kind, name = '', slug] = id.replace(/^\0virtual:/, '').split('/');
   if (kind === 'facts') return factsModule(facts, name);
+  if (kind === 'redirects')
+    return `export default ${JSON.stringify(redirectsOf(entries, facts.redirects))}`;
   const inFolder = entries.filter(({ collection }) => collection === name);
   if (kind === 'links') return linksModule(inFolder);
   if (kind === 'summaries') return summariesModule(inFolder);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categoryIds } from '../articles/categories.ts';
 import { reviewSchema } from './review.ts';
 import {
+  formerSlugs,
   image,
   keywords,
   metaDescription,
@@ -38,6 +39,7 @@ const facts = z.array(fact).max(3).meta({
 /** A guide: it gives advice, says when that isn't enough, and what it rests on. */
 export const guideSchema = z.strictObject({
   slug,
+  formerSlugs,
   title: textField('Title', [10, 70]),
   metaTitle: metaTitle.min(10).optional(),
   metaDescription,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  formerSlugs,
   keywords,
   metaDescription,
   order,
@@ -18,6 +19,7 @@ export type PatientTopic = (typeof patientTopics)[number];
 /** A page about what patients ask around a visit: true for any practice, with the owner's own answers above. */
 export const patientSchema = z.strictObject({
   slug,
+  formerSlugs,
   order: order.max(20),
   title,
   metaDescription,

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { noticeGroups, problemLevels } from '../words/problems.ts';
 import { reviewSchema } from './review.ts';
-import { group, metaDescription, metaTitle, related, slug, textField, updated } from './shared.ts';
+import {
+  formerSlugs,
+  group,
+  metaDescription,
+  metaTitle,
+  related,
+  slug,
+  textField,
+  updated,
+} from './shared.ts';
 import { readers, signIds } from './signs.ts';
 import { sourceIds } from './source.ts';
 
@@ -12,6 +21,7 @@ const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 /** An eye problem as people look for it: the answer, how soon, and what to do until then. */
 export const problemSchema = z.strictObject({
   slug,
+  formerSlugs,
   title: textField('Title', [4, 40], 'As people say it, such as Pink eye'),
   metaTitle: metaTitle.min(10).optional(),
   metaDescription,

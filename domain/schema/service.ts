@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewSchema } from './review.ts';
 import {
+  formerSlugs,
   image,
   keywords,
   metaDescription,
@@ -47,6 +48,7 @@ const reason = z.string().min(15).max(160);
 
 export const serviceSchema = z.strictObject({
   slug,
+  formerSlugs,
   order: order.meta({ description: '1 is the first; no two services share one' }),
   title,
   tagline: textField('Line below the title', [20, 110]),

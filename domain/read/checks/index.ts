@@ -2,6 +2,7 @@ import type { ContentProblem } from '../content-error.ts';
 import { addresses, legalTexts, locationNames, orders } from './addresses.ts';
 import type { Content } from './content.ts';
 import { equipment, exceptions, openLocation, places } from './practice.ts';
+import { formerAddresses, redirectTargets } from './redirects.ts';
 import {
   citedSources,
   documents,
@@ -24,6 +25,8 @@ export const checks = {
   pictures,
   videos,
   addresses,
+  formerAddresses,
+  redirectTargets,
   orders,
   legalTexts,
   locationNames,
