@@ -28,7 +28,6 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
-    show_preview_links: false,
     collections: [...practiceCollections(), ...textCollections(settings), pageCollection(settings)],
     singletons: [...practicePages(), signsPage(), sourcesPage()],
   };

@@ -4,7 +4,8 @@ import { formatEntryText, parseEntryText } from '../domain/read/entry-text.ts';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { checkData } from './check.ts';
 import { fileNameOf, remember } from './content.ts';
-import { describeError, fieldsNamed } from './describe.ts';
+import { describeError, fieldsNamed, OverwriteError } from './describe.ts';
+import { changedElsewhere, noteText } from './local-files.ts';
 import { listSources } from './sources.ts';
 import { markdownFormat } from './text-collections.ts';
 
@@ -12,26 +13,38 @@ import { markdownFormat } from './text-collections.ts';
  * Lets the editor read and write files in the project's own form. What the build would refuse is never
  * written: the build's words are shown instead.
  */
-export function registerFormats(configuration: CmsConfig) {
+export function registerFormats(configuration: CmsConfig, repository: string) {
   const practice = Object.keys({ ...practiceFiles, ...practiceFolders });
   for (const name of collectionNames)
-    registerFormat(markdownFormat(name), 'md', name, configuration);
+    registerFormat(markdownFormat(name), 'md', name, configuration, repository);
   for (const name of [...practice, 'signs', 'sources'])
-    registerFormat(name, 'yaml', name, configuration);
+    registerFormat(name, 'yaml', name, configuration, repository);
 }
 
-function registerFormat(format: string, extension: string, name: string, configuration: CmsConfig) {
+function registerFormat(
+  format: string,
+  extension: string,
+  name: string,
+  configuration: CmsConfig,
+  repository: string,
+) {
   CMS.registerCustomFormat(format, extension, {
     fromFile(text) {
       const data = parseEntryText(text);
       remember(name, data);
+      noteText(text);
       return name === 'sources' ? listSources(data) : data;
     },
-    toFile(data) {
+    async toFile(data) {
       try {
         const checked = checkData(name, data);
-        remember(name, checked, fileNameOf(name, data));
-        return formatEntryText(checked);
+        const file = fileNameOf(name, data);
+        const changed = await changedElsewhere(repository, name, file, data);
+        if (changed) throw new OverwriteError(changed);
+        remember(name, checked, file);
+        const text = formatEntryText(checked);
+        noteText(text);
+        return text;
       } catch (error) {
         // The one error whose cause Sveltia shows.
         const cause = new Error(describeError(error, fieldsNamed(name, configuration), name));

@@ -11,9 +11,12 @@ const picture = {
   hint: 'Any photo: it is made smaller as you choose it',
 };
 
-/** An entry's address is made of a field once: other pages, and other sites, link there. */
-export function slugOf(field: string) {
-  return { template: `{{${field}}}`, editable: false };
+/**
+ * An entry's address is made of a field once: other pages, and other sites, link there.
+ * @param mayChange whether its former addresses lead to it
+ */
+export function slugOf(field: string, mayChange = false) {
+  return { template: `{{${field}}}`, editable: mayChange ? ['update' as const] : false };
 }
 
 const body = { name: 'body', label: 'Text', required: false };
