@@ -20,5 +20,3 @@ const redirect = z.strictObject({
 export const redirectsSchema = z.strictObject({
   redirects: z.array(redirect).default([]).meta({ title: 'Former addresses' }),
 });
-
-export type RedirectRecord = z.infer<typeof redirect>;

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { readContent } from '../../../build/content/content-plugin.ts';
 import { parseEntryText } from '../../../domain/read/entry-text.ts';
 import { posts } from '../../unit/content/all-entries.ts';
-import { expect, test } from '../support/editor.ts';
+import { type Editor, expect, test } from '../support/editor.ts';
 import { contentWith, writeToFolder } from '../support/editor-folder.ts';
 
 const closures = 'content/practice/closures.yaml';
@@ -11,13 +11,17 @@ const [post] = posts;
 const file = post?.entry.file ?? '';
 const slug = basename(file, '.md');
 
+async function addClosing(editor: Editor) {
+  await editor.add('closing');
+  await editor.fill('First day', '2027-03-12');
+  await editor.fill('Reason', 'Spring break');
+}
+
 test('a save that would undo a change made meanwhile is refused', async ({ editor }) => {
   const { page } = editor;
   await editor.chooseFolder();
   await editor.open('_singletons/entries/closures');
-  await editor.add('closing');
-  await editor.fill('First day', '2027-03-12');
-  await editor.fill('Reason', 'Spring break');
+  await addClosing(editor);
   const pulled = `${readFileSync(closures, 'utf8')}# Pulled meanwhile\n`;
   await writeToFolder(page, [[closures, pulled]]);
   await editor.save();
@@ -25,14 +29,10 @@ test('a save that would undo a change made meanwhile is refused', async ({ edito
   expect(await editor.read(closures)).toBe(pulled);
 
   // Once the page has read the change, it is no longer somebody else's.
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await page.addLocatorHandler(discard, () => discard.click());
   await page.reload();
-  await editor.chooseFolder();
-  await editor.open('_singletons/entries/announcement');
-  await editor.open('_singletons/entries/closures');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await editor.add('closing');
-  await editor.fill('First day', '2027-03-12');
-  await editor.fill('Reason', 'Spring break');
+  await addClosing(editor);
   await editor.save();
   await expect.poll(() => editor.read(closures)).toContain('2027-03-12');
 });
