@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { watch } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { readContent } from '../../build/content/content-plugin.ts';
 import { PictureError } from '../../build/pictures/picture-error.ts';
 import { readSourceImages } from '../../build/pictures/source-images.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
 
-const secondsBetween = 2;
+const secondsBetween = 1;
 
 /**
  * Says at the address of the site what is wrong with its content, until that is corrected: the development
@@ -14,8 +14,6 @@ const secondsBetween = 2;
  * @param port of this machine
  */
 export async function waitForContent(port: number): Promise<void> {
-  // Before it is read, so that no change is missed.
-  const changes = watch('content', { recursive: true });
   let mistakes = await findMistakes();
   if (!mistakes) return;
   const server = createServer((_, response) => {
@@ -24,9 +22,10 @@ export async function waitForContent(port: number): Promise<void> {
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   console.error(`${mistakes}\n\nWaiting for it to be corrected: http://127.0.0.1:${port}/`);
-  for await (const _ of changes) {
+  // Read again and again: to watch folders begins too late to see a change that is made at once.
+  while (mistakes) {
+    await setTimeout(secondsBetween * 1000);
     mistakes = await findMistakes();
-    if (!mistakes) break;
   }
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
