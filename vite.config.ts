@@ -16,6 +16,7 @@ import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
 import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
 import { buildEnvironment, computeStamp } from './tools/run/build-stamp.ts';
+import { readPort } from './tools/run/port.ts';
 
 const buildId = computeStamp(import.meta.dirname, buildEnvironment()).slice(0, 12);
 
@@ -35,6 +36,11 @@ export default defineConfig({
     vike(),
     clientEntryPlugin(),
   ],
+  // `npm run dev -- --host` opens it to the network.
+  server: {
+    host: '127.0.0.1',
+    ...(process.env['PORT'] && { port: readPort(), strictPort: true }),
+  },
   build: { target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } },

@@ -18,6 +18,11 @@ declare module 'virtual:facts' {
   export const calendars: ReturnType<typeof import('./hours/exam-calendars.ts').examCalendars>;
 }
 
+declare module 'virtual:redirects' {
+  const redirects: Readonly<Record<string, string>>;
+  export default redirects;
+}
+
 declare module 'virtual:links/services' {
   const links: readonly import('./site/links.ts').ServiceLink[];
   export default links;

@@ -33,7 +33,6 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
-    show_preview_links: false,
     collections: arrange(
       [...practiceCollections(), ...textCollections(settings), pageCollection(settings)],
       mostUsed,

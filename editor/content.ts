@@ -38,7 +38,7 @@ export function beginWith(settings: Pick<EditorSettings, 'files' | 'brand'>) {
  */
 export function remember(format: string, data: EntryData, name = fileNameOf(format, data)) {
   const ofFormat = files.get(format) ?? new Map<string, EntryData>();
-  files.set(format, ofFormat.set(name, data));
+  files.set(format, withFile(ofFormat, name, data));
 }
 
 /**
@@ -56,6 +56,12 @@ export function fileNameOf(format: string, { slug, name }: EntryData): string {
   );
 }
 
+/** Files with one that is saved: under a name that it had before, it is no longer there. */
+function withFile(all: Map<string, EntryData>, name: string, data: EntryData) {
+  for (const former of (data['formerSlugs'] ?? []) as string[]) all.delete(former);
+  return all.set(name, data);
+}
+
 /** What all files of a format say. */
 export function recall<Data extends object>(format: string): Data[] {
   return [...(files.get(format)?.values() ?? [])] as object[] as Data[];
@@ -68,14 +74,17 @@ export function recall<Data extends object>(format: string): Data[] {
 export function contentWith(saved?: { format: string; name: string; data: EntryData }): Content {
   const of = (format: string) => {
     const known = new Map(files.get(format));
-    if (saved?.format === format) known.set(saved.name, saved.data);
+    if (saved?.format === format) withFile(known, saved.name, saved.data);
     return known;
   };
+  const facts = factsFrom(of);
+  // Nobody tells of a deletion: an address in this list was that of a page that is gone.
+  const gone = new Set(facts.redirects?.redirects.map(({ from }) => from));
   return {
-    facts: factsFrom(of),
-    entries: collectionNames.flatMap((name) =>
-      [...of(name).values()].flatMap((data) => entryOf(name, data) ?? []),
-    ),
+    facts,
+    entries: collectionNames
+      .flatMap((name) => [...of(name).values()].flatMap((data) => entryOf(name, data) ?? []))
+      .filter(({ path }) => !gone.has(path)),
     sources: (of('sources').get('') ?? {}) as Sources,
     folder: 'content',
     // The editor offers the pictures and files that are there, and sees no others.

@@ -1,11 +1,23 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { ContentError, type ContentProblem } from '../domain/read/content-error.ts';
 
+/** Somebody else has changed the file that is about to be saved. */
+export class OverwriteError extends Error {
+  override readonly name = 'OverwriteError';
+
+  constructor(file: string) {
+    super(
+      `${file} has changed on this computer since the editor read it, and saving would undo that change. Copy what you have written, load this page again, and enter it there; Restore would undo the change, too.`,
+    );
+  }
+}
+
 /**
  * The build's words about what it refuses, with the labels of the form in the place of its fields.
  * @param format of the form; a problem of another file names that file
  */
 export function describeError(error: unknown, fields: readonly Field[], format: string): string {
+  if (error instanceof OverwriteError) return error.message;
   if (!(error instanceof ContentError)) return String(error);
   const problems = error.problems.map((problem) => {
     const own = new RegExp(`^content/(?:practice/)?${format}\\b`).test(problem.file);

@@ -4,8 +4,10 @@ import { formatEntryText, parseEntryText } from '../domain/read/entry-text.ts';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { checkData } from './check.ts';
 import { fileNameOf, remember } from './content.ts';
-import { describeError, fieldsNamed } from './describe.ts';
-import { type Examples, withOwnExamples } from './examples.ts';
+import { describeError, fieldsNamed, OverwriteError } from './describe.ts';
+import { withOwnExamples } from './examples.ts';
+import { changedElsewhere, noteText } from './local-files.ts';
+import type { EditorSettings } from './settings.ts';
 import { listSources } from './sources.ts';
 import { markdownFormat } from './text-collections.ts';
 
@@ -13,9 +15,12 @@ import { markdownFormat } from './text-collections.ts';
  * Lets the editor read and write files in the project's own form. What the build would refuse is never
  * written: the build's words are shown instead.
  */
-export function registerFormats(configuration: CmsConfig, examples: Examples) {
+export function registerFormats(
+  configuration: CmsConfig,
+  { examples, repository }: EditorSettings,
+) {
   const register = (format: string, extension: string, name: string) =>
-    registerFormat(format, extension, name, (error) =>
+    registerFormat(format, extension, name, repository, (error) =>
       withOwnExamples(describeError(error, fieldsNamed(name, configuration), name), examples),
     );
   const practice = Object.keys({ ...practiceFiles, ...practiceFolders });
@@ -27,19 +32,26 @@ function registerFormat(
   format: string,
   extension: string,
   name: string,
+  repository: string,
   describe: (error: unknown) => string,
 ) {
   CMS.registerCustomFormat(format, extension, {
     fromFile(text) {
       const data = parseEntryText(text);
       remember(name, data);
+      noteText(text);
       return name === 'sources' ? listSources(data) : data;
     },
-    toFile(data) {
+    async toFile(data) {
       try {
         const checked = checkData(name, data);
-        remember(name, checked, fileNameOf(name, data));
-        return formatEntryText(checked);
+        const file = fileNameOf(name, data);
+        const changed = await changedElsewhere(repository, name, file, data);
+        if (changed) throw new OverwriteError(changed);
+        remember(name, checked, file);
+        const text = formatEntryText(checked);
+        noteText(text);
+        return text;
       } catch (error) {
         // The one error whose cause Sveltia shows.
         throw new Error('saving_failed', { cause: new Error(describe(error)) });

@@ -11,9 +11,12 @@ const picture = {
   hint: 'Any photo: it is made smaller as you choose it',
 };
 
-/** An entry's address is made of a field once: other pages, and other sites, link there. */
-export function slugOf(field: string) {
-  return { template: `{{${field}}}`, editable: false };
+/**
+ * An entry's address is made of a field once: other pages, and other sites, link there.
+ * @param mayChange whether its former addresses lead to it
+ */
+export function slugOf(field: string, mayChange = false) {
+  return { template: `{{${field}}}`, editable: mayChange ? ['update' as const] : false };
 }
 
 const body = { name: 'body', label: 'Text', required: false };
@@ -43,6 +46,7 @@ const today = { default: '{{now}}' };
 export function entryHints({ pages, signs }: EditorSettings): Hints {
   return {
     slug: false,
+    formerSlugs: false,
     order: false,
     'image.file': picture,
     category,
@@ -127,6 +131,7 @@ export const practiceHints: Hints = {
   plans: listOf('plan', '{{name}}'),
   fees: listOf('fee', '{{service}}: {{amount}}'),
   equipment: listOf('instrument', '{{name}}'),
+  redirects: listOf('former address', '{{from}}'),
 };
 
 /** Chooses among the entries of a collection, and writes the names of their files. */

@@ -1,18 +1,22 @@
 import './jitless.ts';
 import settings from 'virtual:editor-settings';
-import CMS from '@sveltia/cms';
+import CMS, { type AppEventListener } from '@sveltia/cms';
 import { type CollectionName, collectionNames } from '../domain/read/collection-schemas.ts';
 import type { EntryData } from '../domain/read/entry-text.ts';
 import { practiceFolders } from '../domain/read/practice-schemas.ts';
+import { keepsFormerSlugs } from '../domain/read/redirects.ts';
 import { configurationFor } from './configuration.ts';
 import { beginWith } from './content.ts';
 import { registerFormats } from './formats.ts';
 import { watchPublication } from './publication.ts';
+import { formerSlugsOf } from './rename.ts';
 import { reviewAfter, reviewChoice } from './review.ts';
+
+type SavedEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 
 const configuration = configurationFor(settings);
 beginWith(settings);
-registerFormats(configuration, settings.examples);
+registerFormats(configuration, settings);
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
@@ -22,10 +26,19 @@ CMS.registerEventListener({
     if (Object.hasOwn(practiceFolders, collection)) return named;
     if (!collectionNames.includes(collection as CollectionName)) return undefined;
     const review = reviewAfter(collection, named.toJS()['data'] as EntryData);
-    const settled = named.deleteIn(['data', reviewChoice]);
+    const settled = withFormerSlugs(entry, named.deleteIn(['data', reviewChoice]));
     return review ? settled.setIn(['data', 'review'], review) : settled;
   },
 });
+
+function withFormerSlugs(entry: SavedEntry, settled: SavedEntry): SavedEntry {
+  if (!keepsFormerSlugs(String(entry.get('collection')))) return settled;
+  const data = entry.toJS()['data'] as EntryData;
+  const [slug, isNew] = [String(entry.get('slug')), Boolean(entry.get('newRecord'))];
+  const former = formerSlugsOf({ data, slug, isNew });
+  const field = ['data', 'formerSlugs'];
+  return former ? settled.setIn(field, former) : settled.deleteIn(field);
+}
 
 CMS.init({ config: configuration });
 watchPublication(settings.repository);

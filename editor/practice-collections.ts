@@ -8,9 +8,9 @@ type FileName = keyof typeof practiceFiles;
 type FolderName = keyof typeof practiceFolders;
 
 /** In the order of the menu: what changes most comes first. */
-const files: Record<FileName, { label: string; icon: string }> = {
-  closures: { label: 'Closings and holidays', icon: 'event_busy' },
-  announcement: { label: 'Announcement', icon: 'campaign' },
+const files: Record<FileName, Pick<CollectionFile, 'label' | 'icon' | 'preview_path'>> = {
+  closures: { label: 'Closings and holidays', icon: 'event_busy', preview_path: '/contact' },
+  announcement: { label: 'Announcement', icon: 'campaign', preview_path: '/' },
   booking: { label: 'Booking', icon: 'calendar_month' },
   plans: { label: 'Insurance and payment', icon: 'payments' },
   emergencies: { label: 'After hours', icon: 'emergency' },
@@ -18,11 +18,22 @@ const files: Record<FileName, { label: string; icon: string }> = {
   practice: { label: 'Practice', icon: 'storefront' },
   categories: { label: 'Categories of articles', icon: 'category' },
   notices: { label: 'Legal notices', icon: 'gavel' },
+  redirects: { label: 'Former addresses', icon: 'directions' },
 };
 
-const folders: Record<FolderName, { label: string; label_singular: string; icon: string }> = {
-  locations: { label: 'Locations and hours', label_singular: 'Location', icon: 'location_on' },
-  people: { label: 'People', label_singular: 'Person', icon: 'group' },
+const folders: Record<FolderName, Partial<EntryCollection>> = {
+  locations: {
+    label: 'Locations and hours',
+    label_singular: 'Location',
+    icon: 'location_on',
+    preview_path: '/contact#{{slug}}',
+  },
+  people: {
+    label: 'People',
+    label_singular: 'Person',
+    icon: 'group',
+    preview_path: '/#team',
+  },
 };
 
 /** At the top of a location's form, because it changes most. */

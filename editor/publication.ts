@@ -1,5 +1,10 @@
+import { currentSession, isOnThisComputer } from './session.ts';
+
 /** Often enough for a build of some minutes, and far from GitHub's 5,000 requests an hour. */
 const millisecondsBetween = 30_000;
+
+/** What the build would refuse in the files as they are, which only `npm run edit` says. */
+export const refusalPath = '/edit/refusal';
 
 /**
  * Says above the editor's lists, to people who have signed in, that the last change did not reach the site,
@@ -27,8 +32,8 @@ const query = `query ($owner: String!, $name: String!) {
 }`;
 
 async function complaintOf(repository: string): Promise<string> {
-  // Where Sveltia CMS keeps what its own requests bear.
-  const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
+  if (isOnThisComputer()) return complaintOnDisk();
+  const { token } = currentSession();
   if (!token) return '';
   const [owner, name] = repository.split('/');
   const response = await fetch('https://api.github.com/graphql', {
@@ -42,6 +47,13 @@ async function complaintOf(repository: string): Promise<string> {
   if (report?.state !== 'FAILURE') return '';
   const reason = report.description || 'tell the person who looks after the website';
   return `The last change isn’t on the site: ${reason}.`;
+}
+
+/** The editor of a site that is online has nobody to ask. */
+async function complaintOnDisk(): Promise<string> {
+  const response = await fetch(refusalPath);
+  const reason = response.ok ? await response.text() : '';
+  return reason && `The site can’t show the last change: ${reason}.`;
 }
 
 /** What was reported of the commits, the newest first, in the words of GitHub's API. */

@@ -1,5 +1,6 @@
 import type { EntryCollection, Field, FileCollection } from '@sveltia/cms';
-import { type CollectionName, collections } from '../domain/read/collection-schemas.ts';
+import { type CollectionName, collections, pathOf } from '../domain/read/collection-schemas.ts';
+import { keepsFormerSlugs } from '../domain/read/redirects.ts';
 import { arrange, fieldsOf, type Hints } from './fields.ts';
 import { entryHints, legalBody, markdownBody, slugOf } from './hints.ts';
 import { reviewFields } from './review.ts';
@@ -77,7 +78,10 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
       folder: `content/${name}`,
       extension: 'md',
       format: markdownFormat(name),
-      slug: slugOf('title'),
+      slug: slugOf('title', keepsFormerSlugs(name)),
+      // `formerSlugs` is what the site redirects from.
+      aliases_field: false,
+      preview_path: pathOf(name as CollectionName, '{{slug}}'),
       fields: arrange(
         [...fieldsOf(schema, isPost ? withoutUpdated(hints) : hints), ...body, ...review],
         isPost ? firstOfPost : first,
@@ -103,6 +107,7 @@ export function pageCollection(settings: EditorSettings): FileCollection {
         name,
         label: schema.meta()?.title ?? name,
         file: `content/pages/${name}.md`,
+        preview_path: pathOf('pages', name),
         format: markdownFormat('pages'),
         fields: fieldsOf(schema, entryHints(settings)),
       };

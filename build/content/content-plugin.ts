@@ -1,25 +1,29 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { examCalendars } from '../../domain/hours/exam-calendars.ts';
 import type { Content } from '../../domain/read/checks/content.ts';
 import { problemsIn } from '../../domain/read/checks/index.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
+import { redirectsOf } from '../../domain/read/redirects.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
 import { readEntries, showDrafts, shownEntries } from './read-collections.ts';
 import { readPractice } from './read-practice.ts';
 import { readSources } from './read-sources.ts';
 
-const contentId = /^virtual:(?:facts|links|summaries|entries|entry)(?:\/|$)/;
-const contentModule = /^\0virtual:(?:facts|links|summaries|entries|entry)(?:\/|$)/;
+const contentId = /^virtual:(?:facts|links|summaries|entries|entry|redirects)(?:\/|$)/;
+const contentModule = /^\0virtual:(?:facts|links|summaries|entries|entry|redirects)(?:\/|$)/;
+/** What other plugins make of the content. */
+const madeOfContent = /^\0virtual:(?:pictures|social-pictures|search-index|media-sizes)$/;
 
 /**
  * Hands `content/` to the site as plain data, with the types of `domain/virtual-content.d.ts`:
  * `virtual:facts` is the practice, `virtual:links/guides` what menus need, `virtual:summaries/guides`
- * what lists and cards show, and `virtual:entries/guides` loads whole pages. Parsers and schemas stay
- * in the build.
- * @throws ContentError at the start of a build whose content is wrong.
+ * what lists and cards show, `virtual:entries/guides` loads whole pages, and `virtual:redirects` says where
+ * former addresses lead. Parsers and schemas stay in the build.
+ * @throws ContentError at the start of a build whose content is wrong, and in place of each page that is
+ * developed until it is corrected.
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
   let content: Content | undefined;
@@ -34,11 +38,16 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     buildStart() {
       content = readContent(contentFolder);
     },
-    hotUpdate({ file, modules }) {
-      if (!/\.(?:md|yaml|svg)$/.test(file)) return undefined;
+    hotUpdate({ file, modules, timestamp }) {
+      if (!resolve(file).startsWith(resolve(contentFolder) + sep)) return undefined;
       content = undefined;
-      const all = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return [...modules, ...all.filter(({ id }) => id && contentModule.test(id))];
+      const { moduleGraph } = this.environment;
+      const made = [...moduleGraph.idToModuleMap.values()].filter(
+        ({ id }) => id && (contentModule.test(id) || madeOfContent.test(id)),
+      );
+      // Vike has the server's pages made anew only from modules that the browser hasn't loaded, and menus are in both.
+      for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+      return [...modules, ...made];
     },
     resolveId: { filter: { id: contentId }, handler: (id) => `\0${id}` },
     load: {
@@ -71,6 +80,8 @@ export function readContent(contentFolder: string): Content {
 function moduleOf(id: string, { facts, entries, sources, folder }: Content): string {
   const [kind, name = '', slug] = id.replace(/^\0virtual:/, '').split('/');
   if (kind === 'facts') return factsModule(facts, name);
+  if (kind === 'redirects')
+    return `export default ${JSON.stringify(redirectsOf(entries, facts.redirects))}`;
   const inFolder = entries.filter(({ collection }) => collection === name);
   if (kind === 'links') return linksModule(inFolder);
   if (kind === 'summaries') return summariesModule(inFolder);

@@ -11,13 +11,10 @@ import { serveEditor } from './serve-editor.ts';
  */
 export function editorPlugin(): Plugin {
   const repository = editorRepository();
-  const { EDITOR_FOLDER: folder, PORT: port } = process.env;
+  const { EDITOR_FOLDER: folder } = process.env;
   return {
     name: 'site-editor',
-    config: () =>
-      folder
-        ? { server: { host: '127.0.0.1', port: Number(port), strictPort: true, open: editorPath } }
-        : {},
+    config: () => (folder ? { server: { open: editorPath } } : {}),
     configureServer(server) {
       if (folder) server.middlewares.use(serveEditor(folder));
     },

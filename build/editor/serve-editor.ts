@@ -2,13 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Connect } from 'vite';
+import { refusalPath } from '../../editor/publication.ts';
 import { editorHeadersOf, editorPath } from '../../server/middleware/editor-headers.ts';
+import { explainRefusal } from '../content/explain-refusal.ts';
 
-/** Serves what `buildEditor` wrote to a folder, before anything else answers. */
+/** Serves what `buildEditor` wrote to a folder, and what is wrong with the content, before anything else answers. */
 export function serveEditor(folder: string): Connect.NextHandleFunction {
   return async function answer(request, response, next) {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
     if (path !== editorPath && !path.startsWith(`${editorPath}/`)) return next();
+    if (path === refusalPath) {
+      response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
+      return response.end(explainRefusal());
+    }
     const file = path === editorPath ? `${path}.html` : path;
     const bytes = await readFile(join(folder, file)).catch(() => undefined);
     if (!bytes) return next();

@@ -11,9 +11,7 @@ import { describePictures, makePictures } from './make-pictures.ts';
  */
 export function picturesPlugin(folders: { sources: string; output: string }): Plugin {
   let { sources, output } = folders;
-  // Test projects share this plugin, and start at the same time.
-  let made: Promise<number> | undefined;
-  // Client and server ask for the same.
+  // Client and server ask for the same, and test projects, which share this plugin, start at the same time.
   let described: Promise<PictureManifest> | undefined;
 
   return {
@@ -23,20 +21,21 @@ export function picturesPlugin(folders: { sources: string; output: string }): Pl
     async configResolved({ root, logger }) {
       sources = resolve(root, folders.sources);
       output = resolve(root, folders.output);
-      made ??= makePictures(sources, output);
-      const encoded = await made;
-      if (encoded > 0) logger.info(`pictures: ${encoded} variants made`);
+      described ??= describe((encoded) => logger.info(`pictures: ${encoded} variants made`));
+      await described;
     },
-    async watchChange(file) {
-      if (!resolve(file).startsWith(sources + sep)) return;
-      described = undefined;
-      await makePictures(sources, output);
+    watchChange(file) {
+      if (resolve(file).startsWith(sources + sep)) described = undefined;
     },
-    ...virtualModule('virtual:pictures', async function readPictures() {
-      described ??= describePictures(sources);
-      const pictures = await described;
-      for (const file of Object.keys(pictures)) this.addWatchFile(resolve(sources, file));
-      return pictures;
+    ...virtualModule('virtual:pictures', () => {
+      described ??= describe();
+      return described;
     }),
   };
+
+  async function describe(report?: (encoded: number) => void): Promise<PictureManifest> {
+    const encoded = await makePictures(sources, output);
+    if (encoded > 0) report?.(encoded);
+    return describePictures(sources);
+  }
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SocialPictures } from '../../domain/pictures/social-pictures.ts';
 import { problemWords } from '../../domain/words/problems.ts';
@@ -12,18 +12,30 @@ import { makeSocialPictures, type Shown } from './social-pictures.ts';
 export function socialPicturesPlugin(): Plugin {
   // Test projects share this plugin, and start at the same time.
   let pictures: Promise<SocialPictures> | undefined;
+  let root = '';
 
   return {
     name: 'site-social-pictures',
     apply: (_config, { isPreview }) => !isPreview,
     // Not at the start of the build: the dev server lists the public folder before that.
-    async configResolved({ root }) {
-      const [sources, output] = [resolve(root, 'content/images'), resolve(root, 'public/social')];
-      pictures ??= makeSocialPictures(picturesOfPages(), sources, output);
+    async configResolved({ root: own }) {
+      root = own;
+      pictures ??= make();
       await pictures;
     },
-    ...virtualModule('virtual:social-pictures', () => pictures),
+    watchChange(file) {
+      if (resolve(file).startsWith(resolve(root, 'content') + sep)) pictures = undefined;
+    },
+    ...virtualModule('virtual:social-pictures', () => {
+      pictures ??= make();
+      return pictures;
+    }),
   };
+
+  async function make(): Promise<SocialPictures> {
+    const [sources, output] = [resolve(root, 'content/images'), resolve(root, 'public/social')];
+    return makeSocialPictures(picturesOfPages(), sources, output);
+  }
 }
 
 function picturesOfPages(): Record<string, Shown> {

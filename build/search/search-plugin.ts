@@ -9,10 +9,9 @@ import { listSigns } from './signs.ts';
 export function searchPlugin(): Plugin {
   return {
     name: 'site-search',
-    ...virtualModule('virtual:search-index', function readIndex() {
+    ...virtualModule('virtual:search-index', function readIndex(): string {
       const facts = readPractice();
       const entries = readCollections('content', facts);
-      for (const { entry } of entries) this.addWatchFile(entry.file);
       return JSON.stringify({ index: buildIndex(entries, facts), signs: listSigns(facts.signs) });
     }),
   };

@@ -18,6 +18,8 @@ export class ContentError extends Error {
   constructor(problems: readonly ContentProblem[]) {
     super(problems.map(problemJsonLd).join('\n'));
     this.#problems = problems;
+    // What stops at it prints its stack; calls of ours would bury the sentences.
+    this.stack = `ContentError: ${this.message}`;
   }
 
   get problems(): readonly ContentProblem[] {

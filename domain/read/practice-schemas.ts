@@ -11,6 +11,7 @@ import { noticesSchema } from '../schema/practice/notices.ts';
 import { type PersonRecord, personSchema } from '../schema/practice/person.ts';
 import { plansSchema } from '../schema/practice/plans.ts';
 import { practiceSchema } from '../schema/practice/practice.ts';
+import { redirectsSchema } from '../schema/practice/redirects.ts';
 import type { Signs } from '../schema/signs.ts';
 
 /** Each file of `content/practice/` that there is once. */
@@ -24,6 +25,7 @@ export const practiceFiles = {
   notices: noticesSchema,
   emergencies: emergenciesSchema,
   care: careSchema,
+  redirects: redirectsSchema,
 } as const;
 
 /** Each folder of `content/practice/` with a file for each of its things. */

@@ -8,6 +8,7 @@ const unreviewed = new Set([
   'category',
   'date',
   'draft',
+  'formerSlugs',
   'icon',
   'image',
   'keywords',

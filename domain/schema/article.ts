@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reviewSchema } from './review.ts';
 import {
   draft,
+  formerSlugs,
   image,
   keywords,
   metaDescription,
@@ -40,6 +41,7 @@ const category = z.string().meta({ title: 'Category' });
 /** A guide: it gives advice, says when that isn't enough, and what it rests on. */
 export const guideSchema = z.strictObject({
   slug,
+  formerSlugs,
   title: textField('Title', [10, 70]),
   metaTitle: metaTitle.min(10).optional(),
   metaDescription,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   draft,
+  formerSlugs,
   group,
   keywords,
   metaDescription,
@@ -21,6 +22,7 @@ export type PatientTopic = (typeof patientTopics)[number];
 /** A page about what patients ask around a visit: true for any practice, with the owner's own answers above. */
 export const patientSchema = z.strictObject({
   slug,
+  formerSlugs,
   order: order.max(20),
   title,
   metaDescription,

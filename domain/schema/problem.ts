@@ -3,6 +3,7 @@ import { noticeGroups, problemLevels } from '../words/problems.ts';
 import { reviewSchema } from './review.ts';
 import {
   draft,
+  formerSlugs,
   group,
   metaDescription,
   metaTitle,
@@ -21,6 +22,7 @@ const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 /** An eye problem as people look for it: the answer, how soon, and what to do until then. */
 export const problemSchema = z.strictObject({
   slug,
+  formerSlugs,
   title: textField('Title', [4, 40], 'As people say it, such as Pink eye'),
   metaTitle: metaTitle.min(10).optional(),
   metaDescription,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reviewSchema } from './review.ts';
 import {
   draft,
+  formerSlugs,
   image,
   keywords,
   metaDescription,
@@ -48,6 +49,7 @@ const reason = z.string().min(15).max(160);
 
 export const serviceSchema = z.strictObject({
   slug,
+  formerSlugs,
   order: order.meta({ description: '1 is the first; no two services share one' }),
   title,
   tagline: textField('Line below the title', [20, 110]),

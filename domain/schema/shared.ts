@@ -24,6 +24,12 @@ export const slug = z
     description: 'The end of the page’s address: lower-case words joined by hyphens',
   });
 
+/** The slugs that an entry had before: who asks for their addresses is led to it. */
+export const formerSlugs = z
+  .array(slug)
+  .optional()
+  .meta({ title: 'Former addresses', description: 'The ends of addresses that lead here' });
+
 /** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
 export const isoDate = dayWithin(1, 'a day that is at most a year from now');
 

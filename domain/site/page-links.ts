@@ -1,3 +1,4 @@
+import redirects from 'virtual:redirects';
 import problems from 'virtual:summaries/problems';
 import { guides, posts } from '../articles/articles.ts';
 import { services } from '../services/services.ts';
@@ -19,11 +20,12 @@ const links = new Map(
 );
 
 /**
- * The title of a page by its path, for links whose text is the page's own name.
+ * The title of a page by its path, for links whose text is the page's own name. A page that was renamed has
+ * its address of now.
  * @throws Error where no entry has this path; the content check refuses such a path before.
  */
 export function pageLink(path: string): PageLink {
-  const link = links.get(path);
+  const link = links.get(path) ?? links.get(redirects[path] ?? '');
   if (!link) throw new Error(`${path} is the path of no page`);
   return link;
 }

@@ -31,7 +31,12 @@ export const sitemapWords = {
   blog: 'Blog',
   legal: 'Legal',
   articles: 'Helpful articles',
-  moved: 'The sitemap has its own file: {link}.',
+};
+
+/** For a program that doesn't follow redirects. */
+export const redirectWords = {
+  heading: 'This address has changed',
+  moved: 'The page has another address: {link}.',
   link: 'click here',
 };
 

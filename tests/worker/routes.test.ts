@@ -1,3 +1,4 @@
+import redirects from 'virtual:redirects';
 import { expect, test } from 'vitest';
 import { guides, posts } from '#domain/articles/articles.ts';
 import { problems } from '#domain/problems/problems.ts';
@@ -42,6 +43,14 @@ test.each([
   expect(response.headers.get('Location')).toBe(to);
   expect(await response.text()).toContain(`<a href="${to}">click here</a>`);
   expect((await request(to)).headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+});
+
+test.runIf(Object.keys(redirects).length)('former addresses lead to pages', async () => {
+  for (const [from, to] of Object.entries(redirects)) {
+    const response = await request(from);
+    expect([response.status, response.headers.get('Location')], from).toEqual([301, to]);
+    expect((await request(to)).status, to).toBe(200);
+  }
 });
 
 test('robots.txt lets everyone in and names the sitemap index', async () => {

@@ -3,12 +3,14 @@ import { keepChecklistPage } from '../deploy/checklist-page.ts';
 import { ensureEditor } from './ensure-editor.ts';
 import { checkPort, readPort } from './port.ts';
 import { rootFolder, run, runMain } from './run.mjs';
+import { waitForContent } from './wait-for-content.ts';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
 /** Serves the site as its files are now, and the editor beside it, to this machine alone. */
 await runMain(async () => {
   const port = readPort();
   await checkPort(port);
+  await waitForContent(port);
   // Its name tells which folder to choose.
   const folder = await ensureEditor(`this-computer/${basename(rootFolder)}`);
   await keepChecklistPage(folder);

@@ -3,6 +3,7 @@ import { addresses, legalTexts, locationNames, orders } from './addresses.ts';
 import type { Content } from './content.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { equipment, exceptions, footerServices, openLocation, places } from './practice.ts';
+import { formerAddresses, redirectTargets } from './redirects.ts';
 import {
   articleTexts,
   categories,
@@ -30,6 +31,8 @@ export const checks = {
   pictures,
   videos,
   addresses,
+  formerAddresses,
+  redirectTargets,
   orders,
   legalTexts,
   locationNames,

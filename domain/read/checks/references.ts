@@ -1,10 +1,11 @@
 import type { SignRecord } from '../../schema/signs.ts';
 import { type ContentProblem, problemsWith } from '../content-error.ts';
+import { formerPaths, withoutFragment } from '../redirects.ts';
 import { type Content, practiceFile } from './content.ts';
 
 /** Related pages exist. They are named by their titles, so a part of a page can't be one. */
 export function relatedPages({ entries }: Content): ContentProblem[] {
-  const paths = new Set(entries.map(({ path }) => path));
+  const paths = pathsOf(entries);
   const expected = 'the path of an existing page, without a fragment';
   return entries.flatMap(({ entry: { file, record } }) =>
     problemsWith(file, 'related', expected, record.related ?? [], (path) => paths.has(path)),
@@ -13,9 +14,9 @@ export function relatedPages({ entries }: Content): ContentProblem[] {
 
 /** Links of texts lead to a page of the site, to one of its files, or by https elsewhere. */
 export function links({ entries, hasFile }: Content): ContentProblem[] {
-  const paths = new Set(entries.map(({ path }) => path));
+  const paths = pathsOf(entries);
   const isFile = (link: string) => isContentFile(link) && hasFile(link.slice(1));
-  const isPage = (link: string) => paths.has(link.replace(/#.*$/, '')) || isFile(link);
+  const isPage = (link: string) => paths.has(withoutFragment(link)) || isFile(link);
   return entries.flatMap(({ entry: { file, body } }) => {
     const own = body.links.filter((link) => /^\/(?!\/)/.test(link));
     const others = body.links.filter((link) => !own.includes(link) && !link.startsWith('#'));
@@ -33,6 +34,11 @@ export function links({ entries, hasFile }: Content): ContentProblem[] {
   });
 }
 
+/** What leads to a page: its address, and each that it had before it was renamed. */
+function pathsOf(entries: Content['entries']): Set<string> {
+  return new Set([...entries.map(({ path }) => path), ...formerPaths(entries).keys()]);
+}
+
 /** What is served as it is: `/files/form.pdf` is `content/files/form.pdf`. */
 function isContentFile(path: string): boolean {
   return /^\/files\/[\w.-]+$/.test(path);
@@ -47,10 +53,10 @@ function isAddress(link: string): boolean {
 /** Documents that the owner names exist, where they are on this site. */
 export function documents(content: Content): ContentProblem[] {
   const { facts, entries, hasFile } = content;
-  const paths = new Set(entries.map(({ path }) => path));
+  const paths = pathsOf(entries);
   const isThere = (path: string) =>
     !path.startsWith('/') ||
-    paths.has(path.replace(/#.*$/, '')) ||
+    paths.has(withoutFragment(path)) ||
     (isContentFile(path) && hasFile(path.slice(1)));
   const expected = 'the path of an existing page, or of a file in content/files';
   const { newPatientForms, portal } = facts.booking;

@@ -6,14 +6,9 @@ import { markdownType } from '../../middleware/static-rules.ts';
 import { writeFeed } from './feed.ts';
 import { siteSummary } from './llms.ts';
 import { markdownFiles } from './markdown/files.ts';
+import { redirectRoutes } from './redirects.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
-import {
-  redirectPage,
-  sitemapIndexPath,
-  sitemapIndexXml,
-  sitemapPath,
-  sitemapXml,
-} from './sitemaps.ts';
+import { sitemapIndexPath, sitemapIndexXml, sitemapPath, sitemapXml } from './sitemaps.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { locationCard } from './vcard.ts';
 import { webManifest } from './web-manifest.ts';
@@ -75,14 +70,7 @@ for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
   );
 }
 
-/** The addresses that the outside knows, and the files they lead to. */
-const redirects = { '/sitemap.xml': sitemapPath, '/sitemap_index.xml': sitemapIndexPath };
-
-for (const [from, to] of Object.entries(redirects)) {
-  files.get(from, (c) =>
-    c.html(redirectPage(to), 301, { Location: to, 'Cache-Control': cacheControl.hour }),
-  );
-}
+files.route('/', redirectRoutes());
 
 function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapIndexPath)}\n`;

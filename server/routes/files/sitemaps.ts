@@ -1,7 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { absoluteUrl, type Route, webpPath } from '#domain/index.ts';
-import { language } from '#domain/language/language.ts';
-import { pageNames, sitemapWords } from '#domain/words/pages.ts';
 
 export const sitemapPath = '/sitemap-pages.xml';
 
@@ -35,15 +33,4 @@ export function sitemapIndexXml(routes: readonly Route[]): string {
 
 function document(content: object): string {
   return xml.build({ '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' }, ...content });
-}
-
-/** For whoever doesn't follow redirects. */
-export function redirectPage(to: string): string {
-  const link = `<a href="${to}">${sitemapWords.link}</a>`;
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><title>${pageNames.sitemap}</title></head>
-<body><p>${sitemapWords.moved.replace('{link}', link)}</p></body>
-</html>
-`;
 }

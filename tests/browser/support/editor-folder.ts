@@ -29,9 +29,13 @@ export async function offerFolder(page: Page, files = contentFiles()) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
+  await writeToFolder(page, [['.git/HEAD', ''], ...files]);
+}
+
+/** Writes into the page's file system, as another program would. */
+export async function writeToFolder(page: Page, files: readonly ProjectFile[]) {
   await page.evaluate(async (written) => {
     const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
     for (const [path, text] of written) {
       const parts = path.split('/');
       let folder = root;

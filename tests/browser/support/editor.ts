@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { refusalPath } from '../../../editor/publication.ts';
 import { editorHeadersOf } from '../../../server/middleware/editor-headers.ts';
 import { ensureEditor } from '../../../tools/run/ensure-editor.ts';
 import { offerFolder, readFromFolder } from './editor-folder.ts';
@@ -112,6 +113,7 @@ export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
     base.skip(browserName !== 'chromium', 'Other engines let no page write into a folder.');
     await page.route(`${origin}/edit**`, (route) => {
       const { pathname } = new URL(route.request().url());
+      if (pathname === refusalPath) return route.fulfill({ body: '' });
       const file = pathname === '/edit' ? '/edit.html' : pathname;
       const headers = { ...securityHeaders(), ...editorHeadersOf(pathname) };
       const contentType = getMimeType(file) ?? '';

@@ -201,6 +201,27 @@ export const contentFaults: ContentFault[] = [
     received: '/contact in both',
   },
   {
+    ...guide({ formerSlugs: ['used-before', 'used-before'] }),
+    what: 'a former address that stands twice',
+    check: 'formerAddresses',
+    field: 'formerSlugs',
+    received: 'used-before',
+  },
+  {
+    ...facts('redirects', { redirects: [{ from: first?.path, to: '/contact' }] }),
+    what: 'a former address that a page has now',
+    check: 'formerAddresses',
+    field: 'redirects.0.from',
+    received: first?.path ?? '',
+  },
+  {
+    ...facts('redirects', { redirects: [{ from: '/old', to: '/nope' }] }),
+    what: 'a former address that leads to no page',
+    check: 'redirectTargets',
+    field: 'redirects.0.to',
+    received: '/nope',
+  },
+  {
     format: 'services',
     file: `services/${second?.entry.record.slug}.md`,
     data: { ...read(second?.entry.file ?? ''), order: first?.entry.record.order },

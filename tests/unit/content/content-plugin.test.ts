@@ -1,22 +1,48 @@
 import { appendFileSync, cpSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contentPlugin } from '#build/content/content-plugin.ts';
 import { folderWith } from '../folder-with.ts';
 
-test('while the site is being developed, what is saved is read anew', () => {
+/** The hooks of the plugin over a copy of the content, and the modules that a server has made. */
+function openPlugin(...ids: string[]) {
   const folder = folderWith();
   cpSync('content', folder, { recursive: true });
-  const { load, hotUpdate } = contentPlugin(folder) as unknown as {
+  const hooks = contentPlugin(folder) as unknown as {
     load: { handler(id: string): string };
-    hotUpdate(this: object, change: { file: string; modules: [] }): void;
+    hotUpdate(this: object, change: object): { id: string }[];
   };
+  const modules = ids.map((id) => ({ id }));
+  const invalidateModule = vi.fn();
+  const idToModuleMap = new Map(modules.map((module) => [module.id, module]));
+  const moduleGraph = { idToModuleMap, invalidateModule };
+  const save = (file: string) =>
+    hooks.hotUpdate.call(
+      { environment: { moduleGraph } },
+      { file, modules: [], timestamp: 1, type: 'create' },
+    );
+  return { folder, hooks, modules, invalidateModule, save };
+}
+
+test('while the site is being developed, what is saved is read anew', () => {
+  const { folder, hooks, save } = openPlugin();
   const [file = ''] = globSync(join(folder, 'services', '*.md'));
-  const read = () => load.handler(`\0virtual:entry/services/${basename(file, '.md')}`);
+  const read = () => hooks.load.handler(`\0virtual:entry/services/${basename(file, '.md')}`);
   const before = read();
   appendFileSync(file, '\n\nOne more paragraph.\n');
   expect(read()).toBe(before);
-  const environment = { moduleGraph: { idToModuleMap: new Map() } };
-  hotUpdate.call({ environment }, { file, modules: [] });
+  save(file);
   expect(read()).not.toBe(before);
+});
+
+test('a new picture, and what menus list, are made anew wherever they were loaded', () => {
+  const { folder, modules, invalidateModule, save } = openPlugin(
+    '\0virtual:pictures',
+    '\0virtual:social-pictures',
+    '\0virtual:search-index',
+    '\0virtual:links/services',
+  );
+  expect(save(join(folder, 'images', 'new.webp'))).toEqual(modules);
+  expect(invalidateModule.mock.calls.map(([module]) => module)).toEqual(modules);
+  expect(save(join(folder, '..', 'elsewhere.md'))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCollections } from '#build/content/read-collections.ts';
 import { readPractice } from '#build/content/read-practice.ts';
+import { ContentError } from '#domain/read/content-error.ts';
 import { folderWith } from '../folder-with.ts';
 import { validGuide } from './entry-files.ts';
 
@@ -28,4 +29,11 @@ test('what is wrong with several files is said at once', () => {
   expect(() => readCollections(folder, facts)).toThrow(
     /first\.md: title\n[\s\S]*third\.md: date\n/,
   );
+});
+
+test('a refusal is printed without the calls that led to it', () => {
+  const { stack } = new ContentError([
+    { file: 'one.md', field: 'title', expected: 'a text', received: 'nothing' },
+  ]);
+  expect(stack).toBe('ContentError: one.md: title\n  expected: a text\n  received: nothing');
 });

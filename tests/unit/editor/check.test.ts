@@ -154,12 +154,36 @@ test('sources are a list in the form, and stand by their ids in the file', () =>
 /** What the editor can't know: which files are there, and that one was deleted elsewhere. */
 const unseen = ['documents', 'pictures', 'videos', 'legalTexts'];
 
-test.each(contentFaults.filter(({ check }) => !unseen.includes(check)))(
-  '$what is refused before it is saved',
-  ({ format, data, received }) => {
-    expect(complaintAbout(format, data)).toContain(`received ${received}`);
-  },
-);
+/** The editor takes the page of an address that is listed there for one that was deleted. */
+const takenForDeleted = 'a former address that a page has now';
+
+const seen = contentFaults.filter(({ check, what }) => {
+  return !unseen.includes(check) && what !== takenForDeleted;
+});
+
+test.each(seen)('$what is refused before it is saved', ({ format, data, received }) => {
+  expect(complaintAbout(format, data)).toContain(`received ${received}`);
+});
+
+test('the address of a deleted page can be listed, once no page leads there', () => {
+  const known = new Set(
+    entries.flatMap(({ entry }) => [...(entry.record.related ?? []), ...entry.body.links]),
+  );
+  const linked = guides.find(({ path }) => known.has(path));
+  const list = (from = '/nobody-had-it') => complaintAbout('redirects', { redirects: [{ from }] });
+  expect(list()).toBe('');
+  if (linked) expect(list(linked.path)).toContain(`received ${linked.path}`);
+  const alone = { ...guideData, slug: 'nobody-leads-here' };
+  remember('guides', alone);
+  expect(list('/helpful-links/nobody-leads-here')).toBe('');
+});
+
+test('an entry is renamed, and others that lead to its former address are content', () => {
+  const related = guide?.entry.record.related ?? [];
+  const renamed = { ...guideData, slug: 'renamed-today', formerSlugs: [guideData['slug']] };
+  expect(related.length).toBeGreaterThan(0);
+  expect(complaintAbout('guides', renamed)).toBe('');
+});
 
 test('the only location that is open stays open', () => {
   const [open, ...others] = readPractice().locations.filter(({ status }) => status === 'open');

@@ -1,9 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { editorRepository } from '#build/editor/editor-repository.ts';
+import { serveEditor } from '#build/editor/serve-editor.ts';
 import { staticHeadersFile } from '#build/static/static-headers.ts';
 import { editorRules } from '#server/middleware/editor-headers.ts';
 import { siteHeaders } from '#server/middleware/site-headers.ts';
 import { openStaticFiles } from '#server/node/static-files.ts';
+import { refusalPath } from '../../../editor/publication.ts';
 import { folderWith } from '../folder-with.ts';
 
 const origin = 'https://practice.test';
@@ -58,4 +61,13 @@ test('Node serves the editor with its own policy, and every other page with that
   const other = await headersAt('/edition');
   expect(other?.get('Content-Security-Policy')).toBe(siteHeaders([])['Content-Security-Policy']);
   expect(other?.get('X-Robots-Tag')).toBeNull();
+});
+
+test('npm run edit says beside the editor what the build would refuse', async () => {
+  const end = vi.fn();
+  const response = { writeHead: vi.fn(() => response), end } as unknown as ServerResponse;
+  const next = vi.fn();
+  await serveEditor(folderWith())({ url: refusalPath } as IncomingMessage, response, next);
+  expect(end).toHaveBeenCalledWith('');
+  expect(next).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { watchPublication } from '../../../editor/publication.ts';
+import { refusalPath, watchPublication } from '../../../editor/publication.ts';
 
 interface Report {
   state: string;
@@ -33,4 +33,20 @@ test('a change that was published after a refused one leaves nothing to say', as
 
 test('a repository without a report leaves nothing to say', async () => {
   expect(await lineFor(undefined)).toBe('');
+});
+
+test('on this computer, what the build would refuse is named without a sign-in', async () => {
+  const line: { textContent: string | null } = { textContent: null };
+  const asked: string[] = [];
+  vi.stubGlobal('document', { querySelector: () => line });
+  vi.stubGlobal('localStorage', { getItem: () => '{"backendName":"local"}' });
+  vi.stubGlobal('setInterval', () => 0);
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response('there is no page /blog/one');
+  });
+  watchPublication('practice/website');
+  await vi.waitUntil(() => line.textContent !== null);
+  expect(line.textContent).toContain('there is no page /blog/one');
+  expect(asked).toEqual([refusalPath]);
 });

@@ -1,0 +1,55 @@
+import { pathOf } from '../collection-schemas.ts';
+import type { ContentProblem } from '../content-error.ts';
+import { withoutFragment } from '../redirects.ts';
+import type { Content } from './content.ts';
+
+interface FormerAddress {
+  file: string;
+  field: string;
+  /** What the file says, and the path that it means. */
+  received: string;
+  path: string;
+}
+
+/** No page has a former address, and none leads to two pages. */
+export function formerAddresses(content: Content): ContentProblem[] {
+  const paths = new Set(content.entries.map(({ path }) => path));
+  return [...Map.groupBy(addressesIn(content), ({ path }) => path)].flatMap(([path, same]) =>
+    same
+      .filter((_, index) => paths.has(path) || index > 0)
+      .map(({ file, field, received }) => {
+        const expected = paths.has(path)
+          ? 'an address that no page has now'
+          : 'a former address that stands nowhere else';
+        return { file, field, expected, received };
+      }),
+  );
+}
+
+/** A former address leads to a page of this site, and nowhere else. */
+export function redirectTargets({ facts, entries, folder }: Content): ContentProblem[] {
+  const paths = new Set(entries.map(({ path }) => path));
+  // The editor may not have read the list yet.
+  return (facts.redirects?.redirects ?? []).flatMap(({ to }, index) => {
+    if (to === undefined || paths.has(withoutFragment(to))) return [];
+    return {
+      file: `${folder}/practice/redirects.yaml`,
+      field: `redirects.${index}.to`,
+      expected: 'the path of an existing page',
+      received: to,
+    };
+  });
+}
+
+function addressesIn({ facts, entries, folder }: Content): FormerAddress[] {
+  const renamed = entries.flatMap(({ collection, entry: { file, record } }) =>
+    (record.formerSlugs ?? []).map((slug) => {
+      return { file, field: 'formerSlugs', received: slug, path: pathOf(collection, slug) };
+    }),
+  );
+  const gone = (facts.redirects?.redirects ?? []).map(({ from }, index) => {
+    const file = `${folder}/practice/redirects.yaml`;
+    return { file, field: `redirects.${index}.from`, received: from, path: from };
+  });
+  return [...renamed, ...gone];
+}

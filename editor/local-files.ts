@@ -1,0 +1,81 @@
+import { collectionNames } from '../domain/read/collection-schemas.ts';
+import type { EntryData } from '../domain/read/entry-text.ts';
+import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
+import { isOnThisComputer } from './session.ts';
+
+/** Where Sveltia CMS keeps the folder that was chosen, in the browser's database of the repository. */
+const [storeName, key] = ['file-system-handles', 'root_dir_handle'];
+
+/** What the editor has read from files or written to them. */
+const known = new Set<string>();
+
+/** Notes what a file says now, so that only a change by somebody else is taken for one. */
+export function noteText(text: string) {
+  known.add(plain(text));
+}
+
+/**
+ * The first of the files of an entry that says something the editor hasn't read: saving would undo that change.
+ * On GitHub, Sveltia CMS asks about it by itself.
+ * @param repository the repository that the editor changes, as `owner/name`
+ * @param name of the file, without its ending
+ */
+export async function changedElsewhere(
+  repository: string,
+  format: string,
+  name: string,
+  { formerSlugs = [] }: EntryData,
+): Promise<string | undefined> {
+  if (!isOnThisComputer()) return undefined;
+  const root = await chosenFolder(repository);
+  for (const own of [name, ...(formerSlugs as string[])]) {
+    const path = pathOf(format, own);
+    const text = root && (await readFile(root, path));
+    if (text !== undefined && !known.has(plain(text))) return path;
+  }
+  return undefined;
+}
+
+function pathOf(format: string, name: string): string {
+  if (collectionNames.includes(format as never)) return `content/${format}/${name}.md`;
+  if (Object.hasOwn(practiceFolders, format)) return `content/practice/${format}/${name}.yaml`;
+  const folder = Object.hasOwn(practiceFiles, format) ? 'content/practice' : 'content';
+  return `${folder}/${format}.yaml`;
+}
+
+/** As Sveltia CMS hands a text over, without the line breaks of a system. */
+function plain(text: string): string {
+  return text.trim().replace(/\r\n?/g, '\n');
+}
+
+async function chosenFolder(repository: string): Promise<FileSystemDirectoryHandle | undefined> {
+  const database = await answerOf(indexedDB.open(`github:${repository}`));
+  try {
+    if (!database.objectStoreNames.contains(storeName)) return undefined;
+    return await answerOf(database.transaction(storeName).objectStore(storeName).get(key));
+  } finally {
+    // Open, it would keep Sveltia CMS from adding a store.
+    database.close();
+  }
+}
+
+function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** What a file says, or nothing where there is none. */
+async function readFile(root: FileSystemDirectoryHandle, path: string) {
+  try {
+    const [name = '', ...folders] = path.split('/').reverse();
+    let folder = root;
+    for (const each of folders.reverse()) folder = await folder.getDirectoryHandle(each);
+    const file = await (await folder.getFileHandle(name)).getFile();
+    return await file.text();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import formerPages from 'virtual:redirects';
+import { Hono } from 'hono';
+import { language } from '#domain/language/language.ts';
+import { redirectWords } from '#domain/words/pages.ts';
+import { cacheControl } from '../../cache/cache-control.ts';
+import type { ServerTypes } from '../../environment.ts';
+import { markdownFiles } from './markdown/files.ts';
+import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
+
+/**
+ * Redirects for good from the addresses that the outside knows: of sitemaps, and of pages that were renamed or
+ * deleted. The targets are the site's own, and a query is dropped.
+ * @param former where pages are now, by the addresses that they had
+ */
+export function redirectRoutes(former = formerPages): Hono<ServerTypes> {
+  const targets = {
+    ...former,
+    ...Object.fromEntries(Object.entries(former).map(markdownOf)),
+    '/sitemap.xml': sitemapPath,
+    '/sitemap_index.xml': sitemapIndexPath,
+  };
+  const routes = new Hono<ServerTypes>();
+  for (const [from, to] of Object.entries(targets)) {
+    const headers = { Location: to, 'Cache-Control': cacheControl.hour };
+    routes.get(from, (c) => c.html(redirectPage(to), 301, headers));
+  }
+  return routes;
+}
+
+/** A page's Markdown moves with the page; where the new page has none, the page itself answers. */
+function markdownOf([from, to]: [string, string]): [string, string] {
+  const file = `${to}.md`;
+  return [`${from}.md`, Object.hasOwn(markdownFiles, file) ? file : to];
+}
+
+/** For a program that doesn't follow redirects. */
+function redirectPage(to: string): string {
+  const { heading, moved, link } = redirectWords;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${heading}</title></head>
+<body><p>${moved.replace('{link}', `<a href="${to}">${link}</a>`)}</p></body>
+</html>
+`;
+}

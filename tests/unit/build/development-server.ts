@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { findFreePort } from '#tools/run/port.ts';
+import { rootFolder, toolEnvironment } from '#tools/run/run.mjs';
+import { folderWith } from '../folder-with.ts';
+
+const notCopied = ['.git', '.wrangler', 'dist', 'node_modules', 'test-results', 'tests'];
+
+/**
+ * Starts the development server over a copy of the project.
+ * @param files of the copy that say something else, by their paths
+ * @throws when it ends before it listens
+ */
+export async function startDevelopment(files: Readonly<Record<string, string>>) {
+  const folder = folderWith();
+  for (const name of readdirSync(rootFolder).filter((each) => !notCopied.includes(each))) {
+    cpSync(join(rootFolder, name), join(folder, name), { recursive: true });
+  }
+  // Links to the packages, beside which Vite keeps what it has made of them.
+  const packages = dirname(dirname(findPackageJSON('vite', import.meta.url) ?? ''));
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((each) => !/^\.(?:vite|cache)/.test(each))) {
+    symlinkSync(join(packages, name), join(folder, 'node_modules', name));
+  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['tools/run/dev.ts'], {
+    cwd: folder,
+    env: toolEnvironment({ NODE_ENV: 'development', PORT: `${port}` }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    function read(chunk: Buffer) {
+      output += chunk;
+      if (output.includes(`http://127.0.0.1:${port}/`)) resolve();
+    }
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
+  });
+  return { port, get, save, output: () => output, stop };
+
+  async function get(path: string) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** Writes a file as the editor does: under another name first. */
+  function save(file: string, content: string | Uint8Array) {
+    const written = join(folder, dirname(file), '.sveltia-tmp-0');
+    writeFileSync(written, content);
+    renameSync(written, join(folder, file));
+  }
+
+  async function stop() {
+    child.kill('SIGINT');
+    await exited;
+    rmSync(folder, { recursive: true });
+  }
+}

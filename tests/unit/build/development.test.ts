@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
+import { posts, services } from '../content/all-entries.ts';
+import { startDevelopment } from './development-server.ts';
+
+const closures = 'content/practice/closures.yaml';
+const [post] = posts;
+const [service] = services;
+const [picture = ''] = readdirSync('content/images').filter((name) => name.endsWith('.jpg'));
+const patience = { timeout: 120_000, interval: 250 };
+
+/** Whether a page says each of these. */
+async function says(path: string, ...words: string[]): Promise<boolean> {
+  const { text } = await server.get(path);
+  return words.every((each) => text.includes(each));
+}
+
+let server: Awaited<ReturnType<typeof startDevelopment>>;
+
+beforeAll(async () => {
+  server = await startDevelopment({ [closures]: 'closures: soon\n' });
+}, 150_000);
+
+afterAll(() => server?.stop());
+
+/** The text of an entry's file, with other fields. */
+function changed(file: string, fields: EntryData): string {
+  return formatEntryText({ ...parseEntryText(readFileSync(file, 'utf8')), ...fields });
+}
+
+test('a mistake in the content is shown in the page until it is corrected', async () => {
+  const broken = await server.get('/contact');
+  expect(broken.status).toBe(500);
+  expect(broken.text).toContain('practice/closures.yaml: closures');
+  server.save(closures, readFileSync(closures, 'utf8'));
+  await vi.waitFor(async () => expect((await server.get('/contact')).status).toBe(200), patience);
+}, 150_000);
+
+test('npm run dev obeys PORT, and no other machine reaches it', () => {
+  expect(server.output()).toContain(`Local:   http://127.0.0.1:${server.port}/`);
+  expect(server.output()).not.toContain('Network:');
+});
+
+test.runIf(post)(
+  'a post with a new picture is shown once both are saved',
+  async () => {
+    const image = { file: 'taken-today.jpg', alt: 'What the new picture shows' };
+    const fields = { slug: 'seen-at-once', title: 'Seen as Soon as It Is Saved', image };
+    server.save(`content/images/${image.file}`, readFileSync(`content/images/${picture}`));
+    server.save('content/posts/seen-at-once.md', changed(post?.entry.file ?? '', fields));
+    await vi.waitFor(async () => {
+      expect(await says('/blog', fields.title)).toBe(true);
+      const page = await server.get('/blog/seen-at-once');
+      const [shown = ''] = /\/uploads\/taken-today[^"\s]+/.exec(page.text) ?? [];
+      expect((await server.get(shown)).status).toBe(200);
+    }, patience);
+  },
+  120_000,
+);
+
+test.runIf(service)(
+  'menus list a service by its new title, and one that is new',
+  async () => {
+    // As a browser does that has opened the menu.
+    await server.get('/@id/__x00__virtual:links/services');
+    const file = service?.entry.file ?? '';
+    server.save(file, changed(file, { title: 'Known by Another Name' }));
+    const fields = { slug: 'offered-today', title: 'Offered From Today', order: 99 };
+    server.save('content/services/offered-today.md', changed(file, fields));
+    await vi.waitFor(async () => {
+      expect(await says('/contact', 'Known by Another Name', 'Offered From Today')).toBe(true);
+      expect(await says('/contact', `>${service?.entry.record.title}<`)).toBe(false);
+    }, patience);
+  },
+  120_000,
+);
