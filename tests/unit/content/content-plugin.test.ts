@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentPlugin } from '#build/content/content-plugin.ts';
 import { folderWith } from '../folder-with.ts';
 
-test('while the site is being developed, what is saved is read anew', () => {
+test('the development server reads a saved file again', () => {
   const folder = folderWith();
   cpSync('content', folder, { recursive: true });
   const { load, hotUpdate } = contentPlugin(folder) as unknown as {
