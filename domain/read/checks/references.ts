@@ -140,7 +140,7 @@ export function pictures(content: Content): ContentProblem[] {
   const ofBrand = {
     'hero.poster': hero.poster,
     'home.welcome': home.welcome,
-    'home.team': home.team,
+    ...prefixed('home.team', home.team),
   };
   const named = [
     ...Object.entries({ ...ofBrand, ...prefixed('backdrops', backdrops) }).map(

@@ -182,10 +182,13 @@ export const contentFaults: ContentFault[] = [
   {
     format: 'brand',
     file: 'brand/brand.yaml',
-    data: { ...brand, home: { ...brand.home, team: { ...brand.home.team, file: 'none.jpg' } } },
+    data: {
+      ...brand,
+      home: { ...brand.home, welcome: { ...brand.home.welcome, file: 'none.jpg' } },
+    },
     what: 'a picture of the brand that isn’t there',
     check: 'pictures',
-    field: 'home.team.file',
+    field: 'home.welcome.file',
     received: 'none.jpg',
   },
   {
