@@ -113,7 +113,7 @@ function areLoaded(images: Element[]): boolean {
   return images.every((image) => image instanceof HTMLImageElement && image.complete);
 }
 
-/** Returns the lowest contrast of the visible words in the pupil, except buttons, and the pixels seen. */
+/** Returns the lowest contrast of the pupil's visible words, except buttons, and their pixel count. */
 async function worstContrast(page: Page) {
   const shown = await readPixels(await page.screenshot());
   const restore = await overrideStyles(

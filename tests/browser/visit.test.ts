@@ -31,7 +31,7 @@ async function readThrough(page: Page) {
   });
 }
 
-/** Returns all layout shifts since the page's start as `score: elements`. Only Chromium reports them. */
+/** Returns all layout shifts so far as `score: elements`. Only Chromium reports them. */
 function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

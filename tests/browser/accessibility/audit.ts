@@ -23,7 +23,7 @@ export interface RuleChoice {
   without?: string[];
   /** Runs these rules as well. */
   also?: string[];
-  /** Limits the audit to these parts, except in nightly runs: the rest is audited with nothing open. */
+  /** Audits only these parts, except in nightly runs: the rest is audited with nothing open. */
   within?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ const layers = '[popover], .services-panel, .suggestions, .toast, .emergency-cal
 
 /** The contrast of an element's text with the pixels behind it. */
 export interface TextContrast {
-  /** The lowest ratio; 0 if the text is invisible, infinite if something open covers or inactivates it. */
+  /** The lowest ratio: 0 if the text is invisible, infinite if something open covers it. */
   ratio: number;
   /** What WCAG asks for a text of this size. */
   needed: number;

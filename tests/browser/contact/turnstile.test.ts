@@ -23,7 +23,7 @@ window.turnstile = {
 
 const settings = { CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'public-key' };
 
-/** Nightly runs test a build with these settings on both runtimes; others, a page rendered by workerd. */
+/** Nightly runs test a build with these settings on both runtimes; short runs, a rendered page. */
 const tested: readonly Runtime[] = isNightly ? runtimes : ['workerd'];
 
 const test = base.extend<object, { build: string | undefined }>({

@@ -46,7 +46,7 @@ function caseOf(collection: string, file: string): Case {
   return { file, path: `${collection}/entries/${slug}`, field, label };
 }
 
-/** Applies the schema's defaults to practice data, as the editor does. Texts are returned unchanged. */
+/** Applies the schema's defaults to practice data, as the editor does. Leaves texts unchanged. */
 function asRead(path: string, data: EntryData): unknown {
   const schemas: Readonly<Record<string, z.ZodType>> = practiceFolders;
   const filledIn = withoutEmpty(data);

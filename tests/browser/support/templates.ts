@@ -40,7 +40,7 @@ export const templates = {
   'missing page': '/no-such-page',
 } as const;
 
-/** Kinds that other tests cover: the timer has its own, and a legal text is built like one for patients. */
+/** Kinds that short runs skip: the timer has its own tests, and a legal text is like a patient page. */
 const likeOthers = ['timer', 'legal'];
 const kinds = Object.entries(templates).filter(([name]) => isNightly || !likeOthers.includes(name));
 
@@ -49,7 +49,7 @@ export const auditedPages: readonly string[] = [
   ...new Set([...kinds.map(([, path]) => path), ...(isNightly ? allRoutes : [])]),
 ];
 
-/** Pages with styles of their own. Comfort view and phone insets are checked on these in short runs. */
+/** Pages with their own styles. Short runs check Comfort view and phone insets on these. */
 export const pagesWithOwnStyles: readonly string[] = [
   templates.home,
   templates.service,
