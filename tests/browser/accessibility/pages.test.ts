@@ -28,9 +28,9 @@ const wideSpacing = `
 
 for (const path of auditedPages) {
   const isApart = isNightly || pagesWithOwnStyles.includes(path);
-  const further = isApart ? ', in Comfort view or in dark mode' : '';
+  const further = isApart ? ' in any view' : '';
 
-  test(`${path} has no violation or cut-off text at any width${further}`, async ({ page }) => {
+  test(`${path} has no violation or cut-off text${further}`, async ({ page }) => {
     await page.goto(path);
     await waitUntilHydrated(page, 'main-navigation');
     // Axe allows a second h1.
