@@ -111,7 +111,7 @@ test('the loop can be paused by keyboard, pauses out of view, and stays paused',
 });
 
 for (const [who, reducedMotion, connection] of [
-  ['who prefers no motion', 'reduce', {}],
+  ['who prefers reduced motion', 'reduce', {}],
   ['who saves data', 'no-preference', { saveData: true }],
   ...(isNightly
     ? ([['on a slow connection', 'no-preference', { effectiveType: '2g' }]] as const)
