@@ -6,10 +6,10 @@ import { hasSample } from './tools/test/has-sample.ts';
 const host = '127.0.0.1';
 const port = process.env['TEST_PORT'] || '8790';
 const baseURL = `http://${host}:${port}`;
-// The workers read this file again: they inherit what is found here.
+// Workers load this file again and inherit the browser found here.
 process.env['CHROMIUM_PATH'] ||= findBrowser() ?? '';
 
-// A test that needs another host than the site's own must fail everywhere, not only offline.
+// Block all other hosts, so that a test that needs one fails everywhere and not only offline.
 export const chromium: NonNullable<Project['use']> = {
   browserName: 'chromium',
   launchOptions: {
@@ -20,12 +20,12 @@ export const chromium: NonNullable<Project['use']> = {
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   },
 };
-/** On a fixed day, the clock that tests use stops what browsers measure. */
+/** On a fixed day, the tests' fake clock breaks the browser's own timing. */
 const onFixedDay = process.env['SITE_TODAY'] ? { grepInvert: /@timed/ } : {};
 const software = { name: 'chromium', testDir: 'tests/browser', use: chromium, ...onFixedDay };
 const sample = { name: 'sample', testDir: 'tests/sample/browser', use: chromium };
 
-/** With a fixed day: what only the content of `tests/another-practice` shows. */
+/** On a fixed day, tests for the content of `tests/another-practice`. */
 const anotherPractice = {
   name: 'another-practice',
   testDir: 'tests/another-practice/browser',
@@ -38,7 +38,7 @@ const projectsOfDay: Project[] = [
   ...(process.env['SITE_TODAY'] && !hasSample ? [anotherPractice] : []),
 ];
 
-/** A Firefox that reaches no host but the tests' own. */
+/** Firefox preferences that block every host but the tests' own. */
 const ownHostOnly = {
   'network.proxy.type': 1,
   'network.proxy.http': host,
@@ -48,7 +48,7 @@ const ownHostOnly = {
   'network.proxy.no_proxies_on': host,
 };
 
-/** With `ENGINE`, every test that any engine can pass, in Playwright's own build of another one. */
+/** With `ENGINE`, all tests that aren't for Chromium only, in Playwright's build of that engine. */
 const projectsOfEngine: Record<string, Project> = {
   firefox: {
     name: 'firefox',
@@ -73,7 +73,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  // A shared CI machine stalls now and then; what is broken fails each time.
+  // A shared CI machine sometimes stalls; a real failure fails every time.
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],

@@ -19,13 +19,13 @@ const sitePlugins = [
 function sourceProject(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
     plugins: sitePlugins,
-    // The server under test is the one that visitors get, not the development server.
+    // An empty DEV tests the production server, not the development server.
     test: {
       name,
       env: { DEV: '', SITE_TODAY: process.env['SITE_TODAY'] ?? '' },
       testTimeout: 30_000,
       include,
-      // A fresh module graph for each file would take half of the time.
+      // A fresh module graph for each file would take half of the run time.
       isolate: false,
       unstubEnvs: true,
       unstubGlobals: true,
@@ -35,8 +35,8 @@ function sourceProject(name: string, include: string[]): TestProjectInlineConfig
 }
 
 /**
- * `unit` judges the source, `worker` the built worker inside workerd, and `sample` the words and
- * facts of the sample practice while they are in place.
+ * `unit` tests the source, `worker` tests the built worker inside workerd, and `sample` tests the
+ * sample practice's content while it is in place.
  */
 export default defineConfig({
   test: {
@@ -46,7 +46,7 @@ export default defineConfig({
         ? [sourceProject('sample', ['tests/sample/**/*.test.{ts,tsx}', '!tests/sample/browser/**'])]
         : []),
       {
-        // Content is read as the build reads it.
+        // Tests read the content as the build does.
         plugins: [
           contentPlugin(),
           cloudflareTest({ wrangler: { configPath: './dist/server/wrangler.json' } }),

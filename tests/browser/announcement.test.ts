@@ -4,18 +4,18 @@ import { islandFile } from './support/islands.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
 
-// Only the dialog is looked at: the video behind it would cost more than all the rest.
+// These tests only need the dialog; the video behind it would take most of their time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ request }) => {
-  test.skip(!(await isAnnouncing(request)), 'The practice announces nothing.');
+  test.skip(!(await isAnnouncing(request)), 'The practice has no announcement.');
 });
 
 function dismissButton(page: Page) {
   return page.locator('.announcement-end button');
 }
 
-/** Lets the dialog's code arrive only when the answer is called: until then, the visitor is first. */
+/** Delays the dialog's code. Returns a function that lets it load and waits for hydration. */
 async function holdDialog(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${islandFile('announcement-dialog')}`, async (route) => {
@@ -28,7 +28,7 @@ async function holdDialog(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('the announcement opens 1.5 s after load, says what is coming, fits any screen with its button in view, and keeps scroll and focus from the page behind @timed', async ({
+test('the announcement opens 1.5 s after load and keeps focus and scroll @timed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -87,7 +87,7 @@ test('the announcement opens 1.5 s after load, says what is coming, fits any scr
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-/** By mouse and by keyboard. */
+/** Ways to close the dialog by mouse and by keyboard. */
 const waysToClose: ((page: Page) => Promise<void>)[] = [
   (page) => dismissButton(page).click(),
   (page) => page.getByRole('button', { name: 'Close' }).click(),
@@ -95,20 +95,18 @@ const waysToClose: ((page: Page) => Promise<void>)[] = [
   (page) => page.keyboard.press('Escape'),
 ];
 
-/** Opens the home page, lets a visitor do something there first, and then shows the dialog. */
+/** Opens the home page, runs `first`, and then shows the dialog. */
 async function openDialog(page: Page, first: () => Promise<unknown>) {
   const release = await holdDialog(page);
   await page.goto('/');
   await first();
   await release();
   await page.clock.runFor(3000);
-  // It listens from the moment in which it takes the focus.
+  // The dialog handles input once it has the focus.
   await expect(page.getByRole('dialog')).toBeFocused();
 }
 
-test('each way to close the announcement gives the focus back, until the page is loaded again', async ({
-  page,
-}) => {
+test('each way to close the announcement returns the focus', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const link = page.locator('#home a.button-gold');
   await page.clock.install();
@@ -125,7 +123,7 @@ test('each way to close the announcement gives the focus back, until the page is
   await expect(dialog).toBeHidden();
 });
 
-test('closing the announcement scrolls nothing, and the next Tab begins with the page', async ({
+test('closing the announcement doesn’t scroll, and Tab starts at the top of the page', async ({
   page,
 }) => {
   await page.clock.install();
@@ -139,7 +137,7 @@ test('closing the announcement scrolls nothing, and the next Tab begins with the
   expect(await page.evaluate(() => scrollY)).toBe(2000);
 });
 
-test('the announcement waits until the visitor has done typing, and services and menu are closed', async ({
+test('the announcement waits while a visitor types or has services or menu open', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
@@ -173,7 +171,7 @@ test('the announcement waits until the visitor has done typing, and services and
   await expect(toggle).toBeFocused();
 });
 
-test('the announcement opens on its days only, by the calendar of its place', async ({ page }) => {
+test('the announcement opens only on its days in its location’s time zone', async ({ page }) => {
   const days = { from: '2040-01-10', until: '2040-01-10', timeZone: 'Asia/Tokyo' };
   const added = `,&quot;days&quot;:${JSON.stringify(days).replaceAll('"', '&quot;')}}"`;
   await page.route('/', async (route) => {
@@ -197,7 +195,7 @@ test('the announcement opens on its days only, by the calendar of its place', as
 });
 
 scriptlessTest(
-  'without JavaScript the news stands in the home page, and no other page has it',
+  'without JavaScript, the news is on the home page and on no other',
   async ({ page }) => {
     await page.goto('/');
     const name = (await page.locator('#news-heading').textContent()) ?? '';

@@ -11,7 +11,7 @@ const { guide, post } = templates;
 
 const withTable = articles.find(({ entry }) => entry.body.html.includes('<table'));
 
-/** Guides and posts by category, each from the oldest to the newest. */
+/** Guides and posts by category, oldest first. */
 const rows = [...Map.groupBy(articles, ({ entry }) => entry.record.category)]
   .filter(([id]) => id !== undefined)
   .map(([id, members]) => ({
@@ -21,9 +21,7 @@ const rows = [...Map.groupBy(articles, ({ entry }) => entry.record.category)]
       .map(({ path }) => path),
   }));
 
-test('a guide says when it was published and by whom, in the margin or on a narrow screen after the text, and leads on to other pages', async ({
-  page,
-}) => {
+test('a guide shows its date, author, reading time, facts and related pages', async ({ page }) => {
   const { record, body } = entryAt(guide).entry;
   const { title, date } = record as ArticleRecord;
   await page.goto(guide);
@@ -51,13 +49,13 @@ test('a guide says when it was published and by whom, in the margin or on a narr
   expect(narrow.facts.y).toBeGreaterThanOrEqual(narrow.text.y + narrow.text.height);
 });
 
-test('a post leads back to the blog', async ({ page }) => {
+test('a post links back to the blog', async ({ page }) => {
   await page.goto(post);
   await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
 });
 
-test('every entry of the table of contents leads to its section, below the header', async ({
+test('each link in the table of contents scrolls its section below the header', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,7 +74,7 @@ test('every entry of the table of contents leads to its section, below the heade
   }
 });
 
-test('an article leads to those before and after it in its category', async ({ page }) => {
+test('an article links to the previous and next one in its category', async ({ page }) => {
   const { title, paths } = rows.find((row) => row.paths.length > 1) ?? { title: '', paths: [] };
   test.skip(paths.length === 0, 'No category has two articles.');
   const neighbors = page.getByRole('navigation', { name: `More in ${title}` });
@@ -88,7 +86,7 @@ test('an article leads to those before and after it in its category', async ({ p
   await expect(page).toHaveURL(paths.at(-1) ?? '');
 });
 
-test('on a phone, the cells of a table are named by their columns and none is cut off', async ({
+test('on a phone, table cells are labeled with their columns and none is cut off', async ({
   page,
 }) => {
   test.skip(!withTable, 'No article has a table.');
@@ -105,6 +103,6 @@ test('on a phone, the cells of a table are named by their columns and none is cu
 
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} isn't shown`);
+  if (!box) throw new Error(`${selector} isn't visible on ${page.url()}.`);
   return box;
 }

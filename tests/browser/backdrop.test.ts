@@ -4,11 +4,11 @@ import { expect, type Page, quietTest as test } from './support/test.ts';
 
 const sections = ['home', 'welcome', 'services', 'book'];
 
-/** Scrolls to where a section has come half of its way through the screen. */
+/** Scrolls a section to the middle of the screen. */
 async function scrollTo(page: Page, id: string) {
   await page.evaluate(async (name) => {
     const box = document.getElementById(name)?.getBoundingClientRect();
-    if (!box) throw new Error(`no section ${name}`);
+    if (!box) throw new Error(`The page has no section #${name}.`);
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     const [top, before] = [box.top + scrollY + (box.height - innerHeight) / 2, scrollY];
     window.scrollTo({ top, behavior: 'instant' });
@@ -23,7 +23,7 @@ function opacityOf(page: Page, index: number) {
     .evaluate((pane) => Number(getComputedStyle(pane).opacity));
 }
 
-test('each section shows its pane, which colors the header, and fades the one before @timed', async ({
+test('each section shows its pane and header color and fades the previous one @timed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -46,9 +46,9 @@ test('each section shows its pane, which colors the header, and fades the one be
 
 for (const [name, options] of [
   ['without JavaScript', { javaScriptEnabled: false }],
-  ['where motion is reduced', { reducedMotion: 'reduce' }],
+  ['with reduced motion', { reducedMotion: 'reduce' }],
 ] as const) {
-  test(`${name} the first pane stays and no other is loaded`, async ({ browser }) => {
+  test(`${name}, the first pane stays and no other is loaded`, async ({ browser }) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const pictures: string[] = [];

@@ -12,9 +12,7 @@ async function openBeforeHydration(page: Page, path: string) {
   return { hydrate, services, panel: page.locator('.services-panel') };
 }
 
-test('by keyboard the services open and close before hydration, and stay open when the menu is hydrated', async ({
-  page,
-}) => {
+test('services opened by keyboard before hydration stay open after it', async ({ page }) => {
   const { hydrate, services, panel } = await openBeforeHydration(page, '/contact');
   await services.focus();
   await expect(panel).toBeHidden();
@@ -35,9 +33,7 @@ test('by keyboard the services open and close before hydration, and stay open wh
   await expect(services).toBeFocused();
 });
 
-test('a press on a subject of the accordion before hydration opens it once it is hydrated', async ({
-  page,
-}) => {
+test('an accordion section pressed before hydration opens after it', async ({ page }) => {
   const { hydrate } = await openBeforeHydration(page, templates.service);
   const subjects = page.locator('[data-island="helpful-articles"]').getByRole('button');
   const articles = page.locator('.accordion-content');
@@ -50,9 +46,7 @@ test('a press on a subject of the accordion before hydration opens it once it is
   await expect(subjects.nth(1)).toBeFocused();
 });
 
-test('a press on a button of a part before hydration is repeated once it is hydrated, and once only', async ({
-  page,
-}) => {
+test('a button press before hydration is replayed once after it', async ({ page }) => {
   test.skip(!timer, 'No article has the timer.');
   await page.addInitScript(() => {
     const calls: string[] = [];

@@ -12,10 +12,10 @@ const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** What the pupil says, and what is pressed there. */
+/** The texts and controls in the pupil. */
 const words = '.pupil :is(.eyebrow, h2, p, a)';
 
-/** Where the words are on the screen, and where the header ends. */
+/** Returns the box around the pupil's words and the bottom of the header, in CSS pixels. */
 function boxesOf(page: Page) {
   return page.evaluate((selector) => {
     const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
@@ -32,7 +32,7 @@ function boxesOf(page: Page) {
   }, words);
 }
 
-/** Scrolls to where this share of the section has come in from below: 1 is where a link to it lands. */
+/** Scrolls until this share of the section has entered from below; a link to it lands at 1. */
 function scrollInto(page: Page, share: number) {
   return page.evaluate((part) => {
     const { top = 0 } = document.getElementById('book')?.getBoundingClientRect() ?? {};
@@ -40,9 +40,7 @@ function scrollInto(page: Page, share: number) {
   }, share);
 }
 
-test('a link to booking lands on one screen with all its words, and the hours are in a sibling', async ({
-  page,
-}) => {
+test('a link to booking lands on a single screen with all its words', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { width, height } of screens) {
     const size = `${width} x ${height}`;
@@ -65,9 +63,7 @@ test('a link to booking lands on one screen with all its words, and the hours ar
   expect(await page.locator('#book + section .hours').count()).toBeGreaterThan(0);
 });
 
-test('on a phone the sentence is below the eye, and both buttons are in the lower half', async ({
-  page,
-}) => {
+test('on a phone, both buttons are in the lower half, above the sentence', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#book');
@@ -87,7 +83,7 @@ for (const [colorScheme, screen] of [
   ['dark', screens[5]],
   ['light', screens[3]],
 ] as const) {
-  test(`at ${screen.width} px, ${colorScheme}, words in the pupil are hidden or have 7:1 as it opens`, async ({
+  test(`at ${screen.width} px, ${colorScheme}, visible words in the pupil have 7:1 contrast`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -117,7 +113,7 @@ function areLoaded(images: Element[]): boolean {
   return images.every((image) => image instanceof HTMLImageElement && image.complete);
 }
 
-/** Of all letters in the pupil that show now, outside of buttons with a ground of their own. */
+/** Returns the lowest contrast of the pupil's visible words, except buttons, and their pixel count. */
 async function worstContrast(page: Page) {
   const shown = await readPixels(await page.screenshot());
   const restore = await overrideStyles(
@@ -150,7 +146,9 @@ async function worstContrast(page: Page) {
   return { ratio: worst, pixels };
 }
 
-test('where motion is reduced, the words stand still, and are all there', async ({ page }) => {
+test('with reduced motion, the words in the pupil are complete and don’t move', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const place = () =>
@@ -168,7 +166,7 @@ test('where motion is reduced, the words stand still, and are all there', async 
   await expect(page.locator('.pupil')).toHaveCSS('animation-name', 'none');
 });
 
-test('a link in the pupil that the keyboard reaches from above is in view', async ({ page }) => {
+test('tabbing into the pupil from above scrolls its first link into view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await waitUntilHydrated(page, 'panes');
@@ -185,7 +183,7 @@ test('a link in the pupil that the keyboard reaches from above is in view', asyn
 });
 
 scriptlessTest(
-  'without JavaScript the eye is drawn, and its words are readable',
+  'without JavaScript, the eye is drawn and its words are readable',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/#book');

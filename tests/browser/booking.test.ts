@@ -3,7 +3,7 @@ import { bookingLink } from '../../domain/practice/booking.ts';
 import { booking } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 
-test('where an online scheduler is named, every way to book leads there, and says that it leaves', async ({
+test('with an online scheduler, every booking link goes there and names its host', async ({
   page,
 }) => {
   const { href, host } = bookingLink(booking);
@@ -17,7 +17,9 @@ test('where an online scheduler is named, every way to book leads there, and say
   }
 });
 
-test('the policy knows no host of what is only linked', async ({ request }) => {
+test('the Content-Security-Policy doesn’t contain hosts that are only linked', async ({
+  request,
+}) => {
   const policy = (await request.get('/')).headers()['content-security-policy'];
   const links = Object.values(booking).filter((link) => URL.canParse(link));
   for (const link of links) expect(policy).not.toContain(new URL(link).host);

@@ -17,9 +17,7 @@ async function openTimer(page: Page) {
   return timer;
 }
 
-test('it counts twenty minutes, asks for a look into the distance, and begins again', async ({
-  page,
-}) => {
+test('the timer counts twenty minutes, asks for a break, and restarts', async ({ page }) => {
   const timer = await openTimer(page);
   const clock = timer.getByRole('timer');
   const status = timer.getByRole('status');
@@ -36,7 +34,7 @@ test('it counts twenty minutes, asks for a look into the distance, and begins ag
   });
   await page.clock.runFor(minute);
   await expect(clock).toHaveText('19:00');
-  // A tab whose timers slept is right at its next look.
+  // A tab whose timers were suspended shows the right time again.
   await page.clock.fastForward(7 * minute);
   await expect(clock).toHaveText('12:00');
   await page.clock.fastForward(12 * minute);
@@ -45,11 +43,11 @@ test('it counts twenty minutes, asks for a look into the distance, and begins ag
   await page.clock.runFor(20_000);
   await expect(clock).toHaveText('20:00');
   await expect(page).toHaveTitle(title);
-  // It speaks when something changes, not every second.
+  // The live region announces changes only, not every second.
   expect(await spoken.jsonValue()).toHaveLength(2);
 });
 
-test('it pauses, continues and starts over', async ({ page }) => {
+test('the timer can be paused, resumed and reset', async ({ page }) => {
   const timer = await openTimer(page);
   const clock = timer.getByRole('timer');
   await timer.getByRole('button', { name: 'Start timer' }).click();

@@ -14,7 +14,7 @@ test('a page without a hydrated island never fetches React', async ({ page }) =>
     };
     page.on('request', collect);
     await page.goto(path);
-    // The last of what a page does at leisure is a script of its own, beside the two of the HTML.
+    // The last task of an idle page loads a script besides the two in the HTML.
     await expect.poll(() => scripts.size, { message: path }).toBeGreaterThan(2);
     await page.waitForLoadState('networkidle');
     page.off('request', collect);

@@ -5,19 +5,19 @@ import { expect, test } from './support/test.ts';
 
 const fixedRoutes = ['/', '/contact', '/blog', '/eye-care-guides', '/helpful-links', '/sitemap'];
 
-test('pages with an address of their own are files of the build', () => {
+test('fixed pages, legal texts and patient pages are prerendered', () => {
   const ofFolders = entries
     .filter(({ collection }) => ['legal', 'patients'].includes(collection))
     .map(({ path }) => path);
   expect(prerenderedRoutes).toEqual(expect.arrayContaining([...fixedRoutes, ...ofFolders]));
 });
 
-test('the not-found page is no file that could be visited', async ({ request }) => {
+test('the not-found page isn’t a file of the build', async ({ request }) => {
   expect(existsSync('dist/client/404.html')).toBe(false);
   expect((await request.get('/404')).status()).toBe(404);
 });
 
-test('nothing that reads the content, and no text of an article, reaches the browser', () => {
+test('the content reader and article texts don’t reach the browser', () => {
   const scripts = readdirSync('dist/client/assets', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`dist/client/assets/${file}`, 'utf8'));

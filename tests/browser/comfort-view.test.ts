@@ -20,9 +20,7 @@ async function ground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-test('each step enlarges the text, the ground turns dim, and paper keeps the site’s own look', async ({
-  page,
-}) => {
+test('each step enlarges the text, and print keeps the site’s default style', async ({ page }) => {
   await page.goto('/contact');
   const light = await ground(page);
   const sizes: number[] = [];
@@ -45,7 +43,7 @@ test('each step enlarges the text, the ground turns dim, and paper keeps the sit
   expect(await styleOnPaper()).toBe(comfortable);
 });
 
-test('what is being read stays where it is when its text grows', async ({ page }) => {
+test('the paragraph being read stays in place when its text grows', async ({ page }) => {
   await page.goto(templates.service);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const read = await page.evaluateHandle(
@@ -59,7 +57,7 @@ test('what is being read stays where it is when its text grows', async ({ page }
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-test('the choice is kept on the device, for every page and tab, and set before the first paint', async ({
+test('the choice is stored for all pages and tabs and set before the first paint', async ({
   page,
   context,
 }) => {
@@ -68,13 +66,13 @@ test('the choice is kept on the device, for every page and tab, and set before t
   await page.goto('/contact');
   await choose(page, 'Larger text');
   await expectStep(other, '2');
-  // A page that Back brings from memory was left with an older choice.
+  // A page restored from the back/forward cache may have an older choice.
   await other.evaluate(() => {
     document.documentElement.dataset['comfort'] = '0';
     dispatchEvent(new Event('pageshow'));
   });
   await expectStep(other, '2');
-  // Whatever the page's own scripts do comes too late for this.
+  // The page's own scripts would be too late for the first paint.
   await page.route('**/assets/entries/**', (route) => route.abort());
   for (const path of ['/', templates.service, '/no-such-page']) {
     const answer = await page.goto(path);
@@ -85,9 +83,7 @@ test('the choice is kept on the device, for every page and tab, and set before t
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a wish for contrast turns it on and off, until the visitor has chosen; the dark alone does not', async ({
-  page,
-}) => {
+test('prefers-contrast turns it on and off until the visitor has chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contact');
   await expectStep(page, '0');
@@ -104,7 +100,7 @@ test('a wish for contrast turns it on and off, until the visitor has chosen; the
 });
 
 scriptlessTest(
-  'without JavaScript a dark system gets dark pages with their pictures, and no control is shown',
+  'without JavaScript, a dark system gets dark pages without the control',
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
@@ -120,10 +116,10 @@ scriptlessTest(
   },
 );
 
-test('blocked storage breaks nothing, and nonsense in it counts as nothing', async ({ page }) => {
+test('blocked storage causes no errors, and invalid values in it are ignored', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  // A page without scripts, as one that is left while they arrive has errors of its own.
+  // A page without scripts, because leaving a page while they load causes other errors.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('comfort-view', '7"><script>'));
   await page.goto('/contact', { waitUntil: 'networkidle' });

@@ -4,7 +4,7 @@ import { rawRequest } from './support/raw-request.ts';
 import { templates } from './support/templates.ts';
 import { expect, quietTest as test } from './support/test.ts';
 
-/** A page works when its text, its links and its way to another page do. */
+/** Checks that a page shows its text and that a link leads to another page. */
 async function expectWorking(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
   await expect(page.locator('footer a[href^="tel:"]').first()).toBeVisible();
@@ -16,7 +16,7 @@ function abort(route: Route) {
   return route.abort();
 }
 
-/** Answers with a script of the build after a change that happened on its way. */
+/** Returns a route handler that responds with a changed script of the build. */
 function changeScript(change: (text: string) => string) {
   return function answer(route: Route) {
     const file = `dist/client${new URL(route.request().url()).pathname}`;
@@ -39,7 +39,7 @@ for (const [what, pattern, answer] of [
   });
 }
 
-test('a file of an older deployment is a plain 404 that nobody keeps for long', async ({
+test('a missing file of an older deployment gets a plain 404 that isn’t immutable', async ({
   origin,
 }) => {
   const { status, headers, body } = await rawRequest(origin, '/assets/chunks/chunk-0lder000.js');
@@ -49,7 +49,7 @@ test('a file of an older deployment is a plain 404 that nobody keeps for long', 
   expect(body).not.toContain('<');
 });
 
-test('on a slow connection a page works before its scripts have come', {
+test('on a slow connection, a page works before its scripts have loaded', {
   tag: '@chromium',
 }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -1,8 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the fonts are preloaded, loaded, and hold what the styles and both languages ask of them', async ({
-  page,
-}) => {
+test('the preloaded fonts have the figures, weights and characters in use', async ({ page }) => {
   await page.goto('/blog');
   const preloads = page.locator('link[rel="preload"][as="font"]');
   await expect(preloads).toHaveCount(2);
@@ -12,13 +10,13 @@ test('the fonts are preloaded, loaded, and hold what the styles and both languag
       .filter(({ status }) => status === 'loaded')
       .map((face) => face.family);
   });
-  // A first paint that came before the fonts also loads the local faces that stand in for them.
+  // A first paint before the fonts have loaded also loads their local fallbacks.
   const own = loaded.filter((family) => !family.includes('fallback'));
   expect(own.map((family) => family.replaceAll('"', '')).sort()).toEqual([
     'Cormorant Garamond',
     'Source Sans 3',
   ]);
-  // Headings have lining figures, and text has two weights.
+  // Headings have lining figures and text has two weights.
   const widths = await page.evaluate(() => {
     function widthOf(text: string, style: string) {
       const span = document.createElement('span');
@@ -38,7 +36,7 @@ test('the fonts are preloaded, loaded, and hold what the styles and both languag
   });
   expect(widths.lining).not.toBeCloseTo(widths.oldStyle, 0);
   expect(widths.bold).toBeGreaterThan(widths.regular);
-  // Names are drawn whole in both families, in English and in Spanish.
+  // Both families have all letters of English and Spanish names.
   const missing = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
     function widthIn(font: string, character: string) {
@@ -46,7 +44,7 @@ test('the fonts are preloaded, loaded, and hold what the styles and both languag
       return context?.measureText(character).width;
     }
     return ['Cormorant Garamond', 'Source Sans 3'].flatMap((family) =>
-      // Two fallbacks of different widths: only a character that the family lacks differs between them.
+      // Only a character that the family lacks differs in width between two fallbacks.
       [...'AaZz09ÁáÉéÍíÑñÓóÚúÜü¡¿‘’“”–—…'].filter(
         (character) =>
           widthIn(`500 100px "${family}", monospace`, character) !==

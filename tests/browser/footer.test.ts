@@ -3,9 +3,7 @@ import { openLocations, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
-test('the copyright year is the current one, also after New Year without a new build', async ({
-  page,
-}) => {
+test('the copyright year is the current one, even without a new build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
   for (const path of ['/contact', templates.guide]) {
     await page.goto(path);
@@ -13,7 +11,7 @@ test('the copyright year is the current one, also after New Year without a new b
   }
 });
 
-test('the footer leads to pages, services, legal pages, phone and e-mail', async ({ page }) => {
+test('the footer links to pages, services, legal pages, phone and email', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');

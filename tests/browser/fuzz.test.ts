@@ -8,10 +8,10 @@ const seed = 20_260_101;
 const requestsEach = 10_000;
 const atOnce = 24;
 
-/** What the requests must lead to, or they test less than they seem to. */
+/** Statuses that must occur, to prove that the requests reach different handlers. */
 const expectedStatuses = [200, 204, 301, 404, 405];
 
-// By day, tests/browser/hostile.test.ts asks what is known to be hostile.
+// Runs nightly only; tests/browser/hostile.test.ts always tests known hostile requests.
 for (const runtime of isNightly ? runtimes : []) {
   test(`${runtime} withstands ${requestsEach} generated requests`, async ({ originOf }) => {
     test.setTimeout(900_000);
@@ -34,12 +34,12 @@ for (const runtime of isNightly ? runtimes : []) {
   });
 }
 
-/** Static files in development, unlike at Cloudflare, leave a body of these methods unread. */
+/** Drops bodies that the development server, unlike Cloudflare, would leave unread. */
 function withReadBody(request: Fuzz): Fuzz {
   return ['GET', 'HEAD', 'TRACE'].includes(request.method) ? { ...request, body: '' } : request;
 }
 
-/** Sends a request, and once more where the proxy of `wrangler dev` lost its own connection meanwhile. */
+/** Sends a request. Retries once if the proxy of `wrangler dev` lost its connection. */
 async function send(origin: string, { method, path, headers, body }: Fuzz) {
   const answer = await rawRequest(origin, path, headers, method, body);
   const isLost = answer.status === 500 && answer.body.includes('Network connection lost');

@@ -3,7 +3,7 @@ import { passTime } from './support/page-time.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
 
-/** From the header to the first words of a section, in CSS pixels. */
+/** Returns the distance from the header to a section's first words, in CSS pixels. */
 async function distanceBelowHeader(page: Page, id: string) {
   return page.evaluate((name) => {
     const header = document.querySelector('.site-header')?.getBoundingClientRect();
@@ -18,23 +18,19 @@ const sections = isNightly
   ? ['welcome', 'about', 'team', 'services', 'reviews', 'book']
   : ['welcome', 'book'];
 
-test('an address with a hash shows its words below the header and moves the focus there', async ({
-  page,
-}) => {
+test('a URL with a hash shows its section below the header and focuses it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of sections) {
     await page.goto('about:blank');
     await page.goto(`/#${id}`);
     await expect(page.locator(`#${id}`)).toBeFocused();
-    // Half a screen: the words of #book are in the middle of it.
+    // Half a screen, because the words of #book are in its middle.
     await expect.poll(() => distanceBelowHeader(page, id)).toBeLessThan(360);
     expect(await distanceBelowHeader(page, id), id).toBeGreaterThanOrEqual(-1);
   }
 });
 
-test('a visitor who moves on while pictures are loading stays there once they have come', async ({
-  page,
-}) => {
+test('a visitor who scrolls on while pictures load isn’t moved back', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/uploads\//, async (route) => {
     await released;
@@ -56,7 +52,7 @@ test('a visitor who moves on while pictures are loading stays there once they ha
   await expect(link).toBeFocused();
 });
 
-test('Back leads to where a page was left, not to its hash @timed', { tag: '@chromium' }, async ({
+test('Back restores the page without jumping to its hash @timed', { tag: '@chromium' }, async ({
   page,
 }) => {
   await page.goto('/#book');
@@ -67,7 +63,7 @@ test('Back leads to where a page was left, not to its hash @timed', { tag: '@chr
   await expect(page.locator('#book')).not.toBeFocused();
 });
 
-test('the skip link leads to the main part', async ({ page }) => {
+test('the skip link moves the focus to the main content', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

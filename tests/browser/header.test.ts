@@ -16,7 +16,7 @@ async function openDesktop(page: Page, path = '/contact') {
   return { trigger, panel };
 }
 
-/** The panel itself leaves the page one frame later than its state changes. */
+/** Checks the trigger's state, because the panel itself is removed one frame later. */
 async function expectOpen(trigger: Locator, isOpen: boolean) {
   await expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
 }
@@ -32,7 +32,7 @@ async function jumpTo(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-test('at any width the header fits, and leaves the top after more than ten pixels', async ({
+test('at any width, the header fits and gets a background after ten pixels of scroll', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -65,9 +65,7 @@ test('at any width the header fits, and leaves the top after more than ten pixel
   }
 });
 
-test('the header offers its controls by name, in order, leads to every service and to all of them, and marks the current page', async ({
-  page,
-}) => {
+test('the header lists its links and all services and marks the current page', async ({ page }) => {
   const { trigger, panel } = await openDesktop(page, '/contact');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toMatchAriaSnapshot(`
@@ -85,7 +83,7 @@ test('the header offers its controls by name, in order, leads to every service a
           - link "Contact"
   `);
   await expect(navigation.locator('[aria-current="page"]')).toHaveText('Contact');
-  // Whoever double-clicks opens them once.
+  // A double click must not close the panel again.
   await trigger.dblclick();
   const items = panel.getByRole('listitem');
   await expect(items).toHaveCount(services.length);
@@ -102,9 +100,7 @@ test('the header offers its controls by name, in order, leads to every service a
   );
 });
 
-test('the services open and close with the pointer after a moment, and not on the first click', async ({
-  page,
-}) => {
+test('the services open and close on hover after a delay', async ({ page }) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.hover();
   await page.clock.runFor(150);
@@ -119,7 +115,7 @@ test('the services open and close with the pointer after a moment, and not on th
   await expectOpen(trigger, false);
 });
 
-test('by keyboard the services open, close, and give the focus back or on', async ({ page }) => {
+test('the services open and close by keyboard with the focus in order', async ({ page }) => {
   const { trigger, panel } = await openDesktop(page);
   await trigger.press('Enter');
   await expectOpen(trigger, true);
@@ -136,7 +132,7 @@ test('by keyboard the services open, close, and give the focus back or on', asyn
   await expectOpen(trigger, false);
 });
 
-test('on the home page All Services scrolls there and closes the panel', async ({ page }) => {
+test('on the home page, All Services scrolls to them and closes the panel', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { trigger, panel } = await openDesktop(page, '/');
   const marker = await page.evaluateHandle(() => document.body);
@@ -166,7 +162,7 @@ test('a tap opens the services on a wide touch screen', async ({ browser }) => {
 });
 
 scriptlessTest(
-  'without JavaScript the services are reachable by hover and by keyboard',
+  'without JavaScript, the services open by hover and by keyboard',
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/contact');

@@ -12,11 +12,11 @@ interface Row {
   method?: string;
   headers?: Record<string, string>;
   status: number | Record<Runtime, number>;
-  /** Whether other sites may show it. */
+  /** Whether other sites may embed it. */
   isShared?: true;
 }
 
-/** One of every kind of answer. */
+/** One response of every kind. */
 const rows: Row[] = [
   { answer: 'a prerendered page', path: '/', status: 200 },
   { answer: 'a post', path: templates.post, status: 200 },
@@ -26,7 +26,7 @@ const rows: Row[] = [
   { answer: 'a search', path: '/search?q=eye', status: 200 },
   { answer: 'suggestions', path: '/search.json?q=eye', status: 200 },
   { answer: 'a page in Markdown', path: `${templates.service}.md`, status: 200 },
-  { answer: 'where to report a weakness', path: '/.well-known/security.txt', status: 200 },
+  { answer: 'security.txt', path: '/.well-known/security.txt', status: 200 },
   { answer: 'HEAD of a prerendered page', path: '/contact', method: 'HEAD', status: 200 },
   { answer: 'HEAD of a rendered page', path: templates.service, method: 'HEAD', status: 200 },
   { answer: 'a trailing slash', path: '/contact/', status: 301 },
@@ -41,7 +41,7 @@ const rows: Row[] = [
   { answer: 'an unknown page', path: '/nope', status: 404 },
   { answer: 'an unknown service', path: '/services/nope', status: 404 },
   { answer: 'an unknown asset', path: '/assets/nope.js', status: 404 },
-  { answer: 'an unknown address of the API', path: '/api/nope', status: 404 },
+  { answer: 'an unknown path of the API', path: '/api/nope', status: 404 },
   { answer: 'POST to the API', path: '/api/contact', method: 'POST', status: 404 },
   { answer: 'POST to a prerendered page', path: '/contact', method: 'POST', status: 405 },
   { answer: 'POST to a rendered page', path: '/blog/nope', method: 'POST', status: 405 },
@@ -58,16 +58,19 @@ const rows: Row[] = [
 function rowsOfMedia(path: string): Row[] {
   return [
     { answer: 'media', path, status: 200 },
-    { answer: 'a part of media', path, headers: { Range: 'bytes=0-9' }, status: 206 },
-    { answer: 'no part of media', path, headers: { Range: 'bytes=99999999-' }, status: 416 },
+    { answer: 'a range of media', path, headers: { Range: 'bytes=0-9' }, status: 206 },
+    {
+      answer: 'an invalid range of media',
+      path,
+      headers: { Range: 'bytes=99999999-' },
+      status: 416,
+    },
   ];
 }
 
 for (const runtime of runtimes) {
   for (const { answer, path, status, method, headers, isShared } of rows) {
-    test(`${runtime} sends the security headers, once each, with ${answer}`, async ({
-      originOf,
-    }) => {
+    test(`${runtime} sends each security header once with ${answer}`, async ({ originOf }) => {
       const received = await rawRequest(originOf(runtime), path, headers, method);
       expect(received.status).toBe(typeof status === 'number' ? status : status[runtime]);
       expectSecurityHeaders(received, isShared);
@@ -96,15 +99,15 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} lets shared caches keep a page and refresh it in the background`, async ({
-    originOf,
-  }) => {
+  test(`${runtime} lets shared caches store a page and revalidate it`, async ({ originOf }) => {
     const { headers } = await rawRequest(originOf(runtime), templates.guide);
     expect(headers['cache-control']).toMatch(/^public\b.*\bs-maxage=\d+.*\bstale-while-revalidate/);
     expect(headers.vary).toMatch(/^Accept-Encoding\b/);
   });
 
-  test(`${runtime} answers HEAD of every route with the headers of GET`, async ({ originOf }) => {
+  test(`${runtime} responds to HEAD of every route with the headers of GET`, async ({
+    originOf,
+  }) => {
     for (const path of [...allRoutes, '/sitemap-pages.xml', '/search?q=eye', '/nope']) {
       const get = await rawRequest(originOf(runtime), path);
       const head = await rawRequest(originOf(runtime), path, {}, 'HEAD');
@@ -119,7 +122,7 @@ const refused: [what: string, bytes: string, status: number][] = [
   ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['a host with a path', 'GET / HTTP/1.1\r\nHost: a@evil.example/x\r\n\r\n', 400],
   ['another protocol', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
-  ['headers of 40 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ['40 kB of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
 ];
 
 for (const [what, bytes, status] of refused) {

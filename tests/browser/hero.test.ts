@@ -9,7 +9,7 @@ import { expect, type Page, scriptlessTest, quietTest as test } from './support/
 const poster = hero.poster.file.replace('.jpg', '');
 const noVideo = 'The practice shows no video of its own.';
 
-/** What the page asked for below this path, from now on. */
+/** Collects the paths below `path` that the page requests from now on. */
 function collectRequests(page: Page, path: string): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function isPaused(page: Page) {
   return page.locator('.hero-video').evaluate((video) => (video as HTMLVideoElement).paused);
 }
 
-/** When the page first asked for its video. */
+/** Returns whether the page first requested its video before or after its load event. */
 function loadingOf(page: Page) {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -35,7 +35,7 @@ function loadingOf(page: Page) {
   });
 }
 
-/** Waits until the page has done the last of what it does at leisure: saying whether it is open now. */
+/** Waits for the page's last idle task: to show whether the practice is open now. */
 async function untilAtLeisure(page: Page) {
   await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
     state: 'attached',
@@ -43,7 +43,7 @@ async function untilAtLeisure(page: Page) {
 }
 
 for (const width of isNightly ? [390, 1440] : [390]) {
-  test(`at ${width} px the poster comes first, once, and is the largest paint; then the loop plays, muted`, async ({
+  test(`at ${width} px, the poster loads first, once, and then the muted loop plays`, async ({
     page,
   }) => {
     const posters = collectRequests(page, `/uploads/${poster}`);
@@ -55,7 +55,7 @@ for (const width of isNightly ? [390, 1440] : [390]) {
       () =>
         new Promise<string>((resolve) => {
           new PerformanceObserver((list) => {
-            // The loop, which comes after the load, may count as a paint of its own.
+            // The loop starts after the load event and may count as a paint, too.
             const paints = list.getEntries() as (PerformanceEntry & { url?: string })[];
             resolve(paints.filter(({ url }) => !url?.includes('/media/')).at(-1)?.url ?? '');
           }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -71,12 +71,12 @@ for (const width of isNightly ? [390, 1440] : [390]) {
     });
     const suited = hero.video.find(({ minWidth = 0 }) => minWidth <= width);
     expect(facts).toEqual({ muted: true, loop: true, paused: false, path: suited?.src });
-    // The browser lists a file once it has all of it, and plays it before.
+    // The browser plays a file before it lists it as loaded.
     await expect.poll(() => loadingOf(page)).toBe('after the page');
   });
 }
 
-test('the loop can be paused and played by keyboard, rests out of view, and stays paused there once it is paused', async ({
+test('the loop can be paused by keyboard, pauses out of view, and stays paused', async ({
   page,
 }) => {
   test.skip(!ownVideo, noVideo);
@@ -111,7 +111,7 @@ test('the loop can be paused and played by keyboard, rests out of view, and stay
 });
 
 for (const [who, reducedMotion, connection] of [
-  ['who prefers no motion', 'reduce', {}],
+  ['who prefers reduced motion', 'reduce', {}],
   ['who saves data', 'no-preference', { saveData: true }],
   ...(isNightly
     ? ([['on a slow connection', 'no-preference', { effectiveType: '2g' }]] as const)
@@ -134,7 +134,7 @@ for (const [who, reducedMotion, connection] of [
   });
 }
 
-test('a page entered below the hero does not load the video until the hero shows', async ({
+test('a page opened below the hero loads the video only when the hero is in view', async ({
   page,
 }) => {
   test.skip(!ownVideo, noVideo);
@@ -147,7 +147,7 @@ test('a page entered below the hero does not load the video until the hero shows
   await expect(page.locator('.hero-video')).toHaveAttribute('data-shown', 'true');
 });
 
-test('a video that cannot be had leaves the poster, and no exception', async ({ page }) => {
+test('a video that can’t be loaded leaves the poster and throws nothing', async ({ page }) => {
   test.skip(!ownVideo, noVideo);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -161,7 +161,7 @@ test('a video that cannot be had leaves the poster, and no exception', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('a source that cannot be had leaves the video to the next one', async ({ page }) => {
+test('a video source that can’t be loaded is replaced by the next one', async ({ page }) => {
   const [first, second] = hero.video;
   test.skip(!ownVideo || !first || !second, 'There is one source, or none.');
   await page.route(`**${first?.src}`, (route) => route.fulfill({ status: 404, body: '' }));
@@ -173,7 +173,7 @@ test('a source that cannot be had leaves the video to the next one', async ({ pa
   await expect(page.locator('.hero-video')).toHaveCount(1);
 });
 
-test('the video goes when its visitor turns motion off', async ({ page }) => {
+test('the video disappears when the visitor turns on reduced motion', async ({ page }) => {
   test.skip(!ownVideo, noVideo);
   await page.goto('/');
   const video = page.locator('.hero-video');
@@ -182,12 +182,9 @@ test('the video goes when its visitor turns motion off', async ({ page }) => {
   await expect(video).toBeHidden();
 });
 
-scriptlessTest(
-  'without JavaScript the hero is its poster, headline and button',
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page.locator('.hero-poster img')).toBeInViewport();
-    await expect(page.locator('#home button')).toHaveCount(0);
-  },
-);
+scriptlessTest('without JavaScript, the hero has its poster and headline', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.locator('.hero-poster img')).toBeInViewport();
+  await expect(page.locator('#home button')).toHaveCount(0);
+});

@@ -16,7 +16,7 @@ interface Row {
 
 const encoded = encodeURIComponent(markup);
 
-/** A service's address with one letter escaped. */
+/** A service's path with one letter percent-encoded. */
 const escaped = templates.service.replace(
   /\/(\w)(?=[^/]*$)/,
   (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`,
@@ -28,7 +28,7 @@ const rowsOfMedia = (path: string): Row[] => [
   { path, headers: { Range: 'nonsense' }, status: [200] },
 ];
 
-/** What trusted projects' tests send, and what this site answers. */
+/** Requests from the tests of established projects, and this site's expected responses. */
 const rows: Row[] = [
   // Malformed escapes
   { path: '/%E0%A4%A', status: [404] },
@@ -50,7 +50,7 @@ const rows: Row[] = [
   { path: '/_headers', status: [404] },
   { path: '/.git/config', status: [404] },
   { path: '/server/index.mjs', status: [404] },
-  // Ways off the host
+  // Redirects off the host
   { path: '//evil.example', status: [301, 307, 404] },
   { path: '//evil.example/', status: [301, 307, 404] },
   { path: '///evil.example/..', status: [301, 307, 404] },
@@ -61,7 +61,7 @@ const rows: Row[] = [
   { path: '/.//evil.example', status: [301, 307, 404] },
   { path: '/https://evil.example/', status: [301, 307, 404] },
   { path: '/%09/evil.example/', status: [301, 307, 404] },
-  // One spelling
+  // Canonical paths
   { path: '/contact/', status: [301], location: '/contact' },
   { path: '/blog/', status: [301], location: '/blog' },
   { path: '/contact//', status: [301], location: '/contact' },
@@ -71,7 +71,7 @@ const rows: Row[] = [
   { path: '/contact?x=1/', status: [200] },
   // Sizes
   { path: `${templates.service}?${'x'.repeat(8000)}`, status: [200] },
-  // Node takes headers of 16 kB and no more.
+  // Node accepts at most 16 kB of headers.
   { path: `${templates.service}?${'x'.repeat(50_000)}`, status: [200, 431] },
   { path: `/search?q=${'x'.repeat(50_000)}`, status: [200, 431] },
   { path: `/${'a'.repeat(8000)}`, status: [404, 414] },
@@ -110,7 +110,7 @@ const rows: Row[] = [
   { path: templates.service, headers: { 'Accept-Encoding': 'br,gzip,zstd' }, status: [200] },
   { path: templates.service, headers: { 'Accept-Encoding': ';;,=' }, status: [200] },
   { path: templates.service, headers: { Cookie: '__proto__=1; a=b' }, status: [200] },
-  // What only tools ask for
+  // Paths that only development tools request
   { path: '/@fs/etc/passwd', status: [404] },
   { path: '/%40fs/etc/passwd', status: [404] },
   { path: '/%40fs/%zz', status: [404] },
@@ -128,7 +128,7 @@ const rows: Row[] = [
 ];
 
 for (const runtime of runtimes) {
-  test(`${runtime} answers each hostile request as it should`, async ({ originOf }) => {
+  test(`${runtime} gives each hostile request the expected response`, async ({ originOf }) => {
     const origin = originOf(runtime);
     for (const { path, method, headers, body, status, location } of rows) {
       const start = performance.now();
@@ -144,7 +144,7 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} takes its own address from the configuration, not from the request`, async ({
+  test(`${runtime} takes its origin from the configuration, not from the request`, async ({
     originOf,
   }) => {
     const evil = 'evil.example';
@@ -163,7 +163,7 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} compresses once, and only as the client can read`, async ({ originOf }) => {
+  test(`${runtime} compresses once, and only with an accepted encoding`, async ({ originOf }) => {
     for (const path of ['/contact', templates.service, '/nope', '/search?q=eye']) {
       for (const accepted of ['br,gzip,zstd', 'gzip', 'identity', 'zstd', 'br;q=0, gzip;q=0']) {
         const answer = await rawRequest(originOf(runtime), path, { 'Accept-Encoding': accepted });
@@ -173,7 +173,7 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} says that a missing page is HTML, whatever was asked for`, async ({
+  test(`${runtime} serves a missing page as HTML, whatever the Accept header`, async ({
     originOf,
   }) => {
     for (const accepted of ['application/json', 'image/webp', 'nonsense', '*/*;q=0']) {
@@ -185,7 +185,7 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} leads at most once from any spelling to the page`, async ({ originOf }) => {
+  test(`${runtime} redirects any spelling of a path at most once`, async ({ originOf }) => {
     for (const path of [
       `${templates.service}//`,
       `//services//${escaped.replace('/services', '')}/`,
@@ -199,18 +199,18 @@ for (const runtime of runtimes) {
   });
 }
 
-/** What no application sees: each runtime's parser refuses it, and tells nothing. */
+/** Statuses from each runtime's HTTP parser, which refuses the request before the application. */
 const refused: Record<Runtime, number[]> = { workerd: [501], node: [400] };
 
 for (const runtime of runtimes) {
-  test(`${runtime} refuses a method that it does not know`, async ({ originOf }) => {
+  test(`${runtime} refuses an unknown method`, async ({ originOf }) => {
     const answer = await rawRequest(originOf(runtime), '/contact', {}, 'FOO');
     expect(refused[runtime]).toContain(answer.status);
     expect(answer.body).not.toMatch(/\bat .*:\d+:\d+/);
   });
 }
 
-/** The text of an answer: what one encoding hides, if it is one that was asked for. */
+/** Decodes a response body and checks that its encoding was accepted. */
 function decode(bytes: Buffer, encoding: string | undefined, accepted: string): string {
   expect(encoding ? accepted.includes(encoding) : true).toBe(true);
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();

@@ -8,17 +8,20 @@ import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 const minute = 60_000;
 const [calendar] = calendars;
 
-/** Pages with the line, in the footer and elsewhere. */
+/** Pages that show the open-now line in the footer and elsewhere. */
 const pages = ['/', '/contact', ...(templates.emergency ? [templates.emergency] : [])];
 
-/** What the line of a location says at a moment, by the rules that have tests of their own. */
+/**
+ * Returns the line of a location at a moment; unit tests cover its rules.
+ * @throws if there is no such open location
+ */
 function lineAt(moment: Date, slug?: string): string {
   const found = calendars.find(({ location }) => !slug || location === slug);
-  if (!found) throw new Error(`There is no open location ${slug}.`);
+  if (!found) throw new Error(`content/practice/locations has no open location ${slug}.`);
   return openState(moment, found).line;
 }
 
-/** Every place on a page says about its location what holds at a moment. */
+/** Checks that every open-now line on a page is right for its location at a moment. */
 async function expectLines(page: Page, moment: Date) {
   const places = page.locator('[data-open-now]');
   const slugs = await places.evaluateAll((all) =>
@@ -28,7 +31,10 @@ async function expectLines(page: Page, moment: Date) {
   await expect(places).toHaveText(slugs.map((slug) => lineAt(moment, slug)));
 }
 
-/** A minute in which the practice is open, and after which it is closed. */
+/**
+ * Returns the last minute in which the practice is open before it closes.
+ * @throws if it never closes
+ */
 function lastMinute(): Date {
   const monday = Date.parse('2026-11-16T00:00:00Z');
   const week = Array.from({ length: 7 * 24 * 60 }, (_, index) => new Date(monday + index * minute));
@@ -37,11 +43,11 @@ function lastMinute(): Date {
     const next = week[index + 1];
     return isOpen(moment) && next && !isOpen(next);
   });
-  if (!found) throw new Error('The practice never closes.');
+  if (!found) throw new Error('The practice never closes in the week from November 16, 2026.');
   return found;
 }
 
-/** About noon, by the clocks of the practice. */
+/** Returns the first full hour from noon on, in the practice's time zone. */
 function noonOf(date: string): Date {
   const hours = Array.from(
     { length: 48 },
@@ -53,14 +59,15 @@ function noonOf(date: string): Date {
       const clock = readClock(moment, calendar?.timeZone ?? 'UTC');
       return clock.date === date && clock.time >= '12:00';
     });
-  if (!found) throw new Error(`${date} has no noon.`);
+  if (!found)
+    throw new Error(`No hour of ${date} is at or after noon in the practice's time zone.`);
   return found;
 }
 
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('each line says whether it is open, in the time of the practice, until it closes', async ({
+  test('each line follows the practice’s time zone and changes at closing time', async ({
     page,
   }) => {
     const open = lastMinute();
@@ -75,7 +82,9 @@ test.describe('in Tokyo', () => {
   const closed = periods.find(({ hours }) => hours.length === 0);
   const special = periods.find(({ hours }) => hours.length > 0);
   for (const exception of [closed, special].filter((found) => found !== undefined)) {
-    test(`on ${exception.from} each page says why its hours are others`, async ({ page }) => {
+    test(`on ${exception.from}, each page gives the reason for its special hours`, async ({
+      page,
+    }) => {
       const noon = noonOf(exception.from);
       await page.clock.setFixedTime(noon);
       for (const path of pages) {
@@ -89,7 +98,7 @@ test.describe('in Tokyo', () => {
 });
 
 scriptlessTest(
-  'without JavaScript the closings announced at the build are listed, and no empty line shows',
+  'without JavaScript, the built closings are listed without an empty line',
   async ({ page }) => {
     for (const path of ['/', '/contact']) {
       await page.goto(path);

@@ -10,7 +10,7 @@ import {
 
 const categoriesInUse = new Set(guides.map(({ entry }) => entry.record.category));
 
-/** Each category that has guides stands on a card with one or two of them. */
+/** Checks that each category with guides has a card with one or two of them. */
 async function expectCards(cards: Locator) {
   await expect(cards).toHaveCount(categoriesInUse.size);
   for (const card of await cards.all()) {
@@ -18,12 +18,12 @@ async function expectCards(cards: Locator) {
   }
 }
 
-test('the home page leads to every service', async ({ page }) => {
+test('the home page links to every service', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.service-card a')).toHaveCount(services.length);
 });
 
-test('the blog index features the newest posts, leads to every post and to the guides', async ({
+test('the blog index features the newest post and links to all posts and guides', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -45,12 +45,12 @@ test('the blog index features the newest posts, leads to every post and to the g
   await expect(toAll.first()).toHaveAttribute('href', '/helpful-links');
 });
 
-test('one guide index has a card with guides for each category', async ({ page }) => {
+test('/helpful-links has a card with guides for each category', async ({ page }) => {
   await page.goto('/helpful-links');
   await expectCards(page.locator('.category-card'));
 });
 
-test('the other lists all guides with their dates, oldest first', async ({ page }) => {
+test('/eye-care-guides lists all guides with their dates, oldest first', async ({ page }) => {
   await page.goto('/eye-care-guides');
   const dates = await page
     .getByRole('main')
@@ -60,7 +60,7 @@ test('the other lists all guides with their dates, oldest first', async ({ page 
   expect(dates).toEqual(guides.map(({ entry }) => entry.record.date).sort());
 });
 
-test('the sitemap page lists main and legal pages, every entry, and the XML sitemaps in a new tab', async ({
+test('the sitemap page lists main and legal pages, every entry, and XML sitemaps', async ({
   page,
 }) => {
   await page.goto('/sitemap');

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 const navigationFile = islandFile('main-navigation');
 
-/** The ids in the wide navigation, as the page has them now or as its HTML had them. */
+/** Returns the ids in the wide navigation of the page or, if given, of `html`. */
 function navigationIds(page: Page, html?: string): Promise<string[]> {
   return page.evaluate((text) => {
     const root = text ? new DOMParser().parseFromString(text, 'text/html') : document;
@@ -14,7 +14,7 @@ function navigationIds(page: Page, html?: string): Promise<string[]> {
   }, html);
 }
 
-test('a hydrated island keeps the ids that the server gave', async ({ page, request }) => {
+test('a hydrated island keeps the server’s ids', async ({ page, request }) => {
   const html = await (await request.get(templates.service)).text();
   await page.goto(templates.service);
   await untilHydrated(page);
@@ -23,7 +23,7 @@ test('a hydrated island keeps the ids that the server gave', async ({ page, requ
   expect(hydrated).toEqual(await navigationIds(page, html));
 });
 
-test('React is not fetched before the page has loaded and is seen @timed', async ({ page }) => {
+test('React is fetched only after the load event and first paint @timed', async ({ page }) => {
   await page.goto('/');
   await untilHydrated(page);
   const { loaded, seen, starts } = await page.evaluate((file) => {
@@ -41,7 +41,7 @@ test('React is not fetched before the page has loaded and is seen @timed', async
   expect(starts[0]).toBeGreaterThanOrEqual(Math.max(loaded, seen));
 });
 
-test('islands hydrate although the browser reports no paint', async ({ page }) => {
+test('islands hydrate even if the browser reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -52,11 +52,11 @@ test('islands hydrate although the browser reports no paint', async ({ page }) =
 const broken = `export default { name: 'main-navigation', Component() { throw new Error('broken') } }`;
 
 for (const [what, answer] of [
-  ['does not arrive', (route: Route) => route.abort()],
-  ['is gone', (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })],
+  ['fails to load', (route: Route) => route.abort()],
+  ['is missing', (route: Route) => route.fulfill({ status: 404, body: 'Not Found' })],
   ['throws', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: broken })],
 ] as const) {
-  test(`an island whose code ${what} works as the server sent it and says so once`, async ({
+  test(`an island whose code ${what} keeps its server HTML and reports it once`, async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -69,7 +69,7 @@ for (const [what, answer] of [
     await expect
       .poll(() => errors.filter((text) => text.includes('stays as the server sent it')))
       .toHaveLength(1);
-    // Firefox names the file, too.
+    // Firefox also reports the file as an exception.
     expect(errors.filter((text) => /^exception: (?!Loading module)/.test(text))).toEqual([]);
     await page.getByRole('button', { name: 'Services' }).hover();
     await expect(page.locator('.services-panel').getByRole('link').first()).toBeVisible();

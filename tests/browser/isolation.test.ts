@@ -6,7 +6,7 @@ const visitors = Array.from({ length: 40 }, (_, visitor) => `q${visitor}z`);
 const paths = [templates.service, templates.guide, '/nope', '/services/nope', '/blog/nope'];
 
 for (const runtime of runtimes) {
-  test(`${runtime} gives each of many visitors at once the same, and nothing of the others`, async ({
+  test(`${runtime} gives concurrent visitors the same page without each other’s data`, async ({
     originOf,
   }) => {
     for (const path of paths) {
@@ -23,7 +23,7 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} tells each of many visitors at once what they searched for, and nobody else's words`, async ({
+  test(`${runtime} gives each concurrent visitor the results of their own search`, async ({
     originOf,
   }) => {
     const pages = await Promise.all(

@@ -7,12 +7,10 @@ interface Visit {
   links: readonly string[];
 }
 
-/** What other pages and the specification name of the home page. */
+/** Sections of the home page that other pages and the specification link to. */
 const anchors = ['home', 'welcome', 'about', 'team', 'services', 'reviews', 'book'];
 
-test('links lead to every page, and no link and no fragment of the site is dead', async ({
-  request,
-}) => {
+test('every page is linked, and no link or fragment is dead', async ({ request }) => {
   test.slow();
   const visits = await crawl(request);
   expect([...visits.keys()]).toEqual(expect.arrayContaining(allRoutes));
@@ -26,7 +24,7 @@ test('links lead to every page, and no link and no fragment of the site is dead'
   expect(dead).toEqual([]);
 });
 
-/** Visits every page that can be reached from the first one by links of the same host. */
+/** Visits every page that can be reached from the home page by links on the same host. */
 async function crawl(request: APIRequestContext) {
   const visits = new Map<string, Visit>();
   const queue = ['/'];
@@ -50,7 +48,7 @@ async function visit(request: APIRequestContext, path: string): Promise<Visit> {
   };
 }
 
-/** Addresses on this host of all links, those of the document's head included. */
+/** Returns all links to this host with path, query and hash, including those in the head. */
 function internalLinks(html: string, path: string): string[] {
   const base = new URL(path, 'http://site.invalid');
   const targets = [...html.matchAll(/<(?:a|link)\s[^>]*?href="([^"]*)"/g)]

@@ -21,7 +21,7 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} answers with the page, whatever type a reader prefers`, async ({ originOf }) => {
+  test(`${runtime} serves a page as HTML, even if Markdown is preferred`, async ({ originOf }) => {
     for (const path of withMarkdown) {
       const page = await rawRequest(originOf(runtime), path);
       const headers = { Accept: 'text/markdown' };
@@ -32,9 +32,7 @@ for (const runtime of runtimes) {
     }
   });
 
-  test(`${runtime} answers for Markdown that no page has with the not-found page`, async ({
-    originOf,
-  }) => {
+  test(`${runtime} serves the not-found page for Markdown of no page`, async ({ originOf }) => {
     const missing = await rawRequest(originOf(runtime), '/no-such-page');
     for (const path of ['/blog/nope.md', '/services/nope.md', `${templates.legal}.md`]) {
       const { status, body } = await rawRequest(originOf(runtime), path);
@@ -44,7 +42,7 @@ for (const runtime of runtimes) {
   });
 }
 
-test('no page that is a file of the build waits for the worker', () => {
+test('no prerendered page is routed to the worker', () => {
   const { assets } = JSON.parse(readFileSync('dist/server/wrangler.json', 'utf8'));
   const patterns: string[] = assets.run_worker_first;
   const workerFirst = patterns.map((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`));

@@ -4,7 +4,7 @@ import { rawRequest } from './support/raw-request.ts';
 import { ownVideo } from './support/templates.ts';
 
 for (const runtime of runtimes) {
-  test(`${runtime} answers a range of a video with those bytes of its file`, async ({
+  test(`${runtime} serves a range of a video with those bytes of its file`, async ({
     originOf,
   }) => {
     test.skip(!ownVideo, 'The site has no video of its own.');

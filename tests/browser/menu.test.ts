@@ -17,7 +17,7 @@ async function openMenu(page: Page, path = '/contact') {
   return { toggle, menu };
 }
 
-test('the toggle opens a stacked menu with every item, and closes it as Escape does', async ({
+test('the toggle opens a menu with every item, and toggle or Escape closes it', async ({
   page,
 }) => {
   const { toggle, menu } = await openMenu(page);
@@ -38,9 +38,7 @@ test('the toggle opens a stacked menu with every item, and closes it as Escape d
   await expect(toggle).toBeFocused();
 });
 
-test('the page behind the open menu does not scroll, until an item is chosen and closes it', async ({
-  page,
-}) => {
+test('the page behind the open menu doesn’t scroll until an item is chosen', async ({ page }) => {
   const { menu } = await openMenu(page, '/');
   await page.mouse.move(195, 760);
   await turnWheel(page, 600);
@@ -51,7 +49,7 @@ test('the page behind the open menu does not scroll, until an item is chosen and
   await expect(page.locator('#services-heading')).toBeInViewport();
 });
 
-test('a menu left open does not lock the page once the screen is wide', async ({ page }) => {
+test('a menu left open doesn’t lock scrolling on a wide screen', async ({ page }) => {
   await openMenu(page, '/');
   await page.setViewportSize({ width: 1024, height: 780 });
   await page.mouse.move(500, 600);

@@ -1,8 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a missing page answers 404, stays at its address and logs its path, which no other page does', async ({
-  page,
-}) => {
+test('a missing page has status 404 and logs its path without the query', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'log') logged.push(message.text());
@@ -15,7 +13,7 @@ test('a missing page answers 404, stays at its address and logs its path, which 
   ).toHaveAttribute('href', '/');
   await expect.poll(() => logged).toEqual(['Page not found: /no/such-page']);
   await page.goto('/blog');
-  // The last of what a page does by itself.
+  // Wait for the page's last idle task.
   await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
     state: 'attached',
   });

@@ -13,7 +13,7 @@ const otherPaths = [
   '/robots.txt',
 ];
 
-test('a browser navigating gets the same answer as any other client', async ({ origin }) => {
+test('a navigating browser gets the same response as any other client', async ({ origin }) => {
   for (const path of [...allRoutes, ...otherPaths]) {
     const plain = await rawRequest(origin, path);
     const navigating = await rawRequest(origin, path, {

@@ -6,7 +6,7 @@ import { deliveringBuild } from './support/delivering-build.ts';
 import { startNodeServer } from './support/node-server.ts';
 import { expect, test } from './support/test.ts';
 
-/** A receiver that answers when it's told to. */
+/** Starts a receiver that responds only when `answer` is called. */
 async function startSlowReceiver() {
   const asked = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ async function isListening(origin: string): Promise<boolean> {
   );
 }
 
-test('a Node server that is asked to end waits for a message whose visitor has left, and logs it', async () => {
+test('a stopping Node server still delivers a message whose visitor has left', async () => {
   const build = deliveringBuild();
   const receiver = await startSlowReceiver();
   const server = await startNodeServer({

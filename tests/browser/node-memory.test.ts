@@ -7,7 +7,7 @@ import { deliveringBuild } from './support/delivering-build.ts';
 import { startNodeServer } from './support/node-server.ts';
 import { expect, test } from './support/test.ts';
 
-test('a Node server keeps nothing of a message that it refused, even as its first request', {
+test('a Node server keeps nothing of a refused message in memory', {
   tag: '@chromium',
 }, async () => {
   const build = deliveringBuild();
@@ -23,7 +23,7 @@ test('a Node server keeps nothing of a message that it refused, even as its firs
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain(message);
 
-  // A snapshot begins with a collection of what nothing holds any more.
+  // Taking a snapshot first runs a garbage collection.
   server.process.kill('SIGUSR2');
   const isWhole = (text: string) => text.trimEnd().endsWith('}');
   const snapshot = () =>

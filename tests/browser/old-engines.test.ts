@@ -3,7 +3,7 @@ import { waitUntilHydrated } from './support/hydrated.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
-/** Takes popovers from the browser, as engines are without them: attribute, pseudo-class and methods. */
+/** Simulates a browser without popovers: no attribute, pseudo-class or methods. */
 async function forgetPopovers(page: Page) {
   await page.route('**/*', async (route) => {
     if (!/document|stylesheet|script/.test(route.request().resourceType())) return route.fallback();
@@ -21,7 +21,7 @@ async function forgetPopovers(page: Page) {
   });
 }
 
-test('where popovers are unknown, nothing offers one, and everything else works', async ({
+test('without popover support, popover buttons are hidden and the rest works', async ({
   page,
   origin,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a link that the pointer rests on is loaded ahead, a file or a section is not', {
+test('only links to the site’s own pages are candidates for prefetching', {
   tag: '@chromium',
 }, async ({ page, origin }) => {
   const session = await page.context().newCDPSession(page);
@@ -21,7 +21,7 @@ test('a link that the pointer rests on is loaded ahead, a file or a section is n
   expect(targets.filter((url) => url.origin !== origin)).toEqual([]);
 });
 
-test('pages change into each other, except for who prefers no motion', {
+test('page changes are animated, except with reduced motion', {
   tag: '@chromium',
 }, async ({ page }) => {
   for (const [reducedMotion, expected] of [

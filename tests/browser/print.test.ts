@@ -6,7 +6,7 @@ import { templates } from './support/templates.ts';
 const printed = [templates.guide, templates.service, templates.patients];
 
 for (const path of printed.filter((path) => path !== undefined)) {
-  test(`${path} prints with the practice’s letterhead, folded answers, and without chrome`, async ({
+  test(`${path} prints a letterhead and folded answers, without navigation or buttons`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -31,7 +31,7 @@ for (const path of printed.filter((path) => path !== undefined)) {
   });
 }
 
-test('the home page prints as words: no picture, no button, no dark ground', async ({ page }) => {
+test('the home page prints without pictures, buttons or dark backgrounds', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -41,9 +41,7 @@ test('the home page prints as words: no picture, no button, no dark ground', asy
   }
 });
 
-test('the contact page prints how to reach the practice, without form and map', async ({
-  page,
-}) => {
+test('the contact page prints contact information without form and map', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('main .open-now').first()).not.toBeEmpty();
   await page.emulateMedia({ media: 'print' });
@@ -52,7 +50,7 @@ test('the contact page prints how to reach the practice, without form and map', 
   await expect(page.locator('form:visible, iframe:visible, .contact-send:visible')).toHaveCount(0);
 });
 
-test('an article prints the address of each of its sources, and no picture', async ({ page }) => {
+test('an article prints the URLs of its sources and no pictures', async ({ page }) => {
   await page.goto(templates.guide);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import { pageNamed, problems, services } from '../unit/content/all-entries.ts';
 import { mainLocation } from './support/practice.ts';
 import { expect, scriptlessTest, test } from './support/test.ts';
 
-test.skip(problems.length === 0, 'The practice has no eye problems.');
+test.skip(problems.length === 0, 'The content has no eye problems.');
 
 /** One problem of each level. */
 const ofEachLevel = [...Map.groupBy(problems, ({ entry }) => entry.record.level).values()].flatMap(
@@ -12,7 +12,7 @@ const ofEachLevel = [...Map.groupBy(problems, ({ entry }) => entry.record.level)
 );
 
 for (const { path, entry } of ofEachLevel) {
-  test(`on a phone, ${path} shows its answer, how soon and the call in the first view`, async ({
+  test(`on a phone, the first view of ${path} has the answer, urgency and call`, async ({
     page,
   }) => {
     const { title, answer, level } = entry.record;
@@ -27,7 +27,7 @@ for (const { path, entry } of ofEachLevel) {
   });
 }
 
-test('signs of an emergency stand above the list, which has every problem once and how soon', async ({
+test('the index lists each problem once with its urgency, and emergency signs', async ({
   page,
 }) => {
   await page.goto('/eye-problems');
@@ -51,7 +51,7 @@ test('signs of an emergency stand above the list, which has every problem once a
   if (triage) await expect(card.locator(`a[href="${triage.path}#triage"]`)).toBeVisible();
 });
 
-test('the field narrows the list by any name of a problem as one types', async ({ page }) => {
+test('typing any name of a problem filters the list', async ({ page }) => {
   await page.goto('/eye-problems');
   const [problem] = problems;
   const name = problem?.entry.record.otherNames[0] ?? '';
@@ -69,7 +69,7 @@ test('the field narrows the list by any name of a problem as one types', async (
 });
 
 scriptlessTest(
-  'without JavaScript the whole list is there, and the field searches the site',
+  'without JavaScript, the list is complete and the field searches the site',
   async ({ page }) => {
     await page.goto('/eye-problems');
     await expect(page.locator('.problem-list li:visible')).toHaveCount(problems.length);
@@ -80,7 +80,7 @@ scriptlessTest(
 );
 
 scriptlessTest(
-  'a service leads to the problems that name it, and to the list of all',
+  'a service links to the problems that name it and to the whole list',
   async ({ page }) => {
     for (const { path } of services) {
       const treated = problems.filter(({ entry }) => entry.record.related.includes(path));
@@ -93,7 +93,7 @@ scriptlessTest(
 );
 
 scriptlessTest(
-  'guides, sitemap, missing page and search lead to eye problems',
+  'guides, sitemap, missing page and search link to eye problems',
   async ({ page }) => {
     for (const path of ['/helpful-links', '/sitemap', '/no-such-page', '/search?q=qqqqqqq']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });

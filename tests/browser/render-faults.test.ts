@@ -13,7 +13,7 @@ const visitor = {
   Referer: 'https://jane.example/',
 };
 
-/** Serves a build with one fault, and gives what the guide's page and its neighbour answer. */
+/** Serves a broken build. Returns the responses of the guide and other pages, and the log. */
 async function askBroken(...fault: Parameters<typeof breakBuild>) {
   const build = breakBuild(...fault);
   const server = await startNodeServer({ BUILD_FOLDER: build.folder });
@@ -51,7 +51,7 @@ function failing(text: string) {
 
 const isGuide = /\/\/ pages\/helpful-links\/@slug\/\+Page\.tsx/;
 
-test('a page whose component throws is the error page; the others stay, and the log names nobody', async () => {
+test('a page whose component throws is the error page, and other pages work', async () => {
   const { broken, again, prerendered, health, log } = await askBroken(isGuide, failing);
   expectErrorPage(broken);
   expectErrorPage(again);
@@ -69,7 +69,7 @@ test('a guide whose text is missing from the deployment is the error page', asyn
   expect(log).not.toContain('jane');
 });
 
-test('an error page that throws itself is the page of last resort, without a script', async () => {
+test('an error page that throws is replaced by the bare error page', async () => {
   const isErrorPage = /\/\/ components\/not-found\/error-page\.tsx/;
   const { unknown, broken, prerendered, log } = await askBroken(isErrorPage, failing);
   expectErrorPage(unknown);
@@ -78,7 +78,7 @@ test('an error page that throws itself is the page of last resort, without a scr
   expect(log).not.toContain('jane');
 });
 
-test('inside workerd, too, a page that throws is the error page, and the others stay', async () => {
+test('in workerd, too, a page that throws is the error page, and others work', async () => {
   const build = breakBuild(isGuide, failing);
   const server = await startWorkerServer(build.folder);
   try {

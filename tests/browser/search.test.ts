@@ -11,7 +11,7 @@ import { watchPage } from './support/watch-page.ts';
 
 const { path: servicePath, entry } = services[0] as (typeof services)[number];
 const { title, faqs } = entry.record;
-/** A query that is just being typed. */
+/** A query without its last letter, as while typing. */
 const begun = title.slice(0, -1);
 const resultsAddress = `/search?${new URLSearchParams({ q: title })}`;
 
@@ -19,7 +19,7 @@ function fieldOf(page: Page) {
   return page.getByPlaceholder('Search our site...');
 }
 
-/** Opens a service and hydrates its search field. */
+/** Opens a service and waits until its search field is hydrated. */
 async function openCombobox(page: Page) {
   await page.goto(servicePath);
   await fieldOf(page).focus();
@@ -32,7 +32,7 @@ async function typeIntoCombobox(page: Page, text: string) {
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
-/** Waits until the page has drawn what it has just been given. */
+/** Waits two frames, so that the page has drawn its latest state. */
 async function afterNextFrames(page: Page) {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -40,7 +40,7 @@ async function afterNextFrames(page: Page) {
 }
 
 scriptlessTest(
-  'without JavaScript the field is a form, and results are links',
+  'without JavaScript, the field is a form and results are links',
   async ({ page }) => {
     await page.goto(servicePath);
     const field = page.getByRole('searchbox', { name: 'Search our site' });
@@ -54,7 +54,7 @@ scriptlessTest(
 );
 
 scriptlessTest(
-  'without JavaScript, a sign says above the results how soon it needs help',
+  'without JavaScript, a sign’s urgency is shown above the results',
   async ({ page }) => {
     const answer = await page.goto(templates.search);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
@@ -68,10 +68,7 @@ scriptlessTest(
   },
 );
 
-test('by keyboard, suggestions are closed, asked for again, and one is chosen and opened', async ({
-  page,
-  origin,
-}) => {
+test('suggestions can be closed, reopened and chosen by keyboard', async ({ page, origin }) => {
   const troubles = watchPage(page, origin);
   await typeIntoCombobox(page, begun);
   const field = page.getByRole('combobox', { name: 'Search our site' });
@@ -97,7 +94,7 @@ test('by keyboard, suggestions are closed, asked for again, and one is chosen an
   expect(troubles).toEqual([]);
 });
 
-test('what is typed next calls off what was asked before', { tag: '@chromium' }, async ({
+test('typing on cancels the previous request for suggestions', { tag: '@chromium' }, async ({
   page,
 }) => {
   await page.route('**/search.json*', () => undefined, { times: 1 });
@@ -110,9 +107,7 @@ test('what is typed next calls off what was asked before', { tag: '@chromium' },
   await expect.poll(() => outdated.failure()).not.toBeNull();
 });
 
-test('leaving the field before suggestions arrive takes the focus nowhere back', async ({
-  page,
-}) => {
+test('suggestions that arrive late don’t take the focus back', async ({ page }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/search.json*', async (route) => {
     await mayAnswer;
@@ -131,9 +126,7 @@ test('leaving the field before suggestions arrive takes the focus nowhere back',
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('what was typed before the field was hydrated is answered, goes on at the caret, and is submitted by Enter without a choice, or by a click on one', async ({
-  page,
-}) => {
+test('text typed before hydration gets suggestions and keeps its caret', async ({ page }) => {
   const hydrate = await holdIslands(page);
   await page.goto(servicePath);
   await fieldOf(page).click();
@@ -142,7 +135,7 @@ test('what was typed before the field was hydrated is answered, goes on at the c
   hydrate();
   await expect(page.getByRole('option', { name: title })).toBeVisible();
   await expect(fieldOf(page)).toBeFocused();
-  // What opens with hydration moves the caret for two frames.
+  // The list that opens on hydration moves the caret for two frames.
   await passTime(page, 100);
   await page.keyboard.type(title.slice(0, 1));
   await expect(fieldOf(page)).toHaveValue(title);
@@ -171,7 +164,7 @@ test('the form works when suggestions fail', async ({ page }) => {
   await expect(page).toHaveURL(resultsAddress);
 });
 
-test('markup in a query is text, in the page and in the field', async ({ page }) => {
+test('markup in a query is text in the page and the field', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -189,7 +182,7 @@ test('markup in a query is text, in the page and in the field', async ({ page })
   expect(dialogs).toEqual([]);
 });
 
-test('the missing page is searched by the words of its address', async ({ page }) => {
+test('a missing page’s search field has the words of its path', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(fieldOf(page)).toHaveValue('no such page');
   await page.addInitScript(() =>
@@ -218,8 +211,8 @@ function builtFilesWith(folder: string, text: string): string[] {
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
 }
 
-test('nothing that is searched travels to the browser', () => {
-  // Letters that no bundler writes in another way.
+test('the search index isn’t sent to the browser', () => {
+  // Only letters and spaces, which no bundler escapes.
   const [words = ''] = faqs
     .map(({ answer }) => answer.match(/[a-z ]{20,}/)?.[0] ?? '')
     .filter(Boolean);

@@ -3,7 +3,7 @@ import { untilHydrated } from './support/islands.ts';
 import { readPixels } from './support/pixels.ts';
 import { expect, quietTest as test } from './support/test.ts';
 
-test('each service has a drawing of its own, in forced colors, too', async ({ page }) => {
+test('each service has its own drawing, also in forced colors', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
   await untilHydrated(page);
@@ -13,7 +13,7 @@ test('each service has a drawing of its own, in forced colors, too', async ({ pa
     const drawings = new Set<string>();
     for (const icon of await page.locator('.services-panel .service-icon').all()) {
       const { data } = await readPixels(await icon.screenshot());
-      expect(new Set(data).size, 'a drawing and its ground').toBeGreaterThan(8);
+      expect(new Set(data).size, 'a drawing and its background').toBeGreaterThan(8);
       drawings.add(data.toString('base64'));
     }
     const own = new Set(services.map(({ entry }) => entry.record.icon));

@@ -17,16 +17,14 @@ const emergencyRecord = (
 
 const guidesByCategory = Map.groupBy(guides, ({ entry }) => entry.record.category);
 
-/** The accordion shows two guides of a category, where there are two. */
+/** The number of guides that the accordion shows per category: at most two. */
 const shownGuides = [...guidesByCategory.values()].map((members) => Math.min(members.length, 2));
 
-test('a service has its parts in their order, ends in a call to action, and has a search form, links and promo cards beside it', async ({
-  page,
-}) => {
+test('a service has its sections in order, a call to action and a sidebar', async ({ page }) => {
   const record = entryAt(service).entry.record as ServiceRecord;
   await page.goto(service);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(record.title);
-  // Search leads to parts of the page.
+  // Search results link to these sections.
   for (const { anchor } of servicePassages(record, answers))
     if (anchor) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
@@ -58,9 +56,7 @@ test('a service has its parts in their order, ends in a call to action, and has 
   }
 });
 
-test('the accordion holds one category open and lets it be closed again, by pointer and by keyboard', async ({
-  page,
-}) => {
+test('the accordion has at most one category open, by pointer and keyboard', async ({ page }) => {
   await page.goto(service);
   const island = page.locator('[data-island=helpful-articles]');
   await island.scrollIntoViewIfNeeded();
@@ -83,14 +79,14 @@ test('the accordion holds one category open and lets it be closed again, by poin
   await expect(articles).toHaveCount(0);
 });
 
-scriptlessTest('without scripts every category shows its guides', async ({ page }) => {
+scriptlessTest('without JavaScript, every category shows its guides', async ({ page }) => {
   await page.goto(service);
   await expect(sidebar(page).locator('.accordion-content a:visible')).toHaveCount(
     shownGuides.reduce((sum, count) => sum + count),
   );
 });
 
-test('the service with what cannot wait has first aid, the ambulance and the office in its first view, in that order and told apart by more than color', async ({
+test('the emergency service starts with first aid, 911 and the office, in order', async ({
   page,
 }) => {
   const { firstAid, triage } = emergencyRecord;
@@ -144,7 +140,7 @@ test('the service with what cannot wait has first aid, the ambulance and the off
 function lookOf(call: Locator) {
   return call.evaluate((link) => {
     const [face, label] = [link.querySelector('span'), link.querySelector('b')];
-    if (!face || !label) throw new Error('A call has no face or no label.');
+    if (!face || !label) throw new Error('A call button lacks its <span> or its <b>.');
     return {
       sign: link.querySelector('svg')?.innerHTML,
       size: getComputedStyle(label).fontSize,

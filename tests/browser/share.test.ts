@@ -11,7 +11,7 @@ async function openTools(page: Page, path: string) {
   return { tools, status: tools.getByRole('status') };
 }
 
-test('without a share sheet the link of the page is copied, without its fragment', async ({
+test('without a share sheet, the page’s link is copied without its hash', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('without a share sheet the link of the page is copied, without its fragment
   expect(new URL(copied).pathname + new URL(copied).hash).toBe(guide);
 });
 
-test('with a share sheet the page is handed to it, and a closed sheet says nothing', async ({
+test('with a share sheet, the page is passed to it, and canceling shows no message', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test('with a share sheet the page is handed to it, and a closed sheet says nothi
   await expect(status).toHaveText('');
 });
 
-test('where nothing can be copied, the visitor is told how', async ({ page }) => {
+test('without clipboard access, the visitor is told to use the address bar', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
     Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });
@@ -49,7 +49,7 @@ test('where nothing can be copied, the visitor is told how', async ({ page }) =>
   await expect(status).toContainText('address bar');
 });
 
-scriptlessTest('without scripts no button is shown that does nothing', async ({ page }) => {
+scriptlessTest('without JavaScript, buttons that need it are hidden', async ({ page }) => {
   for (const path of [guide, templates.timer ?? guide]) {
     await page.goto(path);
     await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { practice } from './support/practice.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Some services show no larger ones. */
+/** Some services don't show larger pictures. */
 const mostBytes = 300_000;
 
 function contentsOf(html: string, property: string): string[] {
@@ -15,7 +15,7 @@ function contentsOf(html: string, property: string): string[] {
     .map((tag) => /content="([^"]*)"/.exec(tag)?.[1] ?? '');
 }
 
-test('every route names one picture, its own where it has one, which exists in the stated size', async ({
+test('every route names one social picture, which exists in the stated size', async ({
   request,
 }) => {
   test.setTimeout(120_000);
@@ -43,20 +43,20 @@ test('every route names one picture, its own where it has one, which exists in t
   const others = entries.filter(({ entry }) => !('image' in entry.record));
   const plain = others.filter(({ collection }) => collection !== 'problems');
   for (const { path } of plain) expect(addresses.get(path) ?? home, path).toBe(home);
-  // And the home page's, and one for each level of eye problems.
+  // Plus the home page's, and one for each level of eye problems.
   const illustrated = entries.length - others.length;
   const ofLevels = new Set(problems.map(({ entry }) => entry.record.level)).size;
   expect(new Set(addresses.values()).size).toBe(illustrated + 1 + ofLevels);
 });
 
-test('a page without a picture of its own shows the home page’s', async ({ request }) => {
+test('a page without its own social picture uses the home page’s', async ({ request }) => {
   const home = contentsOf(await (await request.get('/')).text(), 'og:image');
   for (const path of ['/search?q=eye', '/constructor', '/nowhere']) {
     expect(contentsOf(await (await request.get(path)).text(), 'og:image'), path).toEqual(home);
   }
 });
 
-test('other sites may show pictures and icons, and keep the pictures for good', async ({
+test('other sites may embed pictures and icons, and pictures are immutable', async ({
   request,
 }) => {
   const html = await (await request.get('/contact')).text();

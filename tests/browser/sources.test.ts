@@ -10,14 +10,12 @@ const sources = readSources();
 const citing = [...articles, ...services].filter(({ entry }) => entry.body.html.includes('<sup>'));
 
 for (const path of [templates.guide, templates.service]) {
-  test(`${path} lists its sources, each a link that names its host, and on paper its whole address`, async ({
-    page,
-  }) => {
+  test(`${path} links each source with its host, and prints its full URL`, async ({ page }) => {
     await page.goto(path);
     const { entry } = [...articles, ...services].find((one) => one.path === path) ?? {};
     const region = page.getByRole('region', { name: 'Sources' });
     await expect(region).toContainText(generalNotice);
-    // A service folds them up; a number at a sentence unfolds them.
+    // A service's sources are folded; a source number in the text unfolds them.
     if (await region.locator('details').count()) await page.locator('main sup a').first().click();
     const items = region.getByRole('listitem');
     const listed = (entry?.record.sources ?? []).map((id) => sources[id]);
@@ -44,9 +42,7 @@ for (const path of [templates.guide, templates.service]) {
   });
 }
 
-test('the number at a sentence leads to the source of that number, below the header', async ({
-  page,
-}) => {
+test('a source number in the text links to that source, below the header', async ({ page }) => {
   const path = citing[0]?.path ?? '';
   test.skip(!path, 'No text cites a source.');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { overrideStyles } from './support/override-styles.ts';
 import { auditedPages, pagesWithOwnStyles, templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
-test('words and controls keep clear of the camera and the bar of a phone', {
+test('text and controls stay inside a phone’s safe area', {
   tag: '@chromium',
 }, async ({ page, request }) => {
   const insets = { left: 59, right: 59, bottom: 21, top: 0 };
@@ -12,7 +12,7 @@ test('words and controls keep clear of the camera and the bar of a phone', {
   await page.setViewportSize({ width, height });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  // Letters may hang into the margin by as much as their own.
+  // Letters may reach into the inset by 4 px.
   const [first, last] = [insets.left - 4, width - insets.right + 4];
   const outside = async (place: string) => {
     const restore = await overrideStyles(page, '.sr-only { display: none !important }');
@@ -53,7 +53,7 @@ test('words and controls keep clear of the camera and the bar of a phone', {
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await outside('[role="dialog"]')).toEqual([]);
-  // It rises to its place.
+  // The dialog slides in.
   const dialog = page.locator('.announcement');
   await expect
     .poll(() => dialog.evaluate((element) => element.getBoundingClientRect().bottom))

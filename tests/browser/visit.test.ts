@@ -8,7 +8,7 @@ import { auditedPages, templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
-/** An Android phone, which is the narrowest; by night, an iPhone and a large screen as well. */
+/** An Android phone, the narrowest screen; in nightly runs, also an iPhone and a large screen. */
 const screens = [
   { viewport: { width: 360, height: 664 }, deviceScaleFactor: 2.625, hasTouch: true },
   ...(isNightly
@@ -21,7 +21,7 @@ const screens = [
 
 const missingPage = templates['missing page'];
 
-/** Goes down a page as a reader would, so that everything which loads late has loaded. */
+/** Scrolls down a page as a reader would, so that lazy parts load. */
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
@@ -31,7 +31,7 @@ async function readThrough(page: Page) {
   });
 }
 
-/** Everything that has moved unasked since the page began, as `distance: elements`; Chromium alone knows. */
+/** Returns all layout shifts so far as `score: elements`. Only Chromium reports them. */
 function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -55,14 +55,14 @@ function shiftsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Targets below 44 px, and fields that make a phone zoom. */
+/** Returns targets smaller than 44 px and fields whose text makes a phone zoom. */
 function tooSmallForFingers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [
       ...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea'),
     ]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      // What stands within a sentence is as high as its line.
+      // A link within a sentence is only as high as its line.
       .filter((target) => getComputedStyle(target).display !== 'inline')
       .map((target) => target.closest('label') ?? target)
       .filter((target) => target.clientHeight < 44 || target.clientWidth < 44);
@@ -79,10 +79,10 @@ function tooSmallForFingers(page: Page): Promise<string[]> {
 for (const screen of screens) {
   const { hasTouch, viewport } = screen;
   const isMeasured = screen === screens[0];
-  const forFingers = hasTouch ? ', and each target has 44 px' : '';
+  const forFingers = hasTouch ? ', and 44 px targets' : '';
   for (const path of auditedPages) {
-    // A browser that has a larger picture from another page shows that one, so each page has its own.
-    test(`at ${viewport.width} px ${path} has no excess, error, shift or oversized picture${forFingers}`, async ({
+    // Browsers reuse a larger cached picture, so each page gets a new context.
+    test(`at ${viewport.width} px ${path} has no excess, error, shift or large picture${forFingers}`, async ({
       browser,
       browserName,
       origin,
@@ -105,7 +105,7 @@ for (const screen of screens) {
 }
 
 for (const width of isNightly ? [360, 1440] : [360]) {
-  test(`at ${width} px the home page stays still while video and dialog arrive`, {
+  test(`at ${width} px, the home page doesn’t shift while video and dialog load`, {
     tag: '@chromium',
   }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -123,7 +123,7 @@ for (const width of isNightly ? [360, 1440] : [360]) {
   });
 }
 
-test('fonts and pictures that come late move nothing', { tag: '@chromium' }, async ({ page }) => {
+test('fonts and pictures that load late shift nothing', { tag: '@chromium' }, async ({ page }) => {
   await page.route(/\.(woff2|avif|webp)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

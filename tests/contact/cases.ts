@@ -1,6 +1,6 @@
 import type { ContactField } from '../../domain/contact/contact-message.ts';
 
-/** A value of one field, and what the form says of it; nothing where it is right. */
+/** A value of one field and the error that the form shows for it, if any. */
 export interface Case {
   field: ContactField;
   what: string;
@@ -12,7 +12,7 @@ const [shortName, longName] = ['Name is too short', 'Name is too long'];
 const [shortMessage, longMessage] = ['Message is too short', 'Message is too long'];
 const [badEmail, badPhone] = ['Invalid email', 'Invalid phone number'];
 
-/** Limits count code points: an emoji is one, a combining mark another. */
+/** Limits count code points: an emoji is one, and so is a combining mark. */
 export const cases: readonly Case[] = [
   { field: 'name', what: 'nothing', value: '', says: shortName },
   { field: 'name', what: '1 character', value: 'A', says: shortName },
@@ -36,7 +36,11 @@ export const cases: readonly Case[] = [
   { field: 'message', what: 'blanks', value: ' \n\t'.repeat(5), says: shortMessage },
   { field: 'message', what: '10 emoji', value: '👁'.repeat(10) },
   { field: 'message', what: '9 emoji', value: '👁'.repeat(9), says: shortMessage },
-  { field: 'message', what: '500 with line ends', value: `${'m'.repeat(49)}\n`.repeat(10) },
+  {
+    field: 'message',
+    what: '500 characters with line breaks',
+    value: `${'m'.repeat(49)}\n`.repeat(10),
+  },
   { field: 'message', what: 'right-to-left text', value: 'שלום, יש לי שאלה' },
   ...email([
     'a@b.co',
@@ -84,7 +88,7 @@ export const cases: readonly Case[] = [
   ),
 ];
 
-/** An address of this length. */
+/** Returns an email address with this number of characters. */
 function addressOf(length: number): string {
   const [name, ending] = ['a@', 'example'];
   const labels = `${'b'.repeat(50)}.`.repeat(5);

@@ -1,4 +1,4 @@
-/** A message that every rule lets pass. */
+/** A valid message. */
 export const goodMessage = {
   name: 'Ann Example',
   email: 'ann@mail.example',
@@ -8,7 +8,7 @@ export const goodMessage = {
 
 let addresses = 0;
 
-/** Each call comes from another visitor, so that no rate limit counts them together. */
+/** Returns a new visitor's IP address each time, so that requests don't share a rate limit. */
 export function nextAddress(): string {
   addresses += 1;
   return `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`;
@@ -39,7 +39,7 @@ export function postMessage(origin: string, message: object, headers?: Record<st
   return post(origin, JSON.stringify({ elapsed: 60_000, ...message }), headers);
 }
 
-/** Posts as a browser does that runs no script. */
+/** Posts the form as a browser without JavaScript does. */
 export function postForm(
   origin: string,
   fields: Record<string, string>,

@@ -8,14 +8,14 @@ export interface Received {
 
 export interface Receiver {
   url: string;
-  /** Everything that came in, also what was answered with a failure. */
+  /** All requests so far, including those that got an error status. */
   received: Received[];
   close(): Promise<void>;
 }
 
 /**
- * A receiver of webhooks on 127.0.0.1, and a stand-in for Turnstile's check.
- * @param answer the status of one answer, in order of arrival
+ * Starts a webhook receiver on 127.0.0.1 that also stands in for Turnstile's verification.
+ * @param answer returns the response status for a request
  */
 export async function startReceiver(answer: (received: Received) => number): Promise<Receiver> {
   const received: Received[] = [];
@@ -25,7 +25,7 @@ export async function startReceiver(answer: (received: Received) => number): Pro
     incoming.on('end', () => {
       const one = { headers: incoming.headers, body: Buffer.concat(chunks).toString() };
       received.push(one);
-      // What Turnstile answers of a person; receivers of webhooks are asked for a status only.
+      // Turnstile's response for a person. Webhook clients only read the status.
       outgoing.writeHead(answer(one)).end('{"success":true}');
     });
   });

@@ -6,7 +6,7 @@ import { wranglerEnvironment } from '../../tools/run/wrangler-environment.ts';
 
 Object.assign(process.env, wranglerEnvironment, { WRANGLER_LOG: 'error' });
 
-/** A secret as Standard Webhooks has it, known to everyone and good for tests only. */
+/** A Standard Webhooks secret for tests only. */
 export const webhookSecret = `whsec_${btoa('a secret for the tests only, of 32+')}`;
 
 const deadLetterQueue = 'contact-messages-undelivered';
@@ -15,13 +15,13 @@ interface SiteOptions {
   delivery: 'direct' | 'queue';
   webhookUrl: string;
   vars?: Record<string, string>;
-  /** Tries after the first one. */
+  /** Retries after the first attempt. */
   retries?: number;
-  /** A build whose pages were made with delivery on. */
+  /** A build whose pages were rendered with delivery on. */
   build?: string;
 }
 
-/** Keeps what reaches the dead-letter queue, and hands it out as JSON. */
+/** A worker that collects the dead-letter queue and returns it as JSON. */
 const recorderScript = `
 const dead = [];
 export default {
@@ -30,8 +30,8 @@ export default {
 };`;
 
 /**
- * Runs the built worker inside workerd with delivery on, beside the site that the other tests use.
- * The usual build's contact page was made without delivery, so this worker renders the page itself.
+ * Runs the built worker inside workerd with delivery on, separate from the other tests' site.
+ * The default build's contact page is prerendered without delivery, so this worker renders it anew.
  */
 export async function startSite(options: SiteOptions): Promise<TestHarness & { origin: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-site-'));

@@ -11,7 +11,7 @@ const christmas = 'Friday, December 25: Closed (Christmas Day)';
 const newYearsEve = 'Thursday, December 31: 9:00 AM - 12:00 PM (New Year’s Eve)';
 const newYear = 'Friday, January 1: Closed (New Year’s Day)';
 
-/** What is said of the next 30 days, and the days to come that page and structured data hold. */
+/** The lines for the next 30 days, and the number of coming changes in page and structured data. */
 const dates: [day: string, moment: string, lines: string[], days: number][] = [
   ['an ordinary Tuesday', '2026-10-13T10:00:00-04:00', [], 5],
   ['the day on which clocks go back', '2026-11-01T01:30:00-05:00', [thanksgiving], 5],
@@ -24,7 +24,7 @@ const dates: [day: string, moment: string, lines: string[], days: number][] = [
 afterEach(() => void vi.useRealTimers());
 
 test.each(dates)(
-  'on %s home, contact, llms.txt and structured data agree on closings',
+  'on %s, home, contact, llms.txt and structured data agree on closings',
   (...row) => {
     const [, moment, lines, days] = row;
     vi.stubEnv('SITE_TODAY', moment);
@@ -48,7 +48,7 @@ test.each(dates)(
   },
 );
 
-/** The lines of the list that visitors read. */
+/** Returns the visible lines of the list. */
 function changesIn(html: string): string[] {
   const lines = html.matchAll(
     /<div class="hours-line" data-from="[^"]*" data-until="[^"]*"><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g,

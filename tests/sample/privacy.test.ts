@@ -18,7 +18,7 @@ const combinations = deliveries.flatMap((delivery) =>
   receivers.flatMap((receiver) => keys.map((key) => ({ delivery, receiver, key }))),
 );
 
-/** What the policy must say, and must not say otherwise. */
+/** Statements that the policy must make exactly when they are true. */
 const claims: [claim: RegExp, isTrue: (settings: (typeof combinations)[number]) => boolean][] = [
   [/sends nothing/, ({ delivery }) => delivery === 'console'],
   [/the practice receives your name/, ({ delivery }) => delivery !== 'console'],
@@ -41,7 +41,7 @@ const claims: [claim: RegExp, isTrue: (settings: (typeof combinations)[number]) 
 ];
 
 test.each(combinations)(
-  'the privacy policy says what becomes of a message, in plain words: %o',
+  'the privacy policy says plainly what happens to a message: %o',
   (settings) => {
     stubSettings({
       CONTACT_DELIVERY: settings.delivery,

@@ -20,14 +20,14 @@ const setup = {
   isPreview: false,
 };
 
-/** The texts and numbers in a value, however deep. */
+/** Returns the primitive values in `value` as strings, at any depth. */
 function leaves(value: unknown): string[] {
   if (typeof value !== 'object' || value === null)
     return value === undefined ? [] : [String(value)];
   return Object.values(value).flatMap(leaves);
 }
 
-test('each fact that the sample is known by stands in the way of a deployment', () => {
+test('each identifying fact of the sample blocks a deployment', () => {
   const { name, shortName, team, email, siteOrigin, profiles, reviewProfile } = facts.practice;
   const places = facts.locations.flatMap(({ address, geo, phone }) => [address.street, geo, phone]);
   const own = [name, shortName, team, email, siteOrigin, profiles, reviewProfile, ...places];
@@ -36,7 +36,7 @@ test('each fact that the sample is known by stands in the way of a deployment', 
   }
 });
 
-test('towns, and facts in another spelling, are known too', () => {
+test('the sample’s towns and differently spelled facts are recognized', () => {
   for (const { locality, postalCode } of facts.locations.map(({ address }) => address)) {
     expect([locality, postalCode].map((place) => isDelivered('places', place))).toEqual([
       true,
@@ -48,16 +48,16 @@ test('towns, and facts in another spelling, are known too', () => {
   expect(findSamples({ name, phone })).toHaveLength(2);
 });
 
-test('the list of fingerprints is that of the sample; `node tools/deploy/fingerprint-sample.ts` writes it', () => {
+test('fingerprints match the sample (else run `node tools/deploy/fingerprint-sample.ts`)', () => {
   expect(fingerprints).toEqual(fingerprintsOfSample());
 });
 
-test('a sample that says so can’t be deployed', () => {
+test('content marked `sample: true` can’t be deployed', () => {
   const said = checkDeployment({ ...setup, facts, words: {} }).map(({ what }) => what);
   expect(said).toContain('`sample: true` says that the practice is invented.');
 });
 
-test('each drawing of the brand is known, in any color', () => {
+test('each brand drawing of the sample is recognized in any color', () => {
   const files = globSync('content/brand/*.svg');
   expect(files.length).toBeGreaterThan(1);
   const drawings = Object.fromEntries(
@@ -71,7 +71,7 @@ test('each drawing of the brand is known, in any color', () => {
   expect(named.sort()).toEqual(files.sort());
 });
 
-test('colors, pictures and videos of the sample are known, and noted', () => {
+test('the sample’s colors, pictures and videos are noted', () => {
   const files = globSync('{content/images,content/media}/*');
   const media = Object.fromEntries(files.map((file) => [file, hashOfFile(readFileSync(file))]));
   const findings = checkDeployment({ ...setup, facts, media, words: {} });
@@ -83,7 +83,7 @@ test('colors, pictures and videos of the sample are known, and noted', () => {
   ]);
 });
 
-test('what came with the sample isn’t called a photograph', () => {
+test('pictures of the sample must be declared as made by computer', () => {
   const [picture = ''] = globSync('content/images/*');
   const media = { [picture]: hashOfFile(readFileSync(picture)) };
   const silent = { ...facts, brand: { ...facts.brand, madeByComputer: [] } };
@@ -94,7 +94,7 @@ test('what came with the sample isn’t called a photograph', () => {
   expect(said(facts)).not.toContainEqual(complaint);
 });
 
-test('sentences in which the sample speaks of itself are noted, for each page with its number', () => {
+test('the number of the sample’s own sentences on a page is noted', () => {
   const [file = ''] = globSync('content/pages/home.md');
   const text = readFileSync(file, 'utf8');
   const notes = (words: Record<string, string>) =>
@@ -106,16 +106,16 @@ test('sentences in which the sample speaks of itself are noted, for each page wi
   ).toEqual([]);
 });
 
-test('the words of the sample speak of no other state', () => {
+test('the sample’s texts mention no other state', () => {
   const files = globSync('content/**/*.md');
   const words = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const findings = checkDeployment({ ...setup, facts, words });
   expect(findings.filter(({ what }) => what.includes('speaks of'))).toEqual([]);
 });
 
-test('words about the sample’s town are noted for a practice elsewhere', () => {
+test('a mention of the sample’s town is noted for a practice elsewhere', () => {
   const [place] = facts.locations;
-  if (!place) throw new Error('There is no location.');
+  if (!place) throw new Error('content/practice/locations is empty. Add a location.');
   const address = { ...place.address, locality: 'Springfield' };
   const words = {
     'home.md': `We are in ${mainLocation.address.locality}.`,

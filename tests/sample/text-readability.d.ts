@@ -1,4 +1,4 @@
-/** The part of the library that the tests use; it ships no types of its own. */
+/** Types for the part of the library that the tests use. It ships none. */
 declare module 'text-readability' {
   const readability: { fleschKincaidGrade(text: string): number };
   export default readability;

@@ -5,7 +5,7 @@ import { factValues } from '#domain/read/fill-in-facts.ts';
 import { contentTexts, inEditorForm } from '#tools/format/format-content.ts';
 import { entries } from '../unit/content/all-entries.ts';
 
-test('every text is in the form in which the editor saves it; `npm run format` brings it there', () => {
+test('every text is formatted as the editor saves it (else run `npm run format`)', () => {
   const files = contentTexts();
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
@@ -14,8 +14,8 @@ test('every text is in the form in which the editor saves it; `npm run format` b
   }
 });
 
-test('no text repeats a fact of the practice: it marks where the fact stands', () => {
-  // A text may well speak of its state's law.
+test('texts use placeholders for the practice’s facts', () => {
+  // Texts may name the state, for example its law.
   const { state: _, ...values } = factValues(readPractice());
   const facts = Object.values(values).filter(Boolean);
   for (const file of globSync('content/**/*.md')) {
@@ -27,7 +27,7 @@ test('no text repeats a fact of the practice: it marks where the fact stands', (
   }
 });
 
-test('each source of an entry is cited at a sentence of it', () => {
+test('each source of an entry is cited in its text', () => {
   const uncited = entries.flatMap(({ entry: { file, record } }) => {
     const text = readFileSync(file, 'utf8');
     return (record.sources ?? [])

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
 
-/** The classes of the element that holds the panes, how many it holds, and what its script is told. */
+/** Returns the container's classes, the number of panes in it, and the island's props. */
 function readBackdrop(html: string) {
   const [, classes = '', panes = ''] = html.match(/^<div class="([^"]*)"[^>]*>(.*?)<\/div>/) ?? [];
   const [, props = ''] = html.match(/data-props="([^"]*)"/) ?? [];
@@ -13,7 +13,7 @@ function readBackdrop(html: string) {
   };
 }
 
-test('the background is of the page home, in a pane-container, unless it is told otherwise', () => {
+test('the backdrop defaults to the home page and the pane-container class', () => {
   const usual = readBackdrop(renderToStaticMarkup(<Backdrop />));
   expect(usual.classes).toContain('pane-container');
   expect(usual.count).toBe(4);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A new folder of the system's temporary ones, with these files by their paths. */
+/** Creates a temporary folder with these files, given by path. Returns the folder's path. */
 export function folderWith(files: Record<string, string | Uint8Array> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   for (const [file, content] of Object.entries(files)) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Island } from '#components/island/island.tsx';
 
-test('an island keeps nothing of what it was rendered with', () => {
+test('an island doesn’t cache its props or its HTML', () => {
   const rendered: string[] = [];
   const echo = defineIsland('echo', ({ message }: { message: string }) => {
     rendered.push(message);
@@ -14,6 +14,6 @@ test('an island keeps nothing of what it was rendered with', () => {
     renderToStaticMarkup(<Island of={echo} props={submitted} hydrate="idle" />),
   );
   expect(html[1]).toBe(html[0]);
-  // A copy in memory would have answered the second time.
+  // A cache would have skipped the second render.
   expect(rendered).toEqual([submitted.message, submitted.message]);
 });

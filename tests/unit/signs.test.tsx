@@ -33,22 +33,22 @@ test('a sign is a sentence of at most 18 words', () => {
   expect(accepts('Without a full stop')).toBe(false);
 });
 
-test('two signs with one id are refused', () => {
+test('two signs with the same id are rejected', () => {
   expect(signsSchema.safeParse(table(sign)).success).toBe(true);
   expect(signsSchema.safeParse(table(sign, sign)).success).toBe(false);
 });
 
-test('parents read of their child, everybody reads what to do until help is there', () => {
+test('parents read about their child, and everyone reads what to do', () => {
   const record = signsSchema.parse(table(sign)).groups[0]?.signs[0];
   expect(record && signText(record)).toBe('A lens hurts. Take it out.');
   expect(record && signText(record, 'parents')).toBe('Your child’s lens hurts. Take it out.');
 });
 
-test('a page lists its signs under their levels, the most urgent first, on screen and in Markdown', () => {
+test('a page and its Markdown list signs by level, the most urgent first', () => {
   const named = levels.flatMap((level) =>
     ofContent.filter((one) => one.level === level).slice(0, 2),
   );
-  // In the opposite order, which the levels set right.
+  // In reverse order, so that only sorting by level can pass.
   const page = { signs: named.map(({ id }) => id).toReversed() };
   const html = renderToStaticMarkup(<GetHelp page={page} />);
   const markdown = getHelpBlocks(page).join('\n').replaceAll('\\', '');
@@ -63,7 +63,7 @@ test('a page lists its signs under their levels, the most urgent first, on scree
   }
 });
 
-test('while the practice is closed, its own line comes before an emergency room', () => {
+test('a closed practice’s after-hours line comes before an emergency room', () => {
   expect(whenClosed(line)).toMatch(
     /call our after-hours line: \(202\) 555-0123\..*within 15 minutes/,
   );

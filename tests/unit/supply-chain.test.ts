@@ -6,7 +6,7 @@ const lock: { packages: Record<string, { resolved?: string; integrity?: string }
   readFileSync('package-lock.json', 'utf8'),
 );
 
-test('every version of a dependency is exact', () => {
+test('every dependency has an exact version', () => {
   const versions = Object.entries<string>({
     ...manifest.dependencies,
     ...manifest.devDependencies,
@@ -14,7 +14,7 @@ test('every version of a dependency is exact', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test('every package of the lockfile has its hash, and no address but the registry', () => {
+test('every locked package has a sha512 hash and comes from the npm registry', () => {
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
   expect(locked.length).toBeGreaterThan(300);
   const loose = locked.filter(

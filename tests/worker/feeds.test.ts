@@ -19,7 +19,7 @@ interface AtomEntry {
   content: { '#text': string; '@_type': string };
 }
 
-/** A midnight with the offset of the practice's clocks. */
+/** Midnight with the offset of the practice's time zone. */
 const instant = /^\d{4}-\d\d-\d\dT00:00:00[+-]\d\d:\d\d$/;
 
 async function feed() {
@@ -28,7 +28,7 @@ async function feed() {
   return { text, feed: document.feed, entries: document.feed.entry as AtomEntry[] };
 }
 
-test('the feed is sent as Atom', async () => {
+test('the feed is served as Atom', async () => {
   const response = await request('/feed.xml');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
@@ -36,7 +36,7 @@ test('the feed is sent as Atom', async () => {
   expect((await request('/feed.xml', { headers })).status).toBe(304);
 });
 
-test('the feed has what RFC 4287 asks of a feed', async () => {
+test('the feed has what RFC 4287 requires', async () => {
   const { text, feed: document, entries } = await feed();
   expect(XMLValidator.validate(text)).toBe(true);
   expect(document['@_xmlns']).toBe('http://www.w3.org/2005/Atom');
@@ -53,7 +53,7 @@ test('the feed has what RFC 4287 asks of a feed', async () => {
   expect(self.map((link: AtomLink) => link['@_href'])).toEqual([document.id]);
 });
 
-test('each entry has what RFC 4287 asks of an entry', async () => {
+test('each feed entry has what RFC 4287 requires', async () => {
   const { entries } = await feed();
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   for (const { id, title, published, updated, author, link, summary, content } of entries) {
@@ -69,7 +69,7 @@ test('each entry has what RFC 4287 asks of an entry', async () => {
   }
 });
 
-test('the feed holds posts and guides, the newest of them first', async () => {
+test('the feed has the newest posts and guides, newest first', async () => {
   const { entries } = await feed();
   const newest = [...posts.summaries, ...guides.summaries]
     .toSorted((one, other) => other.date.localeCompare(one.date))

@@ -6,7 +6,7 @@ import { services } from '#domain/services/services.ts';
 import { levelHeadings, levels, poisonHelp } from '#domain/words/urgency.ts';
 import { request } from './request.ts';
 
-test('an unknown service has its own view and the status 404', async () => {
+test('an unknown service gets its own view with status 404', async () => {
   const response = await request('/services/nope');
   const html = await response.text();
   expect(response.status).toBe(404);
@@ -16,7 +16,7 @@ test('an unknown service has its own view and the status 404', async () => {
 });
 
 test.each(['/nope', '/helpful-links/nope'])(
-  '%s is the not-found page and not for search engines',
+  '%s is the not-found page with noindex',
   async (path) => {
     const response = await request(path);
     const html = await response.text();
@@ -28,7 +28,7 @@ test.each(['/nope', '/helpful-links/nope'])(
   },
 );
 
-test('an unknown post leads to the list of posts', async () => {
+test('an unknown post redirects to the list of posts', async () => {
   const response = await request('/blog/nope');
   expect(response.status).toBe(302);
   expect(response.headers.get('Location')).toBe('/blog');
@@ -37,7 +37,7 @@ test('an unknown post leads to the list of posts', async () => {
 test.each([
   ['/sitemap.xml', '/sitemap-pages.xml'],
   ['/sitemap_index.xml', '/sitemap-index.xml'],
-])('%s redirects for good to %s, with a link in its body', async (from, to) => {
+])('%s redirects permanently to %s', async (from, to) => {
   const response = await request(from);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(to);
@@ -53,13 +53,13 @@ test.runIf(Object.keys(redirects).length)('former addresses lead to pages', asyn
   }
 });
 
-test('robots.txt lets everyone in and names the sitemap index', async () => {
+test('robots.txt allows everything and names the sitemap index', async () => {
   expect(await (await request('/robots.txt')).text()).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/\s]+\/sitemap-index\.xml\n$/,
   );
 });
 
-test('llms.txt leads to documents that exist, below first aid and the levels of urgency', async () => {
+test('llms.txt starts with first aid and levels of urgency, and its links work', async () => {
   const response = await request('/llms.txt');
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
   const text = await response.text();
@@ -81,7 +81,7 @@ test('llms.txt leads to documents that exist, below first aid and the levels of 
   }
 });
 
-test('pages name the rules of what may be loaded ahead, which have their own type', async () => {
+test('pages link to the speculation rules, which have their own media type', async () => {
   for (const path of ['/', guides.summaries[0]?.path ?? '']) {
     const { headers } = await request(path);
     expect(headers.get('Speculation-Rules'), path).toBe('"/speculation-rules.json"');

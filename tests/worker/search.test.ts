@@ -5,7 +5,7 @@ import { hostileQueries } from '../unit/search/hostile-queries.ts';
 import { request } from './request.ts';
 
 const [service = { title: '', path: '' }] = services.summaries;
-/** A word of that service's title, long enough to say something. */
+/** A capitalized word of at least four letters in that service's title. */
 const [word = ''] = service.title.match(/[A-Z][a-z]{3,}/) ?? [];
 
 function searchFor(query: string): Promise<Response> {
@@ -16,7 +16,7 @@ function countResults(html: string): number {
   return html.match(/class="result-title"/g)?.length ?? 0;
 }
 
-test('the results of a query are in the HTML, titled, with marked words', async () => {
+test('the results of a query are in the HTML, with matching words marked', async () => {
   const html = await (await searchFor(word)).text();
   expect(html).toMatch(new RegExp(`<title>\\d+ results? for “${word}”`));
   expect(html).toContain(`href="${service.path}"`);
@@ -24,7 +24,7 @@ test('the results of a query are in the HTML, titled, with marked words', async 
   expect(html).toContain(`value="${word}"`);
 });
 
-test('no shared cache keeps results, and no engine lists them', async () => {
+test('results are private and noindex', async () => {
   for (const path of ['/search?q=dry', '/search', '/search.json?q=dry']) {
     const { headers } = await request(path);
     expect(headers.get('cache-control')).toBe('private, max-age=60');
@@ -36,30 +36,30 @@ test('no shared cache keeps results, and no engine lists them', async () => {
   expect(html).not.toContain('rel="canonical"');
 });
 
-test.each(['', 'qxzvkjw', '!?.'])('without results the page leads on: %j', async (query) => {
-  const response = await searchFor(query);
-  const html = await response.text();
-  expect(response.status).toBe(200);
-  expect(countResults(html)).toBe(0);
-  expect(html).toContain(`href="${service.path}"`);
-  expect(guides.summaries.some(({ path }) => html.includes(`href="${path}"`))).toBe(true);
-  expect(html).toContain('href="tel:');
-});
-
-test.each(hostileQueries)(
-  'a hostile query is shown as text and breaks nothing: %j',
+test.each(['', 'qxzvkjw', '!?.'])(
+  'a page without results links to other pages: %j',
   async (query) => {
     const response = await searchFor(query);
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).not.toMatch(/<script>|<img src=x|onerror=alert\(1\)>/);
-    expect(html.length).toBeLessThan(60_000);
-    expect((await request(`/search.json?${new URLSearchParams({ q: query })}`)).status).toBe(200);
+    expect(countResults(html)).toBe(0);
+    expect(html).toContain(`href="${service.path}"`);
+    expect(guides.summaries.some(({ path }) => html.includes(`href="${path}"`))).toBe(true);
+    expect(html).toContain('href="tel:');
   },
 );
 
+test.each(hostileQueries)('a hostile query is shown as text: %j', async (query) => {
+  const response = await searchFor(query);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).not.toMatch(/<script>|<img src=x|onerror=alert\(1\)>/);
+  expect(html.length).toBeLessThan(60_000);
+  expect((await request(`/search.json?${new URLSearchParams({ q: query })}`)).status).toBe(200);
+});
+
 test.each(['q[]=dry', 'q[a][b]=dry', 'q=%E0%A4%A', '__proto__=x&q=dry', 'q', '='])(
-  'an odd query string is harmless: %j',
+  'an odd query string gets status 200: %j',
   async (queryString) => {
     for (const path of ['/search', '/search.json']) {
       expect((await request(`${path}?${queryString}`)).status).toBe(200);
@@ -67,7 +67,7 @@ test.each(['q[]=dry', 'q[a][b]=dry', 'q=%E0%A4%A', '__proto__=x&q=dry', 'q', '='
   },
 );
 
-test('of several queries the last one counts, on the page and for suggestions', async () => {
+test('the last of several q parameters counts', async () => {
   const queries = `q=qxzvkjw&q=${word}`;
   const html = await (await request(`/search?${queries}`)).text();
   expect(html).toContain(`“${word}”`);

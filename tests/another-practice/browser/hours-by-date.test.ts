@@ -1,6 +1,6 @@
 import { expect, type Page, scriptlessTest, test } from '../../browser/support/test.ts';
 
-// The site was built on October 17, 2026. What is expected was written from a calendar, by hand.
+// The site is built for October 17, 2026. The expected lines were written by hand from a calendar.
 const taos = '[data-changes="taos"]';
 
 const training = 'Monday, October 19: Closed (staff training)';
@@ -38,7 +38,7 @@ const days: [day: string, noon: string, line: string, changes: string[]][] = [
   ],
 ];
 
-/** The lines of the list that a visitor sees. */
+/** Returns the visible lines of the list. */
 function linesOf(page: Page): Promise<string[]> {
   return page
     .locator(`${taos} [data-from]:visible`)
@@ -47,14 +47,12 @@ function linesOf(page: Page): Promise<string[]> {
     );
 }
 
-// The page follows the clocks of the location, not those of the visitor.
+// The page uses the location's time zone, not the visitor's.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 for (const path of ['/', '/contact']) {
   for (const [day, noon, line, changes] of days) {
-    test(`on ${day}, ${path} lists the closings to come and says what is open`, async ({
-      page,
-    }) => {
+    test(`on ${day}, ${path} lists coming closings and says what is open`, async ({ page }) => {
       await page.clock.setFixedTime(noon);
       await page.goto(path);
       await expect(page.locator('[data-open-now]').first()).toHaveText(line);
@@ -64,8 +62,8 @@ for (const path of ['/', '/contact']) {
   }
 }
 
-test('hours for all locations open none on a weekday on which it is closed', async ({ page }) => {
-  // Taos has no hours on Thursday, Ocotillo Wells has; neither has any on Sunday.
+test('practice-wide hours don’t open a location on a weekday it is closed', async ({ page }) => {
+  // On Thursday, Ocotillo Wells has hours and Taos has none. On Sunday, neither has any.
   await page.clock.setFixedTime('2026-10-18T12:00:00-06:00');
   await page.goto('/contact');
   const open = page.locator('[data-changes="ocotillo-wells"]');
@@ -74,13 +72,13 @@ test('hours for all locations open none on a weekday on which it is closed', asy
   await expect(page.locator('main')).not.toContainText('Sunday fair');
 });
 
-scriptlessTest('without JavaScript the list says of which day it is', async ({ page }) => {
+scriptlessTest('without JavaScript, the list gives its date', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator(taos)).toContainText('As of Saturday, October 17');
   expect(await linesOf(page)).toEqual([training, conference]);
 });
 
-test('structured data holds the coming days that the page holds', async ({ page }) => {
+test('structured data has the same coming days as the page', async ({ page }) => {
   await page.goto('/contact');
   const held = await page
     .locator('[data-from]')

@@ -7,7 +7,7 @@ const widths = isNightly ? [1440, 768, 320] : [320];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe leaves open, and who decides it: the answer is the faults, by what they are found at. */
+/** Decides the rules that axe leaves incomplete. Each function returns faults by selector. */
 const judges: Record<string, (page: Page, selectors: string[]) => Promise<[string, string][]>> = {
   'color-contrast': judgeContrast,
   'color-contrast-enhanced': (page, selectors) => judgeContrast(page, selectors, 7),
@@ -15,24 +15,24 @@ const judges: Record<string, (page: Page, selectors: string[]) => Promise<[strin
   'aria-hidden-focus': judgeModal,
 };
 
-/** Which rules are asked: all of the standards' if nothing is said. */
+/** Which axe rules run; by default, all of the standards. */
 export interface RuleChoice {
-  /** Only these. */
+  /** Runs only these rules. */
   only?: string[];
-  /** All but these. */
+  /** Skips these rules. */
   without?: string[];
-  /** These besides. */
+  /** Runs these rules as well. */
   also?: string[];
-  /** By day, only these parts: what is around them is judged where nothing is open. */
+  /** Audits only these parts, except in nightly runs: the rest is audited with nothing open. */
   within?: readonly string[];
 }
 
-/** Everything that axe finds in the page as it stands, with nothing left "incomplete". */
+/** Runs axe on the page in its current state. Returns violations, with incomplete results decided. */
 export async function findViolations(page: Page, choice: RuleChoice = {}): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder(isLoaded ? { page, axeSource: ';' } : { page });
   const asked = choice.also ?? [];
-  // The one frame, the map, is another site's.
+  // The only frame is the map, from another site.
   const unasked = ['frame-tested', ...(choice.without ?? [])];
   for (const part of isNightly ? [] : (choice.within ?? [])) builder.include(part);
   const { violations, incomplete } = await builder
@@ -45,7 +45,7 @@ export async function findViolations(page: Page, choice: RuleChoice = {}): Promi
       ]),
       resultTypes: ['violations', 'incomplete'],
       iframes: false,
-      // The styles stay the same for as long as the page does.
+      // Styles don't change while the page is open, so they are preloaded once.
       preload: !isLoaded,
     })
     .analyze();
@@ -62,7 +62,7 @@ export async function findViolations(page: Page, choice: RuleChoice = {}): Promi
   return found;
 }
 
-/** As `findViolations`, at each width, from wide to narrow, with sideways scrolling as a fault. */
+/** Runs `findViolations` at each width, wide to narrow, and reports horizontal overflow. */
 export async function findViolationsAtWidths(
   page: Page,
   label: string,
@@ -96,10 +96,10 @@ async function judgeSound(page: Page, selectors: string[]): Promise<[string, str
   const areMuted = await media.evaluateAll((nodes) =>
     nodes.every((node) => (node as HTMLMediaElement).muted),
   );
-  return areMuted ? [] : [[selectors.join(), 'is heard']];
+  return areMuted ? [] : [[selectors.join(), 'has sound']];
 }
 
-/** What a modal dialog covers may keep its tab stops, as the dialog keeps the focus. */
+/** Allows tab stops behind a modal dialog, because the dialog traps the focus. */
 async function judgeModal(page: Page, selectors: string[]): Promise<[string, string][]> {
   const hasFocus = await page.locator('[role=dialog][aria-modal=true]:focus-within').count();
   return hasFocus ? [] : selectors.map((each) => [each, 'can be reached by keyboard']);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What would still move, or scroll smoothly. */
+/** Returns elements with a transition, an animation or smooth scrolling. */
 export function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('body *')]

@@ -2,23 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 import { overrideStyles } from '../support/override-styles.ts';
 import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
 
-/** How far around an element its ring may reach, in CSS pixels. */
+/** Space around an element that its ring may use, in CSS pixels. */
 const reach = 6;
 
 /**
- * Takes the picture of the focused element with and without its ring, and counts what the ring
- * changes.
- * @returns the pixels that it changes by 3:1 or more, as a share of a line one pixel wide around the
- * part of the element that is in view
+ * Compares screenshots of the focused element with and without its focus ring.
+ * @returns the number of pixels that the ring changes by at least 3:1, divided by the perimeter of the
+ * element's visible part: roughly the ring's width in pixels
  */
 export async function measureFocusRing(page: Page, focused: Locator): Promise<number> {
   const { perimeter, ...clip } = await focused.evaluate((node, around) => {
-    // A radio button's or a card's own box is what the ring is drawn around.
+    // The ring of a radio button or a card surrounds its own box.
     const box = node.getBoundingClientRect();
     const [left, top] = [Math.max(0, box.left - around), Math.max(0, box.top - around)];
     const right = Math.min(innerWidth, box.right + around);
     const bottom = Math.min(innerHeight, box.bottom + around);
-    // A link over two lines has a ring around each of its parts.
+    // A link that wraps has a ring around each line.
     const parts = [...node.getClientRects()].map(({ width, height }) => 2 * (width + height));
     const perimeter = Math.min(
       2 * (right - left + bottom - top - 4 * around),

@@ -7,7 +7,7 @@ for (const [width, header] of [
   [1440, '.site-header li:last-child > .nav-link'],
   [390, '.menu-toggle'],
 ] as const) {
-  test(`at ${width} px, the words over picture and video keep their contrast, whatever these show`, async ({
+  test(`at ${width} px, text over the hero’s picture and video has enough contrast`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

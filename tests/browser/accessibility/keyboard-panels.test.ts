@@ -5,8 +5,8 @@ import { expect, type Page, quietTest as test } from '../support/test.ts';
 import { measureFocusRing } from './focus-ring.ts';
 
 /**
- * Presses Tab through an open panel, and gives the names of what had the focus, in order. By day, one ring of
- * each look is measured.
+ * Presses Tab through an open panel and measures focus rings; outside of nightly runs, one per look.
+ * @returns the texts of the focused elements, in order
  */
 async function tabThrough(page: Page, panel: string): Promise<string[]> {
   const names: string[] = [];
@@ -23,7 +23,7 @@ async function tabThrough(page: Page, panel: string): Promise<string[]> {
   }
 }
 
-/** What the browser itself tells assistive technology of a button. */
+/** Returns a button's expanded state in the browser's accessibility tree. */
 async function expandedState(page: Page, name: string) {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'document' });
@@ -33,9 +33,7 @@ async function expandedState(page: Page, name: string) {
   return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
 }
 
-test('the menu is opened, read to its end and left, and covers nothing that has the focus', async ({
-  page,
-}) => {
+test('the menu can be opened, tabbed through and left by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(templates.service);
   const toggle = page.getByRole('button', { name: 'Menu' });
@@ -51,9 +49,7 @@ test('the menu is opened, read to its end and left, and covers nothing that has 
   await expect(toggle).toBeFocused();
 });
 
-test('the choices of Comfort view are made by arrow keys, and give the focus back', async ({
-  page,
-}) => {
+test('Comfort view is changed with arrow keys and returns the focus', async ({ page }) => {
   await page.goto(templates['blog index']);
   const button = page.locator('.site-header').getByRole('button', { name: 'Comfort view' });
   const panel = page.locator('#comfort-panel');
@@ -81,7 +77,7 @@ test('the choices of Comfort view are made by arrow keys, and give the focus bac
   await expect(inMenu).toBeFocused();
 });
 
-test('before any island is hydrated, each button tells whether its popover is open', {
+test('before hydration, each popover button exposes its expanded state', {
   tag: '@chromium',
 }, async ({ page }) => {
   await holdIslands(page);
@@ -108,7 +104,7 @@ const views = [
   ],
 ] as const;
 
-// By day, the walk by keyboard measures rings.
+// Nightly only; walkByKeyboard already measures rings in every run.
 for (const [name, prepare] of isNightly ? views : []) {
   test(`${name}, each kind of control shows its focus`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -118,7 +114,7 @@ for (const [name, prepare] of isNightly ? views : []) {
       [templates.contact, ['input', 'textarea', '.contact-send button', '.contact-link']],
     ] as const) {
       await page.goto(path);
-      // Reached by keyboard, as the ring is not for the pointer.
+      // Use the keyboard first: the ring isn't shown for the pointer.
       await page.keyboard.press('Tab');
       for (const selector of selectors) {
         const control = page.locator(`${selector}:visible`).last();

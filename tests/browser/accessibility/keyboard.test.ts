@@ -6,16 +6,16 @@ import { walkByKeyboard } from './walk-by-keyboard.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Which focus rings are measured: two pictures for each take their time. By day, one page shows what all have. */
+/** Which focus rings to measure. Each takes two screenshots, so short runs measure one page's. */
 function ringsOf(name: string) {
   if (isNightly) return 'all';
   return name === 'missing page' ? 'one of each look' : 'none';
 }
 
-/** Where the walk at 400 % zoom is taken by day. */
+/** Pages that are also tabbed through at 400 % zoom in short runs. */
 const zoomed: readonly string[] = [templates.service, templates.contact];
 
-/** By day, pages whose controls stand on another page, too, are left out. */
+/** Pages that short runs skip, because other pages have the same controls. */
 const plain = [
   'emergency',
   'guide',
@@ -31,7 +31,7 @@ const plain = [
 for (const [name, path] of Object.entries(templates)) {
   if (!isNightly && plain.includes(name)) continue;
 
-  test(`${name}: Tab reaches everything in order, in view and with a ring of 3:1`, async ({
+  test(`${name}: Tab reaches everything in order, in view and with a 3:1 focus ring`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

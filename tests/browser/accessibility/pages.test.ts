@@ -11,33 +11,31 @@ test.use({
   viewport: { width: 1440, height: 900 },
   contextOptions: { reducedMotion: 'reduce' },
 });
-test.slow(isNightly, 'Each page is judged at three widths.');
+test.slow(isNightly, 'Each page is audited at three widths.');
 
 const strictContrast = 'color-contrast-enhanced';
 
-/** What a larger step of Comfort view can change: the size of things. */
+/** Rules that a larger step of Comfort view can affect: contrast and sizes. */
 const sizeRules = { only: [strictContrast, 'target-size', 'scrollable-region-focusable'] };
 
-/** What the dark can change: colors. */
+/** Rules that dark mode can affect: colors. */
 const colorRules = { only: ['color-contrast', 'link-in-text-block'] };
 
-/** WCAG 1.4.12, as a visitor's own style sheet says it. */
+/** The text spacing of WCAG 1.4.12, as a user style sheet. */
 const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
 for (const path of auditedPages) {
   const isApart = isNightly || pagesWithOwnStyles.includes(path);
-  const further = isApart ? ', in Comfort view and in the dark' : '';
+  const further = isApart ? ' in any view' : '';
 
-  test(`${path} has no violation at any width${further}, and wider text spacing cuts nothing off`, async ({
-    page,
-  }) => {
+  test(`${path} has no violation or cut-off text${further}`, async ({ page }) => {
     await page.goto(path);
     await waitUntilHydrated(page, 'main-navigation');
-    // Axe asks for one of each, and lets a second heading pass.
+    // Axe allows a second h1.
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(await findMoving(page), 'moves for who prefers no motion').toEqual([]);
+    expect(await findMoving(page), 'moves despite reduced motion').toEqual([]);
     expect(await findViolationsAtWidths(page, path)).toEqual([]);
     const restore = await overrideStyles(page, wideSpacing);
     expect(await findCutOff(page)).toEqual([]);
@@ -48,7 +46,7 @@ for (const path of auditedPages) {
     expect(await findViolations(page, sizeRules), 'step 3').toEqual([]);
     await chooseStep(page, '0');
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findViolationsAtWidths(page, 'in the dark', colorRules)).toEqual([]);
+    expect(await findViolationsAtWidths(page, 'in dark mode', colorRules)).toEqual([]);
   });
 
   if (!isNightly) continue;
@@ -63,7 +61,7 @@ for (const path of auditedPages) {
   test(`${path} has no violation in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
-    // The visitor's system picks the colors, while scripts are told the page's own.
+    // The visitor's system sets the colors, but scripts still see the page's own.
     const without = ['color-contrast'];
     expect(await findViolationsAtWidths(page, 'forced colors', { without })).toEqual([]);
   });
@@ -75,7 +73,7 @@ async function chooseStep(page: Page, step: string) {
   }, step);
 }
 
-/** Words that a box cuts off, and how much wider than the screen the page is. */
+/** Returns text that a box cuts off, and by how much the page is wider than the screen. */
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     function isBeyond(words: Element, edge: DOMRect) {
@@ -86,7 +84,7 @@ function findCutOff(page: Page): Promise<string[]> {
     }
     const cut = [...document.querySelectorAll('body *')].flatMap((box) => {
       const edge = box.getBoundingClientRect();
-      // What is one pixel wide is meant for screen readers.
+      // Boxes of one pixel hold text for screen readers.
       if (edge.width <= 1 || !/hidden|clip/.test(getComputedStyle(box).overflow)) return [];
       return [box, ...box.querySelectorAll(':not(.sr-only)')]
         .filter((words) => words.childElementCount === 0 && words.textContent?.trim())

@@ -9,7 +9,7 @@ import { channelsOf } from './text-contrast.ts';
 interface Line {
   text: string;
   color: string;
-  /** What WCAG asks for a text of this size. */
+  /** The contrast ratio that WCAG requires for this text size. */
   needed: number;
   left: number;
   top: number;
@@ -17,15 +17,15 @@ interface Line {
   height: number;
 }
 
-/** How far from one look to the next, in heights of the screen. */
+/** The distance between two measurements, in screen heights. */
 const step = isNightly ? 0.6 : 2;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    // By day, each scheme on one screen.
+    // Short runs test each color scheme at one width.
     if (!isNightly && (colorScheme === 'light') === (width === 390)) continue;
 
-    test(`at ${width} px, ${colorScheme}, words over the panes keep their contrast at every place of the scroll`, async ({
+    test(`at ${width} px, ${colorScheme}, text over the panes has enough contrast while scrolling`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const faint: string[] = [];
       for (let top = from; top < to; top += 844 * step) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-        // As it is for who scrolls fast, with the panes of the place before; then at rest.
+        // First during a fast scroll, with the previous panes still visible; then at rest.
         for (const milliseconds of [150, 1500]) {
           await page.clock.runFor(milliseconds);
           const ground = await readPixels(await page.screenshot({ type: 'jpeg', quality: 95 }));
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-/** Leaves the ground of all text alone in the picture, and lets nothing be half changed. */
+/** Makes all text transparent and turns off animation, so that screenshots show the background. */
 function hideText(page: Page) {
   return overrideStyles(
     page,
@@ -99,7 +99,7 @@ function linesInView(page: Page): Promise<Line[]> {
   });
 }
 
-/** Of the text's color and each pixel behind the line, but its outermost rows, which reach its neighbors. */
+/** Returns the lowest contrast of a line with the pixels behind it, except its outermost rows. */
 function worstContrast({ color, left, top, width, height }: Line, ground: Raster): number {
   const letters = channelsOf(color);
   const [first, last] = [top + height * 0.15, top + height * 0.85];

@@ -3,10 +3,10 @@ import { templates } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { findMoving } from './find-moving.ts';
 
-/** A pixel of one CSS pixel's size for each of the three bars, over most of their length. */
+/** In pixels: each of three bars is at least one pixel high and 20 wide. */
 const threeBars = 3 * 20;
 
-test('in forced colors, what has only a color otherwise is still seen', async ({ page }) => {
+test('in forced colors, controls that rely on color stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 800 });
   for (const [path, controls] of [
@@ -23,7 +23,7 @@ test('in forced colors, what has only a color otherwise is still seen', async ({
       }
     }
   }
-  // The field holds a query already.
+  // The field already has a query.
   await page.locator('.search-form input').pressSequentially(' ');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
@@ -42,9 +42,7 @@ for (const [name, media, step] of [
   ['in forced colors', { forcedColors: 'active', reducedMotion: 'reduce' }, '0'],
   ['in Comfort view', {}, '3'],
 ] as const) {
-  test(`${name} no picture stands behind words, nothing moves, and icons stay small`, async ({
-    page,
-  }) => {
+  test(`${name}, text has no picture behind it and nothing moves`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.addInitScript((value) => localStorage.setItem('comfort-view', value), step);
     await page.goto(templates.home);

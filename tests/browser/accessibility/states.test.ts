@@ -9,9 +9,9 @@ import { findViolations, findViolationsAtWidths } from './audit.ts';
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 test.use(still);
 quietTest.use(still);
-quietTest.slow(isNightly, 'Each state is judged on its whole page at three widths.');
+quietTest.slow(isNightly, 'Each state is audited on its whole page at three widths.');
 
-/** What a visitor can open, and what shows that it is open: by day, that alone is judged. */
+/** An action that opens something, and the opened parts, which alone are audited in short runs. */
 interface Step {
   open(page: Page): Promise<unknown>;
   opened: readonly string[];
@@ -24,7 +24,7 @@ interface State extends Step {
 }
 
 const states: Record<string, State> = {
-  'a form with errors, and then sent with a toast,': {
+  'a form with errors, then sent with a toast,': {
     path: templates.contact,
     island: 'contact-form',
     open: (page) => sendButton(page).click(),
@@ -85,13 +85,13 @@ for (const [name, { path, island, next, ...first }] of Object.entries(states)) {
       await open(page);
       for (const part of opened) await expect(page.locator(part).first()).toBeVisible();
       const violations = await findViolationsAtWidths(page, name, { within: opened });
-      // Axe can't judge the size of a link that what is open half covers.
+      // Axe can't judge the size of a link that is partly covered by what was opened.
       expect(violations.filter((found) => !/: target-size: .*not judged$/.test(found))).toEqual([]);
     }
   });
 }
 
-quietTest('the open menu and the open services have no violation', async ({ page }) => {
+quietTest('the open menu and services have no violation', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/blog');
   await waitUntilHydrated(page, 'main-navigation');
@@ -106,7 +106,7 @@ quietTest('the open menu and the open services have no violation', async ({ page
 });
 
 test('the announcement has no violation', async ({ page, request }) => {
-  test.skip(!(await isAnnouncing(request)), 'The practice announces nothing.');
+  test.skip(!(await isAnnouncing(request)), 'The practice has no announcement.');
   await page.goto('/');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findViolationsAtWidths(page, 'dialog')).toEqual([]);

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { overrideStyles } from '../support/override-styles.ts';
 import { changedPixels, contrast, cutOut, readPixels } from '../support/pixels.ts';
 
-/** What lies over the page while it is open. */
+/** Parts that cover the page while they are open. */
 const layers = '[popover], .services-panel, .suggestions, .toast, .emergency-calls, .call-bar';
 
-/** An element's text against the pixels behind it. */
+/** The contrast of an element's text with the pixels behind it. */
 export interface TextContrast {
-  /** The worst of them all; 0 where nothing of the text can be seen, endless where something open covers it or makes it inactive. */
+  /** The lowest ratio: 0 if the text is invisible, infinite if something open covers it. */
   ratio: number;
   /** What WCAG asks for a text of this size. */
   needed: number;
 }
 
-/** An element's text, where it stands on the screen at the moment. */
+/** An element's text and its current box on the screen. */
 interface Text {
   selector: string;
   color: string;
@@ -26,8 +26,9 @@ interface Text {
 }
 
 /**
- * Takes pictures of the page with and without the texts of these elements, screen by screen, and compares
- * each text with its ground.
+ * Measures the contrast of these elements' texts by comparing screenshots with and without them,
+ * screen by screen.
+ * @returns the contrast by selector
  */
 export async function measureTextContrasts(
   page: Page,
@@ -52,13 +53,13 @@ export async function measureTextContrasts(
   return measured;
 }
 
-/** Brings the first of these elements into view, and finds it and those that can be seen beside it. */
+/** Scrolls the first of these elements into view. Returns it and the others that are visible, too. */
 function textsInView(page: Page, selectors: readonly string[]): Promise<Text[]> {
   return page.evaluate(
     ([wanted, covers]) => {
       const texts = wanted.map((selector) => {
         const node = document.querySelector(selector);
-        if (!node) throw new Error(`${selector} is not there`);
+        if (!node) throw new Error(`The page has no ${selector}. Update the selector.`);
         return { selector, node };
       });
       const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
@@ -111,7 +112,7 @@ async function ratiosOf(page: Page, texts: readonly Text[]): Promise<[Text, numb
   });
 }
 
-/** Red, green and blue up to 255: a computed color is `rgb(...)`, a mixed one `color(srgb ...)` up to 1. */
+/** Parses red, green and blue from 0 to 255 from `rgb(...)`, or from `color(srgb ...)` with 0 to 1. */
 export function channelsOf(color: string): number[] {
   const most = color.startsWith('color(srgb') ? 255 : 1;
   const channels = color.match(/[\d.]+/g) ?? [];

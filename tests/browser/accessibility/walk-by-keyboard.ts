@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 import { measureFocusRing } from './focus-ring.ts';
 
-/** Less than a line of this many pixels' width around an element is no ring; round ones are shorter. */
+/** Minimum width of a focus ring in pixels; round corners make the measured value smaller. */
 const thinnestRing = 1.5;
 
-const notWhole = 'is not wholly in view';
+const notWhole = 'is not fully in view';
 
-/** What Tab stops at, but for the map, which is another site's. */
+/** What Tab stops at, except the map, which is from another site. */
 const interactive =
   'a[href], button, input, textarea, select, summary, [tabindex]:not([tabindex="-1"])';
 
-/** Where the focus is: which of the page's stops, and what is wrong with it. */
+/** The element with the focus: its position among the page's tab stops, and its faults. */
 interface Stop {
   index: number;
   name: string;
-  /** What it is, and its classes and those of what it stands in. */
+  /** Its tag and classes, and those of its parent. */
   look: string;
   faults: string[];
 }
 
 /**
- * Presses Tab from the page's beginning to its end.
- * @param rings of which stops the focus ring is measured
- * @returns what is wrong: stops left out, out of order, out of sight, under the header, without ring
+ * Presses Tab from the start of the page to its end.
+ * @param rings which stops' focus rings to measure
+ * @returns faults: stops that are skipped, out of order, out of view, covered, or without a ring
  */
 export async function walkByKeyboard(
   page: Page,
   rings: 'none' | 'one of each look' | 'all',
 ): Promise<string[]> {
   const count = await listStops(page);
-  // Firefox brings nothing into view of which a part is there already.
+  // Firefox doesn't scroll to an element that is already partly in view.
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   const found: string[] = [];
   const looks = new Set<string>();
@@ -37,24 +37,24 @@ export async function walkByKeyboard(
     const { index, name, look, faults } = await pressTab(page);
     const counted = isFirefox ? faults.filter((fault) => fault !== notWhole) : faults;
     found.push(...counted.map((fault) => `${name}: ${fault}`));
-    if (index !== expected) return [...found, `stop ${expected} is not reached, but ${name}`];
+    if (index !== expected) return [...found, `expected stop ${expected}, reached ${name}`];
     if (rings === 'none' || (rings === 'one of each look' && looks.has(look))) continue;
     looks.add(look);
     const ring = await measureFocusRing(page, page.locator(':focus'));
     if (ring < thinnestRing) found.push(`${name}: ring of ${ring.toFixed(2)} px`);
   }
   const { index, name } = await pressTab(page);
-  return index === -1 ? found : [...found, `the end is not left, but ${name} comes`];
+  return index === -1 ? found : [...found, `expected the end of the page, reached ${name}`];
 }
 
-/** Firefox stops at a frame as well, before what is in it. */
+/** Presses Tab, and again on an iframe, where Firefox stops before its content. */
 async function pressTab(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   const stop = await lookAtFocus(page);
   return stop.name === 'IFRAME' ? pressTab(page) : stop;
 }
 
-/** Remembers, in the page, every element that Tab must reach, in the page's order. */
+/** Stores every element that Tab must reach in the page, in document order. Returns their number. */
 function listStops(page: Page): Promise<number> {
   return page.evaluate((selector) => {
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -72,7 +72,7 @@ function lookAtFocus(page: Page): Promise<Stop> {
   return page.evaluate(async (notWhole) => {
     const memory = window as unknown as { stops: Element[]; lastPlace: DOMRect | undefined };
     const element = document.activeElement;
-    // The focus starts its hydration, after which a list that opens takes the focus once more.
+    // Focus starts the island's hydration, after which an opening list sets the focus again.
     const island = element?.closest('[data-hydrate="intent"]:not([data-hydrated])');
     if (island) {
       await new Promise((resolve) => island.addEventListener('hydrated', resolve, { once: true }));
@@ -89,7 +89,7 @@ function lookAtFocus(page: Page): Promise<Stop> {
     const edge = isFixed ? 0 : (document.querySelector('.site-header')?.clientHeight ?? 0);
     const isTall = height > innerHeight - edge - 40;
     if (!isTall && (top < edge || bottom > innerHeight)) faults.push(notWhole);
-    if (left < 0 || right > innerWidth) faults.push('is beside the screen');
+    if (left < 0 || right > innerWidth) faults.push('is off the screen');
     const hit = document.elementFromPoint(
       left + width / 2,
       (Math.max(top, edge) + Math.min(bottom, innerHeight)) / 2,
@@ -98,7 +98,7 @@ function lookAtFocus(page: Page): Promise<Stop> {
 
     const place = new DOMRect(left + scrollX, top + scrollY, width, height);
     const last = isFixed ? undefined : memory.lastPlace;
-    if (last && place.bottom <= last.top && place.left <= last.left) faults.push('goes back');
+    if (last && place.bottom <= last.top && place.left <= last.left) faults.push('moves backward');
     memory.lastPlace = isFixed ? undefined : place;
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     return { index, name: `${element.tagName} ${name.slice(0, 40)}`, look, faults };

@@ -4,11 +4,11 @@ import { startSite } from '../../contact/site.ts';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** A site with delivery on, and the receiver of its messages. */
+/** A site with delivery on and the receiver of its messages. */
 export interface DeliveringSite {
   site: Site;
   receiver: Receiver;
-  /** What the receiver answers from now on. */
+  /** Sets the status of the receiver's responses from now on. */
   answerWith(status: number): void;
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<object, { direct: DeliveringSite }>({
   ],
 });
 
-/** The messages of this text that arrived. */
+/** Returns the messages with this text that the receiver got. */
 export function arrived({ receiver }: DeliveringSite, text: string) {
   return receiver.received.filter(({ body }) => JSON.parse(body).data.message === text);
 }

@@ -7,9 +7,7 @@ import { formHeading } from './form.ts';
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-test('the endpoint judges by the rules of the form, JSON and plain forms alike', async ({
-  direct,
-}) => {
+test('the endpoint applies the form’s rules to JSON and form posts alike', async ({ direct }) => {
   for (const { field, what, value, says } of cases.filter((_, index) => index % 12 === 0)) {
     const message = { ...goodMessage, [field]: value };
     const answer = await postMessage(direct.site.origin, message);
@@ -19,13 +17,11 @@ test('the endpoint judges by the rules of the form, JSON and plain forms alike',
   }
 });
 
-test('a message is signed, timed and numbered as Standard Webhooks asks for', async ({
-  direct,
-}) => {
+test('a message has the signature, timestamp and id of Standard Webhooks', async ({ direct }) => {
   const message = { ...goodMessage, message: 'This one is signed.' };
   const answer = await postMessage(direct.site.origin, message);
   const [received] = arrived(direct, message.message);
-  if (!received) throw new Error('Nothing arrived.');
+  if (!received) throw new Error('The receiver got no message.');
   const id = `${received.headers['webhook-id']}`;
   const time = `${received.headers['webhook-timestamp']}`;
   const key = Buffer.from(webhookSecret.replace('whsec_', ''), 'base64');
@@ -35,7 +31,7 @@ test('a message is signed, timed and numbered as Standard Webhooks asks for', as
   expect(await answer.json()).toEqual({ id });
 });
 
-test('the same key, or without one the same words, is one message', async ({ direct }) => {
+test('a repeated key, or repeated text without a key, delivers one message', async ({ direct }) => {
   const { origin } = direct.site;
   const [keyed, plain] = ['Sent with a key.', 'Sent without a key.'];
   const headers = { 'Idempotency-Key': 'one-filled-in-form' };
@@ -55,32 +51,30 @@ test('the same key, or without one the same words, is one message', async ({ dir
 const hostile: [what: string, status: number, body: BodyInit, headers?: Record<string, string>][] =
   [
     ['1 MB of JSON', 413, JSON.stringify({ ...goodMessage, message: 'x'.repeat(1_000_000) })],
-    ['1 MB of a form', 413, `message=${'x'.repeat(1_000_000)}`, formType],
-    ['JSON cut short', 400, '{"name": "Ann'],
-    ['nothing', 400, ''],
+    ['1 MB of form data', 413, `message=${'x'.repeat(1_000_000)}`, formType],
+    ['truncated JSON', 400, '{"name": "Ann'],
+    ['an empty body', 400, ''],
     ['an array', 400, '[]'],
     ['null', 400, 'null'],
     ['JSON 8,000 levels deep', 400, '['.repeat(8000) + ']'.repeat(8000)],
     ['fields 2,000 levels deep', 422, `{"name":${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}}`],
     ['missing fields', 422, '{}'],
     ['fields of other types', 422, '{"name":1,"email":[],"phone":{},"message":null}'],
-    ['bytes that are no UTF-8', 400, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+    ['bytes that aren’t UTF-8', 400, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
     ['UTF-16', 415, '{}', { 'Content-Type': 'application/json; charset=utf-16' }],
     ['compressed bytes', 415, '{}', { 'Content-Encoding': 'gzip' }],
     ['plain text', 415, JSON.stringify(goodMessage), { 'Content-Type': 'text/plain' }],
     ['a form with files', 415, '--x--', { 'Content-Type': 'multipart/form-data; boundary=x' }],
     ['XML', 415, '<a/>', { 'Content-Type': 'application/xml' }],
-    ['a key that is none', 400, JSON.stringify(goodMessage), { 'Idempotency-Key': 'a b' }],
+    ['an invalid idempotency key', 400, JSON.stringify(goodMessage), { 'Idempotency-Key': 'a b' }],
     ['another origin', 403, '{}', { Origin: 'https://other.example' }],
     ['an opaque origin', 403, '{}', { Origin: 'null' }],
-    ['another site by its own word', 403, '{}', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['Sec-Fetch-Site: cross-site', 403, '{}', { 'Sec-Fetch-Site': 'cross-site' }],
     ['another subdomain', 403, '{}', { 'Sec-Fetch-Site': 'same-site' }],
   ];
 
 for (const [what, status, body, headers] of hostile) {
-  test(`${what}: refused with ${status} and a problem in words for visitors`, async ({
-    direct,
-  }) => {
+  test(`${what}: refused with ${status} and a message for visitors`, async ({ direct }) => {
     const before = direct.receiver.received.length;
     const answer = await post(direct.site.origin, body, headers);
     expect(answer.status).toBe(status);
@@ -97,17 +91,17 @@ for (const [what, status, body, headers] of hostile) {
   });
 }
 
-test('a request that no page sends, without Origin, is refused', async ({ direct }) => {
+test('a request without Origin and Sec-Fetch-Site is refused', async ({ direct }) => {
   const answer = await fetch(`${direct.site.origin}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(goodMessage),
   });
-  // Node's fetch names a mode, but neither an origin nor a site.
+  // Node's fetch sends Sec-Fetch-Mode, but neither Origin nor Sec-Fetch-Site.
   expect(answer.status).toBe(403);
 });
 
-test('fields that nobody asked for never reach the receiver', async ({ direct }) => {
+test('unknown fields never reach the receiver', async ({ direct }) => {
   const message = { ...goodMessage, message: 'With more than was asked for.' };
   const body = JSON.stringify({ ...message, elapsed: 60_000, admin: true });
   await post(direct.site.origin, body.replace('{', '{"__proto__":{"to":"x"},'));
@@ -115,7 +109,7 @@ test('fields that nobody asked for never reach the receiver', async ({ direct })
   expect(JSON.parse(received?.body ?? '{}').data).toEqual(message);
 });
 
-test('markup and line ends in a name stay text', async ({ direct }) => {
+test('markup and line breaks in a name stay text', async ({ direct }) => {
   const name = 'Ann\r\nBcc: all@mail.example <script>';
   const message = { ...goodMessage, name, message: 'Markup stays text.' };
   expect((await postMessage(direct.site.origin, message)).status).toBe(200);
@@ -123,7 +117,7 @@ test('markup and line ends in a name stay text', async ({ direct }) => {
   expect(await page.text()).not.toContain('<script>x');
 });
 
-test('whoever fills in the hidden field is thanked and not delivered', async ({ direct }) => {
+test('a message with the honeypot filled in gets a 200 but isn’t delivered', async ({ direct }) => {
   const message = { ...goodMessage, message: 'From a program.' };
   const answer = await postMessage(direct.site.origin, { ...message, subject: 'Cheap watches' });
   expect(answer.status).toBe(200);
@@ -132,10 +126,10 @@ test('whoever fills in the hidden field is thanked and not delivered', async ({ 
 
 for (const [what, elapsed] of [
   ['sent in under two seconds', 1999],
-  ['that doesn’t say how long it took', undefined],
-  ['that says it in words', '60000'],
+  ['without the elapsed time', undefined],
+  ['with the elapsed time as a string', '60000'],
 ] as const) {
-  test(`JSON ${what} has to be sent again`, async ({ direct }) => {
+  test(`JSON ${what} gets a 429 and can be sent again`, async ({ direct }) => {
     const message = { ...goodMessage, message: `A message ${what}.` };
     const answer = await postMessage(direct.site.origin, { ...message, elapsed });
     expect(answer.status).toBe(429);
@@ -146,13 +140,11 @@ for (const [what, elapsed] of [
   });
 }
 
-test('after ten messages of one address within a minute the next has to wait', async ({
-  direct,
-}) => {
+test('the eleventh message from an address within a minute gets a 429', async ({ direct }) => {
   const headers = { 'CF-Connecting-IP': nextAddress() };
   let taken = 0;
   let answer = await postMessage(direct.site.origin, {}, headers);
-  // A minute of the clock may end in between: then ten more are taken.
+  // A new rate-limit window may start in between, which allows ten more.
   for (; answer.status === 422 && taken < 20; taken += 1) {
     answer = await postMessage(direct.site.origin, {}, headers);
   }
@@ -161,7 +153,7 @@ test('after ten messages of one address within a minute the next has to wait', a
   expect(taken).toBeGreaterThanOrEqual(10);
 });
 
-test('other methods are refused by name', async ({ direct }) => {
+test('other methods are refused with Allow: POST', async ({ direct }) => {
   for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
     const answer = await fetch(`${direct.site.origin}/api/contact`, { method });
     expect(answer.status).toBe(method === 'OPTIONS' ? 204 : 405);

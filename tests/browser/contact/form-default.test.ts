@@ -25,7 +25,7 @@ function collectLogs(page: Page): unknown[][] {
   return logs;
 }
 
-test('a message goes through idle, sending, sent and idle, to the console and nowhere else', async ({
+test('a message goes to the console, and the button from idle to sent and back', async ({
   page,
 }) => {
   await page.clock.install();
@@ -35,7 +35,7 @@ test('a message goes through idle, sending, sent and idle, to the console and no
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await fillForm(page);
-  // As a password manager does, without a key or an event.
+  // Fill it as a password manager does, without key presses or events.
   await fieldOf(page, 'name').fill('');
   await fieldOf(page, 'name').evaluate((field: HTMLInputElement, name) => {
     field.value = name;
@@ -63,14 +63,12 @@ test('a message goes through idle, sending, sent and idle, to the console and no
   await expect(page.locator('.toast-region')).toBeEmpty();
   await expect(page.locator('.contact-confirmation')).toContainText('Message sent!');
   await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
-  // The map, and the code for it, come when the page scrolls to the button.
+  // The map and its code load when the page scrolls to the button.
   const ofMap = ['google.com', islandFile('map-frame')];
   expect(requests.filter((url) => !ofMap.some((part) => url.includes(part)))).toEqual([]);
 });
 
-test('an empty form is refused: each field says why until it is right, and the first one has the focus', async ({
-  page,
-}) => {
+test('an empty form shows an error for each field until it is fixed', async ({ page }) => {
   await openForm(page);
   const logs = collectLogs(page);
   const errors = {
@@ -108,7 +106,7 @@ test('an empty form is refused: each field says why until it is right, and the f
   expect(logs).toEqual([]);
 });
 
-test('the form says what the rules say, and counts as they do', async ({ page }) => {
+test('the form shows the errors and counts of the validation rules', async ({ page }) => {
   await openForm(page);
   await fillForm(page);
   for (const [field, value, says] of [
@@ -124,9 +122,7 @@ test('the form says what the rules say, and counts as they do', async ({ page })
   await expect(page.locator('[aria-live="polite"]')).toHaveText('1 character too many');
 });
 
-test('a message that was sent before the form was hydrated is kept, and sent once when it is hydrated', async ({
-  page,
-}) => {
+test('a message sent before hydration is kept and sent once after it', async ({ page }) => {
   const hydrate = await holdIslands(page);
   await page.goto('/contact');
   const logs = collectLogs(page);
@@ -139,7 +135,7 @@ test('a message that was sent before the form was hydrated is kept, and sent onc
   await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
 });
 
-test('with the keyboard alone the form is filled in and sent, and once only', async ({ page }) => {
+test('the form can be filled in and sent by keyboard, once', async ({ page }) => {
   await openForm(page);
   const logs = collectLogs(page);
   await fieldOf(page, 'name').focus();
@@ -159,7 +155,7 @@ test('with the keyboard alone the form is filled in and sent, and once only', as
   await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
 });
 
-test('without JavaScript the phone number and a mailto link stand in place of the button', async ({
+test('without JavaScript, phone and mailto links replace the send button', async ({
   browser,
   origin,
 }) => {

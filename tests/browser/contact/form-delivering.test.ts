@@ -14,10 +14,13 @@ import {
   sendButton,
 } from './form.ts';
 
-/** Longer than the time below which nobody has filled in the form. */
+/** In ms; longer than the minimum time to fill in the form. */
 const readingTime = 2100;
 
-test('a message arrives once, with nothing on the console', async ({ page, direct }) => {
+test('a message is delivered once, and nothing is logged to the console', async ({
+  page,
+  direct,
+}) => {
   const message = { ...goodMessage, message: 'With JavaScript.' };
   await page.clock.install();
   await openForm(page, direct.site.origin);
@@ -35,11 +38,11 @@ test('a message arrives once, with nothing on the console', async ({ page, direc
   expect(logs).toEqual([]);
 });
 
-test('without JavaScript errors stand beside their fields, and values are kept through errors and failures', async ({
+test('without JavaScript, fields show their errors and keep their values', async ({
   browser,
   direct,
 }) => {
-  const text = `Mended: <b>"& é 👓`;
+  const text = `Fixed: <b>"& é 👓`;
   const wrong = { ...goodMessage, name: 'A', phone: 'call me', message: text };
   const page = await openWithoutScript(browser, direct.site.origin);
   await fillForm(page, wrong);
@@ -65,7 +68,7 @@ test('without JavaScript errors stand beside their fields, and values are kept t
   await page.context().close();
 });
 
-test('offline or refused, a message keeps its values, the notice names phone and e-mail, and it can be tried again as one', async ({
+test('a message that fails keeps its values and its id for the next attempt', async ({
   page,
   direct,
 }) => {
@@ -97,10 +100,7 @@ test('offline or refused, a message keeps its values, the notice names phone and
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a form that comes back can be mended before and after it is hydrated, and sent', async ({
-  page,
-  direct,
-}) => {
+test('a rejected form can be corrected before and after hydration', async ({ page, direct }) => {
   const message = { ...goodMessage, message: 'Sent before the form was hydrated.' };
   const wrong = { ...message, name: 'A', phone: 'call me' };
   const hydrate = await holdIslands(page);

@@ -11,7 +11,7 @@ const labels: Record<ContactField, string> = {
   message: 'Your Message *',
 };
 
-/** What the owner calls the form. */
+/** The form's heading from the content. */
 export const formHeading = pageNamed('contact').sections.form.heading;
 
 export function fieldOf(page: Page, field: ContactField) {
@@ -22,7 +22,7 @@ export function errorOf(page: Page, field: ContactField) {
   return page.locator(`#contact-${field}-error`);
 }
 
-/** The button, whatever it says at the moment. */
+/** The send button, whatever its label. */
 export function sendButton(page: Page) {
   return page.locator('.contact-send button');
 }
@@ -44,7 +44,7 @@ export async function expectValues(page: Page, values: ContactMessage) {
   }
 }
 
-/** The contact page for a visitor who runs no script. */
+/** Opens the contact page with JavaScript off. */
 export async function openWithoutScript(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

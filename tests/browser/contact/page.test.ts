@@ -10,12 +10,12 @@ const isOne = openLocations.length === 1;
 
 const { sections } = pageNamed('contact');
 
-/** The first location is the practice's own card. */
+/** Returns the path of a location's vCard; the main location has the practice's own. */
 function cardPath({ slug }: { slug: string }): string {
   return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
 }
 
-test('the page says how to reach each location', async ({ page }) => {
+test('the contact page says how to reach each location', async ({ page }) => {
   await page.goto('/contact');
   const information = page.getByRole('region', { name: sections.information.heading });
   for (const name of Object.keys(practice.profiles)) {
@@ -36,9 +36,7 @@ test('the page says how to reach each location', async ({ page }) => {
   }
 });
 
-test('each map is a lazy frame of 450 px with the address as its query, and loads alone', async ({
-  page,
-}) => {
+test('each map is a lazy frame that loads only when it is scrolled to', async ({ page }) => {
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/contact');
   await waitUntilHydrated(page, 'contact-form');
@@ -48,7 +46,7 @@ test('each map is a lazy frame of 450 px with the address as its query, and load
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await passTime(page, 800);
-  await expect(page.locator('iframe'), 'passed by').toHaveCount(0);
+  await expect(page.locator('iframe'), 'scrolled past').toHaveCount(0);
   const section = page.getByRole('region', { name: sections.map.heading });
   for (const [index, { slug, address }] of openLocations.entries()) {
     const place = isOne ? section : section.locator(`section#${slug}`);
@@ -66,14 +64,14 @@ test('each map is a lazy frame of 450 px with the address as its query, and load
   }
 });
 
-test('a drawn plan holds the place of each map until it comes', async ({ page }) => {
+test('a drawn street plan reserves the space of each map', async ({ page }) => {
   await page.goto('/contact');
   const plans = page.locator('.map-place .street-plan');
   await expect(plans).toHaveCount(openLocations.length);
   expect((await page.locator('.map-place').first().boundingBox())?.height).toBeGreaterThan(449);
 });
 
-test('on a small screen the way to call comes before the form', async ({ page }) => {
+test('on a small screen, the phone number comes before the form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   const first = page.getByRole('main').locator('a[href^="tel:"]').first();
@@ -94,7 +92,7 @@ test('each location can be saved as a vCard', async ({ request }) => {
   }
 });
 
-test('without delivery there is no endpoint', async ({ request, origin }) => {
+test('without delivery, the endpoint doesn’t exist', async ({ request, origin }) => {
   const headers = { Origin: origin };
   expect((await request.post('/api/contact', { data: {}, headers })).status()).toBe(404);
   expect((await request.get('/api/contact')).status()).toBe(404);

@@ -6,12 +6,12 @@ import { isNightly } from '../support/nightly.ts';
 
 const amount = isNightly ? 200 : 50;
 
-test(`of ${amount} messages sent at once to a receiver that fails half of the time, none is lost and none stored twice`, async () => {
+test(`none of ${amount} messages to a receiver that often fails is lost or stored twice`, async () => {
   test.setTimeout(120_000);
   const stored = new Map<string, string>();
   let tries = 0;
   let failuresAfterStoring = 0;
-  // Every second try fails; every fourth one fails after storing, as when an answer gets lost.
+  // Every second attempt fails; every other one of these fails after storing, like a lost response.
   const receiver = await startReceiver((received) => {
     tries += 1;
     if (tries % 4 === 0) return 500;
@@ -40,7 +40,7 @@ test(`of ${amount} messages sent at once to a receiver that fails half of the ti
   }
 });
 
-test('a message that nobody takes stands in the dead-letter queue, and no log holds a word of it', async () => {
+test('an undeliverable message ends in the dead-letter queue and not in the log', async () => {
   const receiver = await startReceiver(() => 500);
   const site = await startSite({ delivery: 'queue', webhookUrl: receiver.url, retries: 2 });
   try {

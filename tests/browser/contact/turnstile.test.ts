@@ -8,7 +8,7 @@ import { startNodeServer } from '../support/node-server.ts';
 import { test as base, expect } from '../support/test.ts';
 import { fillForm, formHeading, openForm, openWithoutScript, sendButton } from './form.ts';
 
-/** Acts as the script of Turnstile does: it puts a token into the form. */
+/** Stands in for Turnstile's script: adds a token to the form. */
 const widgetScript = `
 window.turnstile = {
   render(element, { sitekey }) {
@@ -23,7 +23,7 @@ window.turnstile = {
 
 const settings = { CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'public-key' };
 
-/** By day the worker renders the page; by night it's a file of a build with these settings, on both runtimes. */
+/** Nightly runs test a build with these settings on both runtimes; short runs, a rendered page. */
 const tested: readonly Runtime[] = isNightly ? runtimes : ['workerd'];
 
 const test = base.extend<object, { build: string | undefined }>({
@@ -39,10 +39,10 @@ const test = base.extend<object, { build: string | undefined }>({
   ],
 });
 
-// All tests of this file in one process: the site is built once.
+// Run all tests of this file in one process, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
-/** Serves the build, as a deployment does. */
+/** Serves the build as a deployment does. */
 async function serve(runtime: Runtime, build: string | undefined, { url }: Receiver) {
   const vars = { ...settings, TURNSTILE_SECRET: 'secret-key', TURNSTILE_VERIFY_URL: url };
   if (runtime === 'workerd' || !build) {
@@ -59,7 +59,7 @@ async function serve(runtime: Runtime, build: string | undefined, { url }: Recei
 }
 
 for (const runtime of tested) {
-  test(`${runtime}: the contact page lets Turnstile in, and sends its token`, async ({
+  test(`${runtime}: the contact page allows Turnstile and sends its token`, async ({
     page,
     browser,
     build,
@@ -76,7 +76,7 @@ for (const runtime of tested) {
       await openForm(page, origin);
       await fillForm(page);
       await expect(page.locator('[name="cf-turnstile-response"]')).toHaveValue(/public-key/);
-      // Faster than a reader is no message.
+      // A message that is sent too fast is refused.
       await page.clock.fastForward(2100);
       await sendButton(page).click();
       await expect(sendButton(page)).toHaveText('Message Sent!');

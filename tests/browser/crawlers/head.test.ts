@@ -9,7 +9,7 @@ import { allRoutes, canonicalRoutes } from './site-routes.ts';
 
 const town = `${mainLocation.address.locality}, ${mainLocation.address.region}`;
 
-/** The specification fixes these titles, whatever their length. */
+/** Titles that the specification sets, whatever their length. */
 const fixedTitles: Record<string, string> = {
   '/': `${practice.name} | ${practice.promise} in ${town}`,
   '/contact': `Contact Us | ${practice.name} | ${town}`,
@@ -26,7 +26,7 @@ test('no two pages share a title or a description', async ({ request }) => {
 });
 
 for (const { path } of allRoutes) {
-  test(`${path} has a head that search engines and shared links can use`, async ({ request }) => {
+  test(`${path} has title, description, canonical and Open Graph tags`, async ({ request }) => {
     const head = await headOf(request, path);
     const fixed = fixedTitles[path];
     if (fixed) expect(head.title).toBe(fixed);
@@ -48,7 +48,7 @@ for (const { path } of allRoutes) {
   });
 }
 
-test('an article says when it was published and changed', async ({ request }) => {
+test('an article has its published and modified dates in the head', async ({ request }) => {
   const head = await headOf(request, templates.guide);
   expect(head.ofProperty('og:type')).toEqual(['article']);
   const { date, updated } = entryAt(templates.guide).entry.record as ArticleRecord;
@@ -56,7 +56,7 @@ test('an article says when it was published and changed', async ({ request }) =>
   expect(head.ofProperty('article:modified_time')).toEqual([updated]);
 });
 
-test('what is offered in other forms exists in them', async ({ request }) => {
+test('every alternate format that a page links to exists', async ({ request }) => {
   for (const { path } of canonicalRoutes) {
     const { html } = await headOf(request, path);
     const forms = html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g);
@@ -91,7 +91,7 @@ async function headOf(request: APIRequestContext, path: string) {
   };
 }
 
-/** What a pattern's first group finds, with the escapes of attributes undone. */
+/** Returns each match of a pattern's first group with HTML escapes decoded. */
 function all(html: string, pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, found = '']) =>
     found

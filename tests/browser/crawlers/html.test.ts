@@ -3,23 +3,23 @@ import { htmlOf } from '../support/html-of.ts';
 import { expect, test } from '../support/test.ts';
 import { allRoutes } from './site-routes.ts';
 
-/** What the standard and its accessibility rules refuse; how something is written is no error. */
+/** Checks the HTML standard and its accessibility rules, but not code style. */
 const validator = new HtmlValidate({
   elements: ['html5', { button: { attributes: { 'aria-expanded': { allowed: withoutPopover } } } }],
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
     'valid-id': ['error', { relaxed: true }],
-    // React writes srcSet and dateTime; attribute names have no case in HTML.
+    // React writes srcSet and dateTime; HTML attribute names are case-insensitive.
     'attr-case': 'off',
-    // Permitted on an address, which has a role of its own.
+    // Allowed on <address>, which has a role.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A wide table's region is made from Markdown.
+    // The region around a wide table comes from Markdown.
     'prefer-native-element': ['error', { exclude: ['region'] }],
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 });
 
-/** The browser says of a popover's button whether it is open (HTML in ARIA). */
+/** Forbids aria-expanded on a popover's button: the browser sets its state (ARIA in HTML). */
 function withoutPopover(button: { hasAttribute(name: string): boolean }) {
   return button.hasAttribute('popovertarget') ? 'forbidden beside "popovertarget"' : null;
 }

@@ -1,10 +1,10 @@
 import { practice } from '../support/practice.ts';
 import { allRoutes as paths } from '../support/routes.ts';
 
-/** A page that the site must have, told by the specification and by the files of `content/`. */
+/** A page that the site must have according to the specification and `content/`. */
 export interface SiteRoute {
   path: string;
-  /** The types of the nodes that stand for the page's subject. */
+  /** The `@type`s that the page's structured data must have. */
   types: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const typesOfPages: Record<string, readonly string[]> = {
   '/eye-problems': ['CollectionPage'],
 };
 
-/** Every page that can be listed, with the one that leaves its place to another. */
+/** Every page that may be listed, and the one whose canonical URL is another page. */
 export const allRoutes: readonly SiteRoute[] = paths.map((path) => ({
   path,
   types: typesOfPages[path] ?? typesOf(path),

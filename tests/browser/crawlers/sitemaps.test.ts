@@ -15,15 +15,15 @@ interface SitemapEntry {
 
 const xml = new XMLParser();
 
-test('the sitemap of pages is valid by its schema, pictures included', async ({ request }) => {
+test('the sitemap of pages and pictures matches its schema', async ({ request }) => {
   expect(await schemaIssues(await textOf(request, '/sitemap-pages.xml'))).toEqual([]);
 });
 
-test('the sitemap index is valid by its schema', async ({ request }) => {
+test('the sitemap index matches its schema', async ({ request }) => {
   expect(await schemaIssues(await textOf(request, '/sitemap-index.xml'))).toEqual([]);
 });
 
-test('the sitemap lists the canonical pages and no other', async ({ request }) => {
+test('the sitemap lists exactly the canonical pages', async ({ request }) => {
   const listed = (await entriesOf(request)).map(({ loc }) => new URL(loc).pathname);
   expect(listed.toSorted()).toEqual(canonicalRoutes.map(({ path }) => path).toSorted());
   const [{ loc } = { loc: '' }] = await entriesOf(request);
@@ -31,7 +31,7 @@ test('the sitemap lists the canonical pages and no other', async ({ request }) =
   expect(html).toContain(`<link rel="canonical" href="${loc}"/>`);
 });
 
-test('an entry changed when its file says so, a page of lists no earlier', async ({ request }) => {
+test('lastmod is the entry’s update, or later for a page with lists', async ({ request }) => {
   for (const { loc, lastmod } of await entriesOf(request)) {
     const { collection, entry } = entryAt(new URL(loc).pathname);
     if (collection !== 'pages') expect(entry.record, loc).toHaveProperty('updated', lastmod);

@@ -7,7 +7,7 @@ import { auditedPages } from '../support/templates.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { allRoutes } from './site-routes.ts';
 
-/** A node of a graph as a test reads it. */
+/** A node of a structured-data graph. */
 interface GraphNode {
   '@type': string;
   '@id'?: string;
@@ -37,7 +37,7 @@ const article = z.looseObject({
 const listItem = { '@type': z.literal('ListItem'), position: z.int().min(1), name: text };
 const question = z.looseObject({ name: text, acceptedAnswer: z.looseObject({ text }) });
 
-/** What Google asks of each type: https://developers.google.com/search/docs/appearance/structured-data */
+/** Google's requirements: https://developers.google.com/search/docs/appearance/structured-data */
 const required: Record<string, z.ZodType> = {
   [practice.kind]: business,
   Organization: business,
@@ -59,10 +59,7 @@ const required: Record<string, z.ZodType> = {
 test.use({ javaScriptEnabled: false });
 
 for (const { path, types } of allRoutes) {
-  test(`${path} has the data that Google requires of its types, and pictures that exist`, async ({
-    request,
-    origin,
-  }) => {
+  test(`${path} has the structured data that Google requires`, async ({ request, origin }) => {
     const html = await htmlOf(request, path);
     const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
     const [json = '', ...others] = Array.from(scripts, ([, found]) => found);
@@ -81,7 +78,7 @@ for (const { path, types } of allRoutes) {
 }
 
 for (const path of ['/', '/contact']) {
-  test(`${path} tells phone, position, picture and hours of each location`, async ({ page }) => {
+  test(`${path} has each location’s phone, position, picture and hours`, async ({ page }) => {
     const graph = await graphOf(page, path);
     const places = graph.filter((node) => node['@type'] === practice.kind);
     expect(places.map(({ telephone }) => telephone)).toEqual(
@@ -101,7 +98,7 @@ for (const path of ['/', '/contact']) {
   });
 }
 
-test('the home page offers the search of the site', async ({ page }) => {
+test('the home page declares the site’s search', async ({ page }) => {
   const website = (await graphOf(page, '/')).find((node) => node['@type'] === 'WebSite');
   expect(website?.['potentialAction']).toMatchObject({
     '@type': 'SearchAction',
@@ -112,11 +109,11 @@ test('the home page offers the search of the site', async ({ page }) => {
   });
 });
 
-test('a page marks up only what it shows', async ({ page }) => {
+test('structured data contains only what the page shows', async ({ page }) => {
   for (const { path } of allRoutes.filter((route) => auditedPages.includes(route.path))) {
     const graph = await graphOf(page, path);
     const shown = await page.locator('body').evaluate((body) => {
-      // The numbers of sources lead to a list of the page, so they are no part of a text.
+      // Source numbers are links within the page, not part of the text.
       for (const number of body.querySelectorAll('sup')) number.remove();
       return body.textContent;
     });
@@ -130,7 +127,7 @@ test('a page marks up only what it shows', async ({ page }) => {
   }
 });
 
-test('a page that is not there describes nothing', async ({ request }) => {
+test('a missing page has no structured data', async ({ request }) => {
   expect(await (await request.get('/no-such-page')).text()).not.toContain('application/ld+json');
 });
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '../support/test.ts';
 
-/** A release is tested as the build that goes online, which may have the editor. */
+/** A release is tested as the build that is deployed, which may have the editor. */
 const hasRepository = Boolean(process.env['EDITOR_REPOSITORY']);
 
-test('a build without a repository has not a byte of the editor', async ({ request }) => {
+test('a build without a repository doesn’t contain the editor', async ({ request }) => {
   test.skip(hasRepository, 'This build has a repository.');
   const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   expect(names.filter((name) => /(?:^|[/\\])edit(?:[./\\]|$)/.test(name))).toEqual([]);
@@ -14,7 +14,7 @@ test('a build without a repository has not a byte of the editor', async ({ reque
   expect((await request.get('/edit')).status()).toBe(404);
 });
 
-test('a build with a repository answers with the editor', async ({ request }) => {
+test('a build with a repository serves the editor', async ({ request }) => {
   test.skip(!hasRepository, 'This build has no repository.');
   const response = await request.get('/edit');
   expect(response.status()).toBe(200);

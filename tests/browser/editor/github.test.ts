@@ -7,7 +7,7 @@ const file = 'content/practice/closures.yaml';
 
 const reason = 'guides/one.md, related: expected the path of an existing page, received /blog/two';
 
-/** The test in a browser for which this machine is GitHub. */
+/** Playwright's test in a browser that reaches the stand-in as api.github.com. */
 const test = base.extend<object, { github: GitHub }>({
   github: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -33,7 +33,7 @@ const test = base.extend<object, { github: GitHub }>({
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('who signs in with a token changes the repository, and the policy lets nothing else out', {
+test('signing in with a token allows commits, and only GitHub is contacted', {
   tag: '@chromium',
 }, async ({ editor, github }) => {
   const { page } = editor;
@@ -67,7 +67,7 @@ test('who signs in with a token changes the repository, and the policy lets noth
   github.report = { state: 'FAILURE', description: reason };
   await page.clock.runFor(30_000);
   await expect(page.locator('output')).toHaveText(`The last change isn’t on the site: ${reason}.`);
-  // Nothing lies above it.
+  // Nothing covers it.
   await page.locator('output').click({ trial: true });
   github.report.state = 'SUCCESS';
   await page.clock.runFor(30_000);

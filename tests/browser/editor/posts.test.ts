@@ -4,10 +4,10 @@ import { expect, test } from '../support/editor.ts';
 import { contentWith } from '../support/editor-folder.ts';
 import { categories } from '../support/practice.ts';
 
-// The editor makes the fields that are in view.
+// The editor only renders fields in view.
 test.use({ viewport: { width: 1280, height: 4400 } });
 
-/** In an iPhone's format and as wide, neither of which the build takes. */
+/** A photo in an iPhone's format and size, neither of which the build accepts. */
 const photo = {
   name: 'IMG_2041 (1).HEIC',
   mimeType: 'image/heic',
@@ -16,7 +16,7 @@ const photo = {
 const file = 'content/posts/new-frames-have-come-in-this-week.md';
 const [category = { id: '', title: '' }] = categories.categories;
 
-test('a post is written with a picture, and what is missing is named before anything is written', async ({
+test('a post is saved with a converted picture, but not before it is complete', async ({
   editor,
 }) => {
   test.setTimeout(120_000);

@@ -9,9 +9,7 @@ const announcementFile = 'content/practice/announcement.yaml';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('hours are changed, and a time before the opening is refused with the build’s words', async ({
-  editor,
-}) => {
+test('hours can be changed, but not to a closing time before the opening', async ({ editor }) => {
   const location = facts.locations.find(({ schedules }) => schedules.exams.length > 1);
   test.skip(!location, 'Every location has the same hours each day.');
   const file = `content/practice/locations/${location?.slug}.yaml`;
@@ -39,9 +37,7 @@ test('hours are changed, and a time before the opening is refused with the build
   expect(changed?.schedules.exams.slice(1)).toEqual(location?.schedules.exams.slice(1));
 });
 
-test('a closing is added for every location, and the announcement turned off', async ({
-  editor,
-}) => {
+test('a closing can be added and the announcement switched', async ({ editor }) => {
   const { page } = editor;
   await editor.chooseFolder();
   await editor.open('_singletons/entries/closures');
@@ -60,7 +56,7 @@ test('a closing is added for every location, and the announcement turned off', a
 
   await editor.open('_singletons/entries/announcement');
   await editor.field('Shown').getByRole('switch').click();
-  // What is left unsaved is kept after half a second, and offered again.
+  // The editor keeps unsaved changes after half a second and offers to restore them.
   await page.clock.runFor(1000);
   await page.goBack();
   await editor.open('_singletons/entries/announcement');

@@ -10,7 +10,7 @@ import { guides } from '../../unit/content/all-entries.ts';
 import { type Editor, expect, repository, test } from '../support/editor.ts';
 import { contentFiles, offerFolder } from '../support/editor-folder.ts';
 
-// The editor makes the fields that are in view.
+// The editor only renders fields in view.
 test.use({ viewport: { width: 1280, height: 8000 } });
 
 const reviewer = 'Given Family';
@@ -19,7 +19,7 @@ const file = guide?.entry.file ?? '';
 const careFile = 'content/practice/care.yaml';
 const small = 'Small correction: the review still holds';
 
-/** The content of a practice whose reviewer has signed for its first guide. */
+/** Returns the content with a reviewer who has signed the first guide. */
 function reviewedContent() {
   const text = parseEntryText(readFileSync(file, 'utf8'));
   const care = parseEntryText(readFileSync(careFile, 'utf8'));
@@ -33,7 +33,7 @@ function reviewedContent() {
   });
 }
 
-/** Changes the guide's last words, and gives what the file says then. */
+/** Changes the guide's closing words. Returns the saved file's data. */
 async function change(editor: Editor, words: string, choice?: string): Promise<EntryData> {
   await editor.open(`guides/entries/${basename(file, '.md')}`);
   await editor.fill('Last words', words);
@@ -45,14 +45,14 @@ async function change(editor: Editor, words: string, choice?: string): Promise<E
   return parseEntryText(await text());
 }
 
-test('a changed text loses its review in the editor, unless the change is a small one', async ({
+test('a changed text loses its review in the editor, unless the change is small', async ({
   editor,
   builtEditor,
 }) => {
   test.skip(!guide, 'The practice has no guide.');
   test.setTimeout(120_000);
   const { page } = editor;
-  // The build of a practice that has a reviewer tells the editor so.
+  // In the build of a practice with a reviewer, the editor's script has the name.
   await page.route('**/edit/*.js', (route) => {
     const script = readFileSync(join(builtEditor, new URL(route.request().url()).pathname), 'utf8');
     const named = new RegExp(`(repository:.${repository}.)(?=,pages:)`);

@@ -7,7 +7,7 @@ import { withoutEmpty } from '../../../domain/read/without-empty.ts';
 import { type Editor, expect, test } from '../support/editor.ts';
 import { isNightly } from '../support/nightly.ts';
 
-/** A file, where the editor shows it, and the one field that is changed. */
+/** A file, its path in the editor, and the field to change. */
 interface Case {
   file: string;
   path: string;
@@ -28,7 +28,7 @@ const cases = folders.flatMap(({ name, folder }) => {
   return chosen.map((file) => caseOf(name, `${folder}/${file}`));
 });
 
-test('the title of an entry is changed, and nothing else', async ({ editor }) => {
+test('changing an entry’s title changes nothing else', async ({ editor }) => {
   test.setTimeout(30_000 + cases.length * 10_000);
   await editor.chooseFolder();
   for (const each of cases) await changeTitle(editor, each);
@@ -46,7 +46,7 @@ function caseOf(collection: string, file: string): Case {
   return { file, path: `${collection}/entries/${slug}`, field, label };
 }
 
-/** A fact of the practice with its schema's words for what is empty, which the editor writes; a text as it stands. */
+/** Applies the schema's defaults to practice data, as the editor does. Leaves texts unchanged. */
 function asRead(path: string, data: EntryData): unknown {
   const schemas: Readonly<Record<string, z.ZodType>> = practiceFolders;
   const filledIn = withoutEmpty(data);

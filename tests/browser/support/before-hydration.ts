@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Keeps every island of the page from hydrating: their code comes when the answer is called.
- * @returns lets the code arrive
+ * Keeps the page's islands from hydrating by delaying their code.
+ * @returns a function that lets the code load
  */
 export async function holdIslands(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -14,8 +14,8 @@ export async function holdIslands(page: Page): Promise<() => void> {
 }
 
 /**
- * Lets the islands arrive, and says in how many frames, until some after hydration, an element
- * was not to be seen.
+ * Lets the islands hydrate.
+ * @returns the number of frames, until a few after hydration, in which the element was not visible
  */
 export async function countFlickers(element: Locator, hydrate: () => void): Promise<number> {
   await element.evaluate((watched) => {

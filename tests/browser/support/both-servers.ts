@@ -6,7 +6,7 @@ export type Runtime = 'workerd' | 'node';
 
 export const runtimes: readonly Runtime[] = ['workerd', 'node'];
 
-/** The test with the origin of either runtime: wrangler's, or a Node server of this file's own. */
+/** Playwright's test with the origin of either runtime; Node gets a server of its own. */
 export const test = base.extend<{ originOf: (runtime: Runtime) => string }, { nodeOrigin: string }>(
   {
     nodeOrigin: [

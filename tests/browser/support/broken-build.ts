@@ -10,10 +10,11 @@ import {
 import { join } from 'node:path';
 
 /**
- * Copies the build and changes one of the copy's server files, as a faulty deployment would.
- * @param holds what the file's text holds
- * @param change gives the new text, or nothing to remove the file
- * @returns the copy's folder, and a function that removes it
+ * Copies the build and breaks one of the copy's server files, to simulate a faulty deployment.
+ * @param holds pattern that finds the file by its text
+ * @param change returns the new text, or `undefined` to remove the file
+ * @returns the copy's folder and a function that removes it
+ * @throws if no file matches
  */
 export function breakBuild(holds: RegExp, change: (text: string) => string | undefined) {
   mkdirSync('test-results', { recursive: true });
@@ -32,6 +33,7 @@ function findFile(folder: string, holds: RegExp): string {
   const found = files
     .map((entry) => join(entry.parentPath, entry.name))
     .find((path) => holds.test(readFileSync(path, 'utf8')));
-  if (!found) throw new Error(`No file of the build holds ${holds}`);
+  if (!found)
+    throw new Error(`No file in ${folder} matches ${holds}. Rebuild, or update the pattern.`);
   return found;
 }

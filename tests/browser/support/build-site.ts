@@ -9,10 +9,10 @@ import { wranglerEnvironment } from '../../../tools/run/wrangler-environment.ts'
 const unneeded = /^(?:node_modules|dist|tests|test-results|bench|look|\.git|\.wrangler)(?:\/|$)/;
 
 /**
- * Builds the site with other settings, in a copy of the project: the build that all other tests use
- * stays as it is.
- * @param vars variables of `wrangler.toml`, as an owner sets them there
- * @returns the folder that the build wrote, and a function that removes the copy
+ * Builds the site with other settings in a copy of the project, so that the other tests' build stays
+ * unchanged.
+ * @param vars variables to set in `wrangler.toml`
+ * @returns the build's folder and a function that removes the copy
  */
 export async function buildSite(vars: Record<string, string>) {
   const copy = mkdtempSync(join(tmpdir(), 'built-site-'));

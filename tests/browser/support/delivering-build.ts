@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A copy of the build whose server delivers messages. */
+/** Copies the build with delivery on. Returns the copy's folder and a function that removes it. */
 export function deliveringBuild() {
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync(join('test-results', 'delivering-'));

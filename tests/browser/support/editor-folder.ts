@@ -10,10 +10,10 @@ import { dirname, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { folderWith } from '../../unit/folder-with.ts';
 
-/** A file of the project: its path, and its text or its bytes. */
+/** A file of the project: its path and its text. */
 type ProjectFile = readonly [path: string, text: string];
 
-/** The texts of the content, as they lie. */
+/** Returns the content's Markdown and YAML files, unchanged. */
 export function contentFiles(): ProjectFile[] {
   const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
   return names
@@ -22,8 +22,8 @@ export function contentFiles(): ProjectFile[] {
 }
 
 /**
- * Puts the content into the page's own file system, and has the browser's dialog choose it. The page
- * must be of the site's origin.
+ * Copies the content into the page's private file system and makes the folder picker choose it. The
+ * page must have the site's origin.
  */
 export async function offerFolder(page: Page, files = contentFiles()) {
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ export async function writeToFolder(page: Page, files: readonly ProjectFile[]) {
   }, files);
 }
 
-/** What a file of the page's file system says, or nothing where there is none. */
+/** Reads a file of the page's file system; `undefined` if there is none. */
 export function readFromFolder(page: Page, path: string): Promise<string | undefined> {
   return page.evaluate(async (wanted) => {
     const parts = wanted.split('/');
@@ -65,8 +65,8 @@ export function readFromFolder(page: Page, path: string): Promise<string | undef
 }
 
 /**
- * A content folder for the build's reader: the project's, with one file as the editor left it.
- * @param pictures further files of `content/images`
+ * Creates a content folder for the build's reader: the project's content with one file replaced.
+ * @param pictures names of files to add to `content/images`
  */
 export function contentWith(path: string, text: string, pictures: readonly string[] = []): string {
   const files = Object.fromEntries([...contentFiles(), [path, text]]);

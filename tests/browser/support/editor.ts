@@ -8,14 +8,14 @@ import { offerFolder, readFromFolder } from './editor-folder.ts';
 import { securityHeaders } from './practice.ts';
 import { test as base, expect, type Page } from './test.ts';
 
-/** The repository of the editor under test. */
+/** The editor's repository in these tests. */
 export const repository = 'practice/website';
 
-/** It reads all of the content first, and writes with checks. */
+/** The editor first reads all of the content, and checks it before writing. */
 const patience = { timeout: 30_000 };
 const often = { ...patience, intervals: [50] };
 
-/** The editor in a page, with the content in the page's own file system. */
+/** The editor in a page, with the content in the page's private file system. */
 export class Editor {
   readonly page: Page;
   readonly #origin: string;
@@ -29,13 +29,13 @@ export class Editor {
     await this.page.goto(`${this.#origin}/edit${path && `#/collections/${path}`}`);
   }
 
-  /** Chooses the folder, as the button of the first screen does. */
+  /** Chooses the folder with the button on the first screen. */
   async chooseFolder() {
     await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
     await expect(this.page.getByRole('tree')).toBeVisible(patience);
   }
 
-  /** A field by its label; of a list's entries, the last one's. */
+  /** Returns a field by its label; in a list, the last entry's. */
   field(label: string) {
     return this.page.getByRole('group', { name: new RegExp(`“.?${label}.?” Field`) }).last();
   }
@@ -44,7 +44,7 @@ export class Editor {
     await this.field(label).locator('input, textarea').first().fill(text);
   }
 
-  /** Chooses among what a field offers. */
+  /** Chooses options in a field. */
   async choose(label: string, ...options: (string | RegExp)[]) {
     for (const name of options) {
       await this.field(label).getByRole('combobox').click();
@@ -52,13 +52,13 @@ export class Editor {
     }
   }
 
-  /** Writes into a field with formatted text. */
+  /** Types into a rich-text field. */
   async write(label: string, text: string) {
     await this.field(label).locator('[contenteditable=true]').click();
     await this.page.keyboard.type(text);
   }
 
-  /** Takes a new picture into a field. */
+  /** Uploads a picture into a field. */
   async upload(label: string, file: { name: string; mimeType: string; buffer: Buffer }) {
     await this.field(label).getByRole('button', { name: 'Browse' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Select Image' });
@@ -81,18 +81,18 @@ export class Editor {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
-  /** The words with which the editor refuses to save. */
+  /** The message with which the editor refuses to save. */
   get refusal() {
     return this.page.getByRole('alertdialog');
   }
 
-  /** What a file says once it isn't as before. */
+  /** Waits until a file differs from the project's. Returns its text. */
   async changed(path: string): Promise<string> {
     const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     await expect
       .poll(async () => (await this.read(path)) !== before, { message: path, ...often })
       .toBe(true);
-    // Once it is done it goes back to where it came from, and away from what is opened before.
+    // After saving, the editor navigates back, which would leave a page that was opened meanwhile.
     await this.page.waitForURL(({ hash }) => !/\/(?:entries\/|new$)/.test(hash), patience);
     return (await this.read(path)) ?? '';
   }
@@ -102,7 +102,7 @@ export class Editor {
   }
 }
 
-/** The test with the editor that a build would deliver, its headers included, at the site's address. */
+/** Playwright's test with the built editor and its headers at the site's origin. */
 export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
   builtEditor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -110,7 +110,7 @@ export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   editor: async ({ page, origin, builtEditor, browserName }, use) => {
-    base.skip(browserName !== 'chromium', 'Other engines let no page write into a folder.');
+    base.skip(browserName !== 'chromium', 'Only Chromium lets pages write to a folder.');
     await page.route(`${origin}/edit**`, (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === refusalPath) return route.fulfill({ body: '' });

@@ -3,7 +3,7 @@ import { marks, markup } from './hostile.ts';
 import { hero } from './practice.ts';
 import { allRoutes } from './routes.ts';
 
-/** A request that nobody's browser sends. */
+/** A generated request that no browser would send. */
 export interface Fuzz {
   method: string;
   path: string;
@@ -79,7 +79,8 @@ const target = tuple(array(part, { maxLength: 4 }), query).map(([parts, end]) =>
 
 /**
  * Generates requests over paths, queries, headers, methods and bodies.
- * @param seed the same one gives the same requests
+ * @param seed the same seed generates the same requests
+ * @param count number of requests
  */
 export function fuzzRequests(seed: number, count: number): Fuzz[] {
   const headers = fastCheck.dictionary(headerName, headerValue, { maxKeys: 4 });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { contentFiles } from './editor-folder.ts';
 
-/** A change of the repository, as the editor asks for it. */
+/** A commit that the editor requests. */
 interface Commit {
   branch: { repositoryNameWithOwner: string; branchName: string };
   expectedHeadOid: string;
@@ -14,12 +14,12 @@ interface Commit {
   fileChanges: { additions: { path: string; contents: string }[]; deletions: unknown[] };
 }
 
-/** What stands in for GitHub: which tokens it was shown, and what it was asked to change. */
+/** State of the GitHub stand-in: the tokens and commits that it received. */
 export interface GitHub {
   tokens: Set<string>;
   commits: Commit[];
   head: string;
-  /** What a workflow reports of the last commit that changed content. A later one has no report. */
+  /** The workflow's status for the last commit that changed content. The newest commit has none. */
   report: { state: 'SUCCESS' | 'FAILURE'; description: string };
 }
 
@@ -31,9 +31,9 @@ interface Query {
 const files = new Map(contentFiles().map(([path, text]) => [shaOf(text), { path, text }]));
 
 /**
- * Answers in the place of GitHub's API, with a repository that holds the content. It bears a certificate
- * of its own: whoever asks has to take it.
- * @returns the port of this machine
+ * Starts a stand-in for GitHub's API with the content as its repository. Its certificate is
+ * self-signed.
+ * @returns its port on 127.0.0.1 and a function that stops it
  */
 export async function standInForGitHub(github: GitHub, repository: string) {
   const pem = readFileSync('tests/browser/support/github.pem');
@@ -91,7 +91,7 @@ function answerQuery({ query, variables }: Query, github: GitHub): object {
 }
 
 function answerCommit(query: string, commit: Commit | undefined, github: GitHub): object {
-  if (!commit) throw new Error('A commit without content');
+  if (!commit) throw new Error('The editor sent createCommitOnBranch without an input.');
   github.commits.push(commit);
   github.head = 'b'.repeat(40);
   const written = [...query.matchAll(/(file_\d+):/g)];
@@ -100,7 +100,7 @@ function answerCommit(query: string, commit: Commit | undefined, github: GitHub)
   return { data: { createCommitOnBranch: { commit: made } } };
 }
 
-/** The name that git gives a text. */
+/** Returns the hash of a git blob with this text. */
 function shaOf(text: string): string {
   return createHash('sha1')
     .update(`blob ${Buffer.byteLength(text)}\0${text}`)

@@ -1,10 +1,10 @@
 import { securityHeaders } from './practice.ts';
 import type { RawAnswer } from './raw-request.ts';
 
-/** Markup that must never come back as it was sent. */
+/** Markup that must never come back unescaped. */
 export const markup = `<svg/onload=zq9>"'zq9`;
 
-/** Each character that ends a text or an attribute, between letters that no page of the site has. */
+/** Each character that can end a text or an attribute, between letters that no page contains. */
 export const marks = [`k<zq9`, `k>zq9`, `k"zq9`, `k'zq9`, `k&zq9`];
 
 const internals = [
@@ -15,17 +15,17 @@ const internals = [
 ];
 
 /**
- * Lists what an answer must never do, whatever was asked: fail, tell how the server is made, lead off
- * the host, give markup back, take a header from the request, or come without the security headers.
+ * Lists what is wrong with a response to any request: a server error, leaked internals, a redirect to
+ * another host, echoed markup, an injected header, a cookie, or missing security headers.
  */
 export function findBreaches(origin: string, answer: RawAnswer): string[] {
   const { status, headers, body } = answer;
   const found: string[] = [];
   if (status >= 500) found.push(`status ${status}`);
-  if (internals.some((pattern) => pattern.test(body))) found.push('tells how the server is made');
-  if (leadsAway(origin, headers.location)) found.push(`leads to ${headers.location}`);
-  if (givesMarkupBack(answer)) found.push('gives markup back');
-  if (headers['x-injected'] !== undefined) found.push('takes a header from the request');
+  if (internals.some((pattern) => pattern.test(body))) found.push('leaks internals');
+  if (leadsAway(origin, headers.location)) found.push(`redirects to ${headers.location}`);
+  if (givesMarkupBack(answer)) found.push('echoes markup');
+  if (headers['x-injected'] !== undefined) found.push('has an injected header');
   if (headers['set-cookie'] !== undefined) found.push('sets a cookie');
   const missing = Object.keys(securityHeaders()).filter((name) => !headers[name.toLowerCase()]);
   if (missing.length > 0) found.push(`lacks ${missing.join(', ')}`);
@@ -33,7 +33,7 @@ export function findBreaches(origin: string, answer: RawAnswer): string[] {
 }
 
 function givesMarkupBack({ headers, body }: RawAnswer): boolean {
-  // JSON escapes in its own way, and no browser takes it for a page.
+  // JSON has its own escapes, and browsers don't render it as HTML.
   if (headers['content-type']?.startsWith('application/json')) return false;
   return body.includes('<svg/onload') || marks.some((mark) => body.includes(mark));
 }

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 const known = new Map<string, Promise<string>>();
 
-/** The HTML of a page that answers 200 and may be listed, asked for once by each of Playwright's processes. */
+/** Fetches the HTML of an indexable page with status 200, once per Playwright worker. */
 export function htmlOf(request: APIRequestContext, path: string): Promise<string> {
   const found = known.get(path) ?? askFor(request, path);
   known.set(path, found);

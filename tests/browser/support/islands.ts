@@ -5,7 +5,10 @@ const chunkFolder = 'dist/client/assets/chunks';
 
 const known = new Map<string, string>();
 
-/** The path of an island's built file: the one chunk that holds the island's name. */
+/**
+ * Returns the path of an island's built file: the chunk that contains the island's name.
+ * @throws if no chunk does
+ */
 export function islandFile(name: string): string {
   const path = known.get(name) ?? findFile(name);
   known.set(name, path);
@@ -16,11 +19,14 @@ function findFile(name: string): string {
   const file = readdirSync(chunkFolder).find((chunk) =>
     new RegExp(`["'\`]${name}["'\`]`).test(readFileSync(`${chunkFolder}/${chunk}`, 'utf8')),
   );
-  if (!file) throw new Error(`No chunk of the build holds the island ${name}`);
+  if (!file)
+    throw new Error(
+      `No chunk in ${chunkFolder} contains the island ${name}. Build the site first.`,
+    );
   return `/assets/chunks/${file}`;
 }
 
-/** Waits until every island that hydrates by itself on this screen has done so. */
+/** Waits until every island that hydrates when idle on this screen is hydrated. */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island][data-hydrate="idle"]')].every(

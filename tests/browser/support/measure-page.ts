@@ -3,15 +3,15 @@ import type { Page, Response } from '@playwright/test';
 
 type FileKind = 'html' | 'css' | 'script' | 'font' | 'image' | 'video' | 'other';
 
-/** One file that a page asked for before its load event. */
+/** A file that a page requested before its load event. */
 export interface FetchedFile {
   url: string;
   kind: FileKind;
-  /** Bytes of its body as a host sends it: text through gzip, all else as it is. */
+  /** Bytes of its body as a host sends it: text gzipped, other types as they are. */
   bytes: number;
 }
 
-/** By the beginning of the media type. */
+/** File kinds by the start of the media type. */
 const kinds: readonly [start: string, kind: FileKind][] = [
   ['text/html', 'html'],
   ['text/css', 'css'],
@@ -22,16 +22,17 @@ const kinds: readonly [start: string, kind: FileKind][] = [
 ];
 
 /**
- * Opens a page and reports every file that it asks for before its load event. Bodies are compressed
- * here, because `wrangler dev` sends them as they are.
- * @throws Error where the page does not answer 200.
+ * Opens a page and returns every file that it requests before its load event. Bodies are compressed
+ * here, because `wrangler dev` sends them uncompressed.
+ * @throws if the page's status isn't 200
  */
 export async function measurePage(page: Page, path: string): Promise<FetchedFile[]> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
   page.on('response', collect);
   const answer = await page.goto(path, { waitUntil: 'load' });
-  if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status()}`);
+  if (answer?.status() !== 200)
+    throw new Error(`${path} responds with ${answer?.status()} instead of 200.`);
   page.off('response', collect);
   const early = await urlsBeforeLoad(page);
   return Promise.all(

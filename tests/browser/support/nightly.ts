@@ -1,2 +1,2 @@
-/** The long sweeps, over every page and entry at every width, are the night's; a run by day takes one of each kind. */
+/** Whether to sweep every page and entry at every width, instead of one of each kind. */
 export const isNightly = process.env['NIGHTLY'] === '1';

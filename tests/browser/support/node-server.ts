@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A Node server in a process of its own. */
+/** A Node server in its own process. */
 export interface NodeServer {
   origin: string;
   process: ChildProcess;
-  /** What it has written so far. */
+  /** Returns what it has written to stdout and stderr so far. */
   output(): string;
-  /** Asks it to end, and gives its exit code. */
+  /** Sends SIGTERM. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
  * Starts `server/node/start.ts` on a free port.
  * @param environment variables to set, such as `BUILD_FOLDER`
- * @throws when it ends before it listens
+ * @throws if it exits before it listens
  */
 export async function startNodeServer(environment: NodeJS.ProcessEnv = {}): Promise<NodeServer> {
   const child = spawn(process.execPath, ['server/node/start.ts'], {
@@ -31,7 +31,9 @@ export async function startNodeServer(environment: NodeJS.ProcessEnv = {}): Prom
     }
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`server/node/start.ts exited with ${code}:\n${output}`)),
+    );
   });
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lays rules over the page's own, as a visitor's browser does: the Content-Security-Policy lets no
- * `<style>` in.
- * @returns what takes them away again
+ * Adds CSS rules to the page through an adopted style sheet, because the Content-Security-Policy
+ * blocks `<style>`.
+ * @returns a function that removes them
  */
 export async function overrideStyles(page: Page, rules: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((text) => {

@@ -5,24 +5,24 @@ import { templates } from './templates.ts';
 
 const kilobyte = 1024;
 
-/** Compressed bytes that a page may load before its load event, by kind. */
+/** Most compressed bytes that a page may load before its load event, by kind. */
 const budgets = {
-  // What a server sends before it waits for an answer: ten packets (RFC 6928). The page with all signs has
-  // its calls and its cards in them, and its sources after them.
+  // A server sends ten packets before it waits for an acknowledgment (RFC 6928). On the page with all
+  // signs, calls and cards fit into these, and the sources follow.
   html: 14 * kilobyte,
   ...byteBudgets,
 } as const;
 
-/** The page, its three sheets, the display mode's script, the entry, two fonts, and the rules for loading ahead. */
+/** Page, three style sheets, Comfort view's script, entry script, two fonts, and speculation rules. */
 const mostRequests = 9;
-/** Images that the load event waits for: the page's own picture, and the logo. */
+/** Images that the load event waits for: the page's own picture and the logo. */
 const mostImages = 2;
 
 /**
- * Opens a page and compares what it asks for before its load event with its budgets of bytes and requests.
- * Only Chromium is measured: Firefox counts its icons for tab and home screen as what the page asked for.
- * @param path of a page that answers 200
- * @returns what is too much
+ * Opens a page and compares its requests before the load event with the budgets for bytes and count.
+ * For Chromium only: Firefox also counts the icons for tab and home screen.
+ * @param path of a page with status 200
+ * @returns each exceeded budget
  */
 export async function openWithinBudget(
   page: Page,
@@ -36,7 +36,7 @@ export async function openWithinBudget(
   return excessesOf(awaited, origin, most);
 }
 
-/** How many of these begin before the load event depends on how busy the machine is. */
+/** Returns the URLs of lazy images. How many load early depends on the machine's load. */
 async function lazyImages(page: Page): Promise<Set<string>> {
   const sources = await page
     .locator('img[loading="lazy"]')
@@ -52,7 +52,7 @@ function excessesOf(
   const tooHeavy = Object.entries(most)
     .map(([kind, limit]) => ({ kind, limit, bytes: bytesOf(kind, early) }))
     .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ kind, bytes, limit }) => `${bytes} bytes of ${kind} are more than ${limit}`);
+    .map(({ kind, bytes, limit }) => `${bytes} bytes of ${kind} exceed ${limit}`);
   const images = early.filter(({ kind }) => kind === 'image');
   const others = early.filter(({ kind }) => kind !== 'image');
   return [

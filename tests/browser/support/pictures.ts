@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pictures of which a smaller variant, by more than one step, would do. */
+/** Returns visible pictures for which a variant at least two sizes smaller would be enough. */
 export async function oversizedPictures(page: Page): Promise<string[]> {
   return page.locator('picture > img').evaluateAll(async (images) => {
     const found: string[] = [];

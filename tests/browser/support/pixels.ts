@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a picture holds, three bytes a pixel. */
+/** A decoded picture with three bytes per pixel. */
 export interface Raster {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export async function readPixels(picture: Buffer): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-/** A part of a picture, by its place in it. */
+/** Crops a picture to a rectangle in pixels. */
 export function cutOut(
   { width, height, data }: Raster,
   place: { left: number; top: number; width: number; height: number },
@@ -30,11 +30,11 @@ export function cutOut(
   return { width: right - left, height: rows.length, data: Buffer.concat(rows) };
 }
 
-/** Every pixel that differs between two pictures of one place, as its color in each. */
+/** Returns each pixel that differs between two pictures of the same place, as its color in both. */
 export function changedPixels(one: Raster, other: Raster): [number[], number[]][] {
   const changed: [number[], number[]][] = [];
   for (let at = 0; at < Math.min(one.data.length, other.data.length); at += 3) {
-    // Pictures have a million pixels, most of which are the same.
+    // Skip equal pixels early: most of a million are.
     if (!differ(one.data, other.data, at)) continue;
     changed.push([[...one.data.subarray(at, at + 3)], [...other.data.subarray(at, at + 3)]]);
   }
@@ -48,7 +48,7 @@ function differ(one: Buffer, other: Buffer, at: number): boolean {
   return false;
 }
 
-/** The contrast of two colors, from 1 to 21, as WCAG counts it. */
+/** Returns the WCAG contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: readonly number[], other: readonly number[]): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { hero } from './practice.ts';
 
-/** Bits of information for each pixel: a photograph has about seven, a drawing of few colors less than one. */
+/** In bits per pixel: a photograph has about seven, a drawing with few colors less than one. */
 const leastOfPhotographs = 2;
 
-/** Whether browsers count the poster as a largest paint: they leave out pictures that say as little as a flat drawing. */
+/** Returns whether the poster can be the largest paint: browsers skip images with low entropy. */
 export async function isPosterPainted(): Promise<boolean> {
   const { entropy } = await sharp(`content/images/${hero.poster.file}`).stats();
   return entropy >= leastOfPhotographs;

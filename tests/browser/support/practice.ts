@@ -7,7 +7,7 @@ import { securityHeaders as headersFor } from '../../../server/middleware/securi
 
 const facts = readPractice();
 
-/** The facts of the practice, read from its files: browser tests run in plain Node. */
+/** The practice's facts, read from its files, because browser tests run in plain Node. */
 export const { booking, categories, practice } = facts;
 
 export const { hero } = facts.brand;
@@ -17,5 +17,5 @@ export const openLocations = openLocationsOf(facts);
 export const [mainLocation] = openLocations;
 export const answers = patientAnswersOf(facts);
 
-/** The security headers of every answer of this site. */
+/** Returns the security headers that every response must have. */
 export const securityHeaders = () => headersFor(hero.video);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 const longest = 5000;
 
-/** Sends bytes that no HTTP client would send, and gives what comes back until the server closes or has said enough. */
+/** Sends raw bytes over TCP. Returns the first chunk of the response; times out after 5 seconds. */
 export async function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -3,16 +3,16 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names and values by turns, as they were sent. */
+  /** Alternating header names and values, as they were sent. */
   raw: string[];
   body: string;
   bytes: Buffer;
 }
 
 /**
- * Sends a path as it stands, without a client that would tidy it up first, and follows no redirect.
+ * Sends a request whose path no client normalizes, and doesn't follow redirects.
  * @param path the request target, byte for byte
- * @param body what to send after the headers
+ * @param body text to send after the headers
  */
 export function rawRequest(
   baseURL: string,
@@ -23,7 +23,7 @@ export function rawRequest(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {
-    // Node frames no body of DELETE or OPTIONS by itself, and the server would read it as a request.
+    // Node doesn't frame the body of DELETE or OPTIONS, so the server would read it as a request.
     const framed = body ? { ...headers, 'Content-Length': `${Buffer.byteLength(body)}` } : headers;
     const outgoing = request({ hostname, port, path, headers: framed, method }, (incoming) => {
       const chunks: Buffer[] = [];

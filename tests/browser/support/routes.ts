@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { entries } from '../../unit/content/all-entries.ts';
 
-/** Every page of the site that stands for an entry of `content/`, without the search's. */
+/** The paths of all entries in `content/` except the search page. */
 export const allRoutes = entries.map(({ path }) => path).filter((path) => path !== '/search');
 
-/** The file that the build makes of a page, where it makes one. */
+/** Returns the file that a page is prerendered to, if it is. */
 function builtFile(path: string): string {
   return `dist/client${path === '/' ? '/index' : path}.html`;
 }
 
-/** Pages that the build makes, and static hosting serves. */
+/** Pages that the build prerenders and static hosting serves. */
 export const prerenderedRoutes = allRoutes.filter((path) => existsSync(builtFile(path)));
 
 /** Pages that the worker renders. */

@@ -13,7 +13,7 @@ import { hero } from './practice.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
 
 const emergency = services.find(({ entry }) => entry.record.triage);
-/** A query above whose results a notice stands. */
+/** A query whose results page shows an urgency notice. */
 const [shortestSign = 'eye'] = readSigns()
   .groups.flatMap(({ signs }) => signs)
   .filter(({ level }) => level === 'now')
@@ -21,7 +21,7 @@ const [shortestSign = 'eye'] = readSigns()
   .sort((one, other) => one.length - other.length);
 const withTimer = articles.find(({ entry }) => entry.record.tool?.name === 'break-timer');
 
-/** One page of each kind, whatever the practice's content is. */
+/** One page of each kind that the content has. */
 export const templates = {
   home: '/',
   service: firstOf(services.filter((service) => service !== emergency)),
@@ -40,16 +40,16 @@ export const templates = {
   'missing page': '/no-such-page',
 } as const;
 
-/** An article with a tool that has tests of its own, and a text with the parts of one for patients. */
+/** Kinds that short runs skip: the timer has its own tests, and a legal text is like a patient page. */
 const likeOthers = ['timer', 'legal'];
 const kinds = Object.entries(templates).filter(([name]) => isNightly || !likeOthers.includes(name));
 
-/** What a sweep over the site visits: one page of each kind, and by night every page. */
+/** Pages that a sweep visits: one of each kind, or every page in nightly runs. */
 export const auditedPages: readonly string[] = [
   ...new Set([...kinds.map(([, path]) => path), ...(isNightly ? allRoutes : [])]),
 ];
 
-/** Pages with styles that no other has: by day, Comfort view and the insets of a phone are judged on these. */
+/** Pages with their own styles. Short runs check Comfort view and phone insets on these. */
 export const pagesWithOwnStyles: readonly string[] = [
   templates.home,
   templates.service,
@@ -60,12 +60,15 @@ export const pagesWithOwnStyles: readonly string[] = [
   ...(templates.problem ? [templates.problem] : []),
 ];
 
-/** A video that the site serves itself. */
+/** The path of a video that the site hosts itself, if any. */
 export const ownVideo = hero.video.find(({ src }) => src.startsWith('/media/'))?.src;
 
-/** The first entry that the worker renders, or the first of all where each is a file. */
+/**
+ * Returns the path of the first entry that the worker renders, or of the first entry if all are files.
+ * @throws if the collection is empty
+ */
 function firstOf(collection: readonly AddressedEntry[]): string {
   const found = collection.find(({ path }) => renderedRoutes.includes(path)) ?? collection[0];
-  if (!found) throw new Error('A collection of the content is empty.');
+  if (!found) throw new Error('A collection in content/ is empty. Add an entry.');
   return found.path;
 }

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { islandFile } from './islands.ts';
 
-/** Playwright's test with the origin of the built site, on the day of its build where that is fixed. */
+/** Playwright's test with the built site's origin. With `SITE_TODAY`, pages see that day. */
 export const test = base.extend<{ origin: string }>({
   page: async ({ page }, use) => {
     const day = process.env['SITE_TODAY'];
@@ -9,12 +9,12 @@ export const test = base.extend<{ origin: string }>({
     await use(page);
   },
   origin: async ({ baseURL }, use) => {
-    if (!baseURL) throw new Error('playwright.config.ts sets a baseURL');
+    if (!baseURL) throw new Error('playwright.config.ts sets no baseURL. Set use.baseURL.');
     await use(baseURL);
   },
 });
 
-/** As `test`, on pages that announce nothing, however long a test takes: the dialog's code never comes. */
+/** Like `test`, but the announcement never opens, because its code never loads. */
 export const quietTest = test.extend({
   page: async ({ page }, use) => {
     await page.route(`**${islandFile('announcement')}`, () => undefined);
@@ -22,7 +22,7 @@ export const quietTest = test.extend({
   },
 });
 
-/** As `test`, for a visitor who runs no scripts. */
+/** Like `test`, with JavaScript off. */
 export const scriptlessTest = test.extend({ javaScriptEnabled: false });
 
 export { expect, type Page } from '@playwright/test';

@@ -1,11 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Hosts that a page may contact besides its own: the map of the contact page. */
+/** Hosts that a page may contact besides its own, for the map of the contact page. */
 const allowedHosts = ['www.google.com', 'maps.google.com'];
 
 /**
- * Collects what must not happen on a page: errors and warnings on the console, exceptions, failed
- * requests and requests to other hosts.
+ * Collects what must not happen on a page: console errors and warnings, exceptions, failed requests,
+ * and requests to other hosts.
+ * @returns a list that grows while the page is open
  */
 export function watchPage(page: Page, baseURL: string): string[] {
   const troubles: string[] = [];

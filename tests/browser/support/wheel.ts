@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Turns the wheel, and waits until the page has had the time to draw what it does of it. */
+/** Turns the wheel by `pixels` and waits until the page has drawn the result. */
 export async function turnWheel(page: Page, pixels: number) {
   await page.evaluate(listenToWheel);
   await page.mouse.wheel(0, pixels);
   await page.evaluate(() => (window as unknown as { turned: Promise<void> }).turned);
 }
 
-/** Resolves once the browser knows that the page listens: before that, a turn would not reach it. */
+/** Adds a wheel listener. Resolves once the browser has registered it and would not miss a turn. */
 async function listenToWheel() {
   const afterTwoFrames = () =>
     new Promise<void>((resolve) =>

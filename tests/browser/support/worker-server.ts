@@ -3,8 +3,8 @@ import { createTestHarness } from 'wrangler';
 import { wranglerEnvironment } from '../../../tools/run/wrangler-environment.ts';
 
 /**
- * Runs a build inside workerd, beside the one that the other tests use.
- * @param folder what `vike build` wrote
+ * Runs a build inside workerd, separate from the server that the other tests use.
+ * @param folder the output of `vike build`
  */
 export async function startWorkerServer(folder: string) {
   Object.assign(process.env, wranglerEnvironment, { WRANGLER_LOG: 'none' });

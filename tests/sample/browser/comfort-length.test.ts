@@ -1,6 +1,6 @@
 import { expect, quietTest as test } from '../../browser/support/test.ts';
 
-test('at the largest step of Comfort view the home page stays below 11,000 px', async ({
+test('at Comfort view’s largest step, the home page is shorter than 11,000 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -2,14 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { isNightly } from '../../browser/support/nightly.ts';
 import { articles, services } from '../../unit/content/all-entries.ts';
 
-/** The longest first: by day, three articles stand for all. */
+/** Longest first. Outside of nightly runs, only three articles are printed. */
 const texts = articles
   .toSorted((one, other) => other.entry.body.words - one.entry.body.words)
   .map(({ path }) => path);
 const printed = isNightly ? [...texts, ...services.map(({ path }) => path)] : texts.slice(0, 3);
 const withAllSigns = services.filter(({ entry }) => entry.record.triage).map(({ path }) => path);
 
-test('articles print on two pages, services on three, all signs on five', async ({ page }) => {
+test('articles print on two pages, services on three, the list of all signs on five', async ({
+  page,
+}) => {
   test.slow();
   const long: string[] = [];
   for (const path of [...withAllSigns, ...printed]) {
@@ -23,12 +25,12 @@ test('articles print on two pages, services on three, all signs on five', async 
   expect(long).toEqual([]);
 });
 
-test('the home page prints on two pages at most', async ({ page }) => {
+test('the home page prints on at most two pages', async ({ page }) => {
   await page.goto('/');
   expect(await countPages(page, 'Letter')).toBeLessThanOrEqual(2);
 });
 
-/** How many pages the browser prints this page on. */
+/** Returns the number of sheets that the browser prints this page on. */
 async function countPages(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   const file = (await page.pdf({ format })).toString('latin1');
   return file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

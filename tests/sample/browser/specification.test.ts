@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { guides, posts } from '../../unit/content/all-entries.ts';
 
-test('the announcement says what is coming, and where', async ({ page }) => {
+test('the announcement says what opens and where', async ({ page }) => {
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'GRAND OPENING' });
   for (const text of ['ANNOUNCING', 'Coming Soon to Montville', 'Opening Soon']) {
@@ -11,12 +11,12 @@ test('the announcement says what is coming, and where', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: "I'm Excited!" })).toBeVisible();
 });
 
-test('the title of the home page says what the practice promises, and where', async ({ page }) => {
+test('the home page’s title has the practice’s promise and its town', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/ \| Premium Eye Care in Towaco, NJ$/);
 });
 
-test('hours are of exams and boutique, of the front desk and of the phone', async ({ request }) => {
+test('hours are given for exams and boutique, front desk, and phone', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const name of ['Exams and boutique, by appointment', 'Front desk', 'We answer the phone']) {
     expect(html).toContain(`>${name}</h3>`);
@@ -31,7 +31,7 @@ test('the myopia page offers a myopia consultation', async ({ page }) => {
   await expect(button.first()).toHaveAttribute('href', '/#book');
 });
 
-test('the emergencies page names three levels, the most urgent one first', async ({ page }) => {
+test('the emergencies page lists three levels, the most urgent first', async ({ page }) => {
   await page.goto('/services/eye-emergencies');
   const levels = page.getByRole('main').getByRole('heading', { level: 3 });
   expect((await levels.allInnerTexts()).slice(0, 3)).toEqual([
@@ -41,22 +41,20 @@ test('the emergencies page names three levels, the most urgent one first', async
   ]);
 });
 
-test('the fixed service pages describe the organization, not the business alone', async ({
-  request,
-}) => {
+test('two service pages describe the organization in structured data', async ({ request }) => {
   for (const path of ['/services/myopia-management', '/services/eye-emergencies']) {
     expect(await (await request.get(path)).text(), path).toContain('"@type":"Organization"');
   }
 });
 
-test('the hint beside a message keeps medical details out, and names 911', async ({ page }) => {
+test('the message field’s hint warns against medical details and names 911', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveAccessibleDescription(
     /medical.*911/,
   );
 });
 
-test('the contact page says when the front desk is there', async ({ page }) => {
+test('the contact page has the front desk’s hours', async ({ page }) => {
   await page.goto('/contact');
   const information = page.getByRole('region', { name: 'Contact Information' });
   await expect(information).toContainText('Monday - Thursday');
@@ -64,7 +62,7 @@ test('the contact page says when the front desk is there', async ({ page }) => {
   await expect(information).toContainText('Monday-Friday 9am-5pm');
 });
 
-test('posts are files of the build, guides are rendered when they are asked for', () => {
+test('posts are prerendered, guides are rendered on request', () => {
   const isFile = ({ path }: { path: string }) => existsSync(`dist/client${path}.html`);
   expect([posts, guides].map((entries) => entries.filter(isFile).length)).toEqual([3, 0]);
 });

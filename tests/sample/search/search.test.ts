@@ -5,7 +5,7 @@ async function pathsOf(query: string): Promise<string[]> {
   return (await search(query)).results.map(({ path }) => path);
 }
 
-/** What visitors type, and the page that answers it: words of patients, a misspelling, and what is asked by phone. */
+/** Queries in patients' words, misspelled, or asked by phone, and the page that answers each. */
 test.each([
   ['flashes of light', '/eye-problems/floaters-and-flashes'],
   ["kid can't see board", '/services/myopia-management'],
@@ -15,14 +15,14 @@ test.each([
   ['open saturday', '/contact'],
   ['first visit what to bring', '/first-visit'],
   ['contact lens prescription expired', '/helpful-links/contact-lens-care'],
-])('"%s" finds first %s', async (query, path) => {
+])('“%s” finds %s first', async (query, path) => {
   expect((await pathsOf(query))[0]).toBe(path);
 });
 
-test('a word that many pages speak of finds them all', async () => {
+test('a common word finds every page about it', async () => {
   expect((await pathsOf('dry')).length).toBeGreaterThan(12);
 });
 
-test('what is being typed suggests the page first', async () => {
+test('a partly typed query suggests the right page first', async () => {
   expect((await suggest('pink e'))[0]?.path).toBe('/eye-problems/pink-eye');
 });

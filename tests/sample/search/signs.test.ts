@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { search } from '#server/routes/search/search.ts';
 
-/** What visitors type of a sign, and the level that the sample gives it. */
+/** Queries about signs, and the level of each in the sample. */
 const levelOfQuery: readonly (readonly [query: string, level: string])[] = [
   ['double vision', 'now'],
   ['seeing double', 'now'],
@@ -25,7 +25,7 @@ const levelOfQuery: readonly (readonly [query: string, level: string])[] = [
   ['burning eyes', 'soon'],
 ];
 
-test.each(levelOfQuery)('%s is %s', async (query, level) => {
+test.each(levelOfQuery)('“%s” finds a sign of level %s', async (query, level) => {
   expect((await search(query)).signs[0]?.level).toBe(level);
 });
 
@@ -39,6 +39,6 @@ test.each([
   'insurance',
   'headache after screen time',
   'oct scan',
-])('%s is no sign', async (query) => {
+])('“%s” finds no sign', async (query) => {
   expect((await search(query)).signs).toEqual([]);
 });

@@ -13,7 +13,7 @@ function withColors(colors: Colors) {
   return { ...brand, colors: { ...brand.colors, ...colors } };
 }
 
-/** As WebAIM's contrast checker counts them. */
+/** Ratios from WebAIM's contrast checker. */
 test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
@@ -25,7 +25,7 @@ test.each([
   expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
 });
 
-test('the colors of both practices can be read', () => {
+test('the colors of both practices have enough contrast', () => {
   expect([...findColorFaults(own), ...findColorFaults(brand)]).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test.each<[string, Colors, string]>([
   ['a light slate', { slate: '#9AA5B1' }, 'colors.slate'],
   ['an ink in the middle', { ink: '#4A5B7A', gold: '#FFFFFF' }, 'colors.ink'],
   ['an ivory in the middle', { ivory: '#C8BFAE' }, 'colors.ivory'],
-])('%s is refused with file, field, what is needed and what was found', (_fault, colors, field) => {
+])('%s is rejected with its file, field, and the contrast it needs', (_fault, colors, field) => {
   const faults = findColorFaults(withColors(colors));
   const fault = faults.find((one) => one.field === field);
   expect(fault).toMatchObject({
@@ -44,12 +44,12 @@ test.each<[string, Colors, string]>([
   });
 });
 
-test('a ground of the hero that is too light for its words is refused', () => {
+test('a hero background too light for its text is rejected', () => {
   const faults = findColorFaults({ ...brand, hero: { ...brand.hero, ground: '#8A9A90' } });
   expect(faults.map(({ field }) => field)).toContain('hero.ground');
 });
 
-test('a color that is too weak on two grounds is refused once, for the worse', () => {
+test('a color too weak on two backgrounds is reported once, for the worse one', () => {
   const ground = '#3E4C66';
   const faults = findColorFaults({
     ...withColors({ gold: '#C08A3E' }),
@@ -60,7 +60,7 @@ test('a color that is too weak on two grounds is refused once, for the worse', (
   ]);
 });
 
-test('the build refuses what can’t be read, in the words of a wrong field', () => {
+test('unreadable colors stop the build with file, field, expected and received', () => {
   expect(() => startBuild(withColors({ gold: '#2E7D32' }))).toThrow(
     /^content\/brand\/brand\.yaml: colors\.gold\n {2}expected: .+\n {2}received: .+$/,
   );
@@ -71,7 +71,7 @@ function startBuild(palette: Palette) {
   (brandPlugin(palette).buildStart as () => void)();
 }
 
-test('what is mixed for the check is mixed so by the stylesheet', () => {
+test('the contrast check mixes colors exactly as the stylesheet does', () => {
   const [tokens, base] = ['tokens', 'base'].map((name) =>
     readFileSync(`components/layout/${name}.css`, 'utf8').replaceAll(/\s+/g, ' '),
   );

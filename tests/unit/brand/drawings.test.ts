@@ -12,24 +12,24 @@ import { readBrand } from '../../../build/content/read-brand.ts';
 
 const icons = await drawIcons(readBrand().colors);
 
-test('pages find logo and mark in one file, each as a symbol with its own box', () => {
+test('the logo and the mark are symbols in one file, each with its own viewBox', () => {
   const symbols = [...drawSymbols().matchAll(/<symbol id="(\w+)"[^>]* viewBox="/g)];
   expect(symbols.map(([, id]) => id)).toEqual(['logo', 'mark']);
 });
 
-test('a drawing in one color leaves no other to whoever shows it', () => {
+test('a drawing in one color contains no other color, currentColor or variable', () => {
   const drawing = drawIn('#123456', 'icon');
   expect(drawing).toContain('#123456');
   expect(drawing).not.toMatch(/currentColor|var\(/);
 });
 
-test('a style is given to a drawing as a whole', () => {
+test('a style element is placed first inside the drawing', () => {
   expect(drawAlone('icon', 'svg{color:red}')).toMatch(
     /^<svg [^>]+><style>svg\{color:red\}<\/style>/,
   );
 });
 
-test('a drawing with words as text is refused, and the refusal says why', () => {
+test('a drawing that contains <text> is rejected, and the error says why', () => {
   const svg = (content: string) => `<svg viewBox="0 0 20 10">${content}</svg>`;
   expect(parseDrawing('logo.svg', svg('<path d="M0 0h9"/>')).content).toBe('<path d="M0 0h9"/>');
   expect(() => parseDrawing('logo.svg', svg('<g><text x="1">Eyes</text></g>'))).toThrow(
@@ -37,11 +37,11 @@ test('a drawing with words as text is refused, and the refusal says why', () => 
   );
 });
 
-test('the ratio of a logo is that of its box', () => {
+test('the logo’s aspect ratio comes from its viewBox', () => {
   expect(drawingRatio('logo')).toMatch(/^[\d.]+ \/ [\d.]+$/);
 });
 
-test('every icon that pages and the manifest name is drawn', () => {
+test('every icon that the pages and the manifest name is generated', () => {
   expect([...icons.keys()].sort()).toEqual([
     'favicon.ico',
     'favicon.svg',
@@ -52,7 +52,7 @@ test('every icon that pages and the manifest name is drawn', () => {
   ]);
 });
 
-test('phones that cut an icon round leave its whole drawing', async () => {
+test('a round mask leaves the whole drawing of the maskable icon visible', async () => {
   const icon = icons.get('icons/icon-maskable-512.png');
   const { info } = await sharp(icon as Buffer)
     .trim()

@@ -9,7 +9,7 @@ function stampOf(all: Record<string, string>): string {
   return computeStamp(folderWith(all));
 }
 
-test('the stamp stays while nothing changes, wherever the project is', () => {
+test('the stamp is the same in any folder while nothing changes', () => {
   expect(stampOf(files)).toBe(before);
 });
 
@@ -30,11 +30,11 @@ test.each([
   'tests/unit/some.test.ts',
   'playwright.config.ts',
   'pages/.DS_Store',
-])('the stamp stays with %s, which the build does not read', (file) => {
+])('the stamp ignores %s, which the build does not read', (file) => {
   expect(stampOf({ ...files, [file]: 'Changed' })).toBe(before);
 });
 
-test('the stamp changes when a file moves, and with the origin of the site', () => {
+test('the stamp changes when a file is renamed or the site’s origin changes', () => {
   const { 'content/posts/first.md': text, ...others } = files;
   expect(stampOf({ ...others, 'content/posts/renamed.md': text })).not.toBe(before);
   expect(computeStamp(folderWith(files), 'https://eyes.com')).not.toBe(before);

@@ -3,7 +3,7 @@ import { checkPages } from '#tools/run/check-pages.ts';
 import { entries } from '../content/all-entries.ts';
 import { folderWith } from '../folder-with.ts';
 
-/** A build whose worker answers these addresses with 500 and every other one with 200. */
+/** Creates a build whose worker responds to these paths with 500 and to all others with 200. */
 function buildThatFailsAt(...paths: string[]): string {
   const worker = `const failing = ${JSON.stringify(paths)};
     export default { fetch: async ({ url }) =>
@@ -11,12 +11,12 @@ function buildThatFailsAt(...paths: string[]): string {
   return folderWith({ 'server/index.mjs': worker, 'client/any.txt': '' });
 }
 
-test('a build whose pages all answer passes', async () => {
+test('a build passes when every page responds', async () => {
   await expect(checkPages(buildThatFailsAt())).resolves.toBeUndefined();
 });
 
 test.each(entries.slice(0, 3))(
-  'a page that answers 500 stops the build',
+  'a page that responds with 500 stops the build',
   async ({ path, entry }) => {
     await expect(checkPages(buildThatFailsAt(path))).rejects.toThrow(
       `${entry.file}: ${path}\n  expected: a page of the site\n  received: status 500`,

@@ -14,7 +14,7 @@ const findings: Finding[] = [
   note('content/brand/brand.yaml', 'A color is the sample’s.', 'Choose your own.'),
 ];
 
-test('the checklist has what stops the site first, and one entry for each file', () => {
+test('the checklist puts blocking findings first and groups findings by file', () => {
   const groups = groupFindings(findings);
   expect(groups.map(({ heading }) => heading)).toEqual([
     'Before the site can go online: 1',
@@ -24,7 +24,7 @@ test('the checklist has what stops the site first, and one entry for each file',
   expect(groupFindings([])).toEqual([]);
 });
 
-test('the page leads to the form of each file that has one, and shows words as words', () => {
+test('the page links each file to its form and escapes HTML', () => {
   const page = checklistPage(findings);
   const links = [...page.matchAll(/href="\/edit#\/collections\/([^"]+)"/g)].map(([, form]) => form);
   expect(links).toEqual([

@@ -23,56 +23,59 @@ function siteAt(host: string): Partial<Deployment> {
 }
 
 test.each<[string, Partial<Deployment>]>([
-  ['all that it needs', {}],
+  ['everything it needs', {}],
   ['a webhook and its secret', { variables: webhook, secrets: ['CONTACT_WEBHOOK_SECRET'] }],
-  ['keys of Turnstile’s own', turnstile('0x4AAAAAAAVWc7MkXgqcP22A')],
-  ['a sender below the domain', mailFrom('website@mail.eyes.test')],
+  ['Turnstile keys of its own', turnstile('0x4AAAAAAAVWc7MkXgqcP22A')],
+  ['a sender on a subdomain', mailFrom('website@mail.eyes.test')],
   [
-    'a sender above the site’s host',
+    'a sender on the site’s parent domain',
     { ...mailFrom('website@eyes.test'), ...siteAt('care.eyes.test') },
   ],
-  ['a receiver elsewhere', { variables: { ...email, CONTACT_EMAIL_TO: 'desk@gmail.com' } }],
-  ['every host of its domain', { routes: ['*.eyes.test/*'] }],
-  ['a route of all paths', { routes: [{ pattern: 'https://WWW.eyes.test/*' }] }],
+  ['a receiver on another domain', { variables: { ...email, CONTACT_EMAIL_TO: 'desk@gmail.com' } }],
+  ['a route for every host of its domain', { routes: ['*.eyes.test/*'] }],
+  ['a route for all paths', { routes: [{ pattern: 'https://WWW.eyes.test/*' }] }],
   [
-    'its bare domain, too',
+    'a second route for its bare domain',
     { routes: [{ pattern: 'eyes.test', custom_domain: true }, '*eyes.test/*'] },
   ],
-])('a practice with %s is deployed, and nothing is noted', (_setting, change) => {
+])('a practice with %s passes without findings', (_setting, change) => {
   expect(findingsAfter(change)).toEqual([]);
 });
 
 test.each<[string, Partial<Deployment>]>([
-  ['message that nobody receives', { variables: { CONTACT_DELIVERY: 'console' } }],
-  ['way that is not chosen at all', { variables: {} }],
-  ['way that does not exist', { variables: { ...email, CONTACT_DELIVERY: 'Direct' } }],
+  ['contact form that sends nothing', { variables: { CONTACT_DELIVERY: 'console' } }],
+  ['missing delivery method', { variables: {} }],
+  ['delivery method that does not exist', { variables: { ...email, CONTACT_DELIVERY: 'Direct' } }],
   ['delivery without a receiver', { variables: { CONTACT_DELIVERY: 'queue' } }],
   ['webhook without its secret', { variables: webhook }],
   ['webhook that is not encrypted', hook('http://eyes.test/hook')],
   ['webhook that is a placeholder', hook('https://hooks.example/in')],
-  ['webhook of README’s', hook('https://…')],
+  ['webhook copied from README', hook('https://…')],
   ['Turnstile without its secret', { ...turnstile('0x4AAAAAAAVWc7MkXgqcP22A'), secrets: [] }],
   ['Turnstile without its key', { secrets: ['TURNSTILE_SECRET'] }],
-  ['sender of README’s', mailFrom('website@your-domain.com')],
-  ['sender that is a name', mailFrom('Barton Springs')],
-  ['sender of another domain', mailFrom('me@gmail.com')],
-  ['receiver of README’s', { variables: { ...email, CONTACT_EMAIL_TO: 'desk@your-domain.com' } }],
+  ['sender copied from README', mailFrom('website@your-domain.com')],
+  ['sender that is not an address', mailFrom('Barton Springs')],
+  ['sender on another domain', mailFrom('me@gmail.com')],
   [
-    'route of wrangler.toml’s',
+    'receiver copied from README',
+    { variables: { ...email, CONTACT_EMAIL_TO: 'desk@your-domain.com' } },
+  ],
+  [
+    'placeholder route of wrangler.toml',
     { routes: [{ pattern: 'www.your-domain.com', custom_domain: true }] },
   ],
   ['route to another host', { routes: [{ pattern: 'eyes.test', custom_domain: true }] }],
-  ['route to the first page alone', { routes: ['www.eyes.test'] }],
+  ['route to the home page only', { routes: ['www.eyes.test'] }],
   ['route to some pages', { routes: ['www.eyes.test/blog/*'] }],
   ['route without encryption', { routes: ['http://www.eyes.test/*'] }],
   ['site that is not encrypted', { facts: withPractice({ siteOrigin: 'http://www.eyes.test' }) }],
   ['origin with a path', { facts: withPractice({ siteOrigin: 'https://www.eyes.test/' }) }],
-  ['origin that is none', { facts: withPractice({ siteOrigin: 'www.eyes.test' }) }],
-  ['origin of a machine', { facts: withPractice({ siteOrigin: 'https://127.0.0.1' }) }],
+  ['origin without a scheme', { facts: withPractice({ siteOrigin: 'www.eyes.test' }) }],
+  ['origin that is an IP address', { facts: withPractice({ siteOrigin: 'https://127.0.0.1' }) }],
   ['build for another origin', { environment: { SITE_ORIGIN: 'https://other.test' } }],
-  ['repository of README’s', { environment: { EDITOR_REPOSITORY: 'practice/website' } }],
-  ['phone of films', { facts: withLocation({ phone: '(555) 555-5555' }) }],
-  ['phone that counts up', { facts: withLocation({ phone: '(123) 456-7890' }) }],
+  ['repository copied from README', { environment: { EDITOR_REPOSITORY: 'practice/website' } }],
+  ['fictional phone number', { facts: withLocation({ phone: '(555) 555-5555' }) }],
+  ['phone number with counting digits', { facts: withLocation({ phone: '(123) 456-7890' }) }],
   [
     'state that does not exist',
     {
@@ -81,7 +84,7 @@ test.each<[string, Partial<Deployment>]>([
       }),
     },
   ],
-])('a %s is refused in one paragraph', (_fault, change) => {
+])('a %s is rejected in one paragraph', (_fault, change) => {
   expect(findingsAfter(change)).toEqual([expect.stringMatching(/^refusal: [\w./-]+: [^\n]+\.$/)]);
 });
 
@@ -93,7 +96,7 @@ function hook(address: string): Partial<Deployment> {
 }
 
 test.each(['https://www.example.com', 'https://localhost', 'https://your-domain.com'])(
-  'an origin that is a placeholder is refused once, wherever it is set: %s',
+  'a placeholder origin is rejected once, wherever it is set: %s',
   (siteOrigin) => {
     expect(findingsAfter({ facts: withPractice({ siteOrigin }) })).toEqual([
       expect.stringMatching(/^refusal: content\/practice\/practice\.yaml: siteOrigin is /),
@@ -113,25 +116,25 @@ test.each([
   '1x00000000000000000000BB',
   '2x00000000000000000000BB',
   '3x00000000000000000000FF',
-])('Turnstile’s public test key %s is refused', (key) => {
+])('Turnstile’s public test key %s is rejected', (key) => {
   expect(findingsAfter(turnstile(key))).toEqual([
     expect.stringMatching(/^refusal: wrangler\.toml: TURNSTILE_SITE_KEY is /),
   ]);
 });
 
-test('a route that does not serve the site is refused with both hosts', () => {
+test('a route that does not serve the site is rejected with both hosts', () => {
   const [refusal] = findingsAfter({ routes: [{ pattern: 'eyes.test', custom_domain: true }] });
   expect(refusal).toMatch(/\(eyes\.test\) .* www\.eyes\.test, the host of siteOrigin in content/);
 });
 
-test('a site on workers.dev is noted once, with its mail from any domain', () => {
+test('a site on workers.dev gets one note and may send mail from any domain', () => {
   const facts = withPractice({ siteOrigin: 'https://eyes.someone.workers.dev' });
   expect(findingsAfter({ facts, routes: [] })).toEqual([
     expect.stringMatching(/^note: content\/practice\/practice\.yaml: siteOrigin is on /),
   ]);
 });
 
-test('colors that can’t be read are refused, in one paragraph for each', () => {
+test('unreadable colors are rejected, each in its own paragraph', () => {
   const { brand } = sound.facts;
   const colors = { ...brand.colors, gold: '#2E7D32', bronze: '#8BC34A' };
   const facts = { ...sound.facts, brand: { ...brand, colors } };
@@ -141,13 +144,13 @@ test('colors that can’t be read are refused, in one paragraph for each', () =>
   ]);
 });
 
-test('faults are named all at once', () => {
+test('all problems are reported at once', () => {
   const variables = { ...webhook, TURNSTILE_SITE_KEY: 'key' };
   const facts = withPractice({ siteOrigin: 'http://www.eyes.example' });
   expect(findingsAfter({ facts, variables })).toHaveLength(4);
 });
 
-test('a form that sends nothing may be meant, and is no matter in a preview', () => {
+test('a form that sends nothing passes if allowed, or in a preview', () => {
   const variables = { CONTACT_DELIVERY: 'console' };
   const environment = { ALLOW_SILENT_CONTACT_FORM: '1' };
   expect(findingsAfter({ variables, environment })).toEqual([]);
@@ -157,18 +160,15 @@ test('a form that sends nothing may be meant, and is no matter in a preview', ()
 test.each([
   ['pigeon', 'pigeon'],
   ['direct', 'CONTACT_WEBHOOK_URL is "http://receiver.example", but must start with https://'],
-])(
-  'the guard judges what this build would take, and ends a deployment before it: %s',
-  (way, fault) => {
-    const settings = { CONTACT_DELIVERY: way, CONTACT_WEBHOOK_URL: 'http://receiver.example' };
-    const { status, stderr } = runGuard('.', settings);
-    expect(status).toBe(1);
-    expect(stderr).toContain('Nothing was deployed');
-    expect(stderr).toContain(fault);
-  },
-);
+])('the guard checks the build’s own settings and stops before deploying: %s', (way, fault) => {
+  const settings = { CONTACT_DELIVERY: way, CONTACT_WEBHOOK_URL: 'http://receiver.example' };
+  const { status, stderr } = runGuard('.', settings);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Nothing was deployed');
+  expect(stderr).toContain(fault);
+});
 
-test('content that the build refuses is refused in its words, without a stack trace', () => {
+test('invalid content is rejected with the build’s message and no stack trace', () => {
   const file = 'content/practice/booking.yaml';
   const { status, stderr } = runGuard(projectWith(file, 'url: soon'));
   expect(status).toBe(1);
@@ -177,7 +177,7 @@ test('content that the build refuses is refused in its words, without a stack tr
   );
 });
 
-test('settings that cannot be read are refused with the reason, without a stack trace', () => {
+test('unreadable settings are rejected with the reason and no stack trace', () => {
   const folder = projectWith('content/practice/booking.yaml', '');
   writeFileSync(join(folder, 'wrangler.toml'), 'routes = [');
   const { status, stderr } = runGuard(folder);
@@ -185,7 +185,7 @@ test('settings that cannot be read are refused with the reason, without a stack 
   expect(stderr).toMatch(/^wrangler\.toml can't be read: .+\n$/);
 });
 
-/** The project's content and settings in a folder of their own, with one file of the content changed. */
+/** Copies the project's content and settings to a new folder and changes one content file. */
 function projectWith(file: string, text: string): string {
   const folder = dirname(contentWith(file, text));
   copyFileSync('wrangler.toml', join(folder, 'wrangler.toml'));

@@ -5,7 +5,7 @@ import { findingsAfter, sound, withLocation, withPractice } from './sound-deploy
 
 const lawOfOhio = 'In Ohio, an optometrist keeps records for some years.';
 
-test('legal slots that are empty and a site without an address are noted, and not refused', () => {
+test('an empty legal field and missing routes are notes, not refusals', () => {
   const facts = withPractice({ licenseLine: '' });
   expect(findingsAfter({ routes: [], facts })).toEqual([
     expect.stringMatching(/^note: wrangler\.toml: Without routes /),
@@ -13,7 +13,7 @@ test('legal slots that are empty and a site without an address are noted, and no
   ]);
 });
 
-test('a practice without its Notice of Privacy Practices is not deployed', () => {
+test('a practice without a Notice of Privacy Practices is not deployed', () => {
   const { facts } = sound;
   const notices = { ...facts.notices, privacyPractices: '' };
   expect(findingsAfter({ facts: { ...facts, notices } })).toEqual([
@@ -21,7 +21,7 @@ test('a practice without its Notice of Privacy Practices is not deployed', () =>
   ]);
 });
 
-test('what a practice should name is noted while it does not', () => {
+test('missing doctors, reviewer, plans, emergency details and closings are noted', () => {
   const { facts } = sound;
   const unnamed = {
     ...facts,
@@ -40,7 +40,7 @@ test('what a practice should name is noted while it does not', () => {
   );
 });
 
-test('an optician without a license is noted: some states give them one', () => {
+test('an optician without a license is noted, because some states require one', () => {
   const { facts } = sound;
   const [first, ...others] = facts.people;
   const people = [...others, { ...first, role: 'optician' as const, license: undefined }];
@@ -50,7 +50,7 @@ test('an optician without a license is noted: some states give them one', () => 
   );
 });
 
-/** Positions as an atlas has them. */
+/** Positions from an atlas. */
 test.each([
   ['NM', 35.687, -105.9378],
   ['TX', 30.2672, -97.7431],
@@ -71,25 +71,25 @@ test.each([
   ['TX', 30.2672, 97.7431],
   ['TX', -97.7431, 30.2672],
   ['NJ', 40.7608, -111.891],
-])('in %s, %s and %s are noted as outside of the state', (region, latitude, longitude) => {
+])('in %s, %s and %s are noted as outside the state', (region, latitude, longitude) => {
   expect(findingsAfter({ facts: placedIn(region, latitude, longitude) })).toEqual([
     expect.stringMatching(/^note: content\/practice\/locations\/[\w-]+\.yaml: geo is /),
   ]);
 });
 
-test('a position in another country is not judged', () => {
+test('a position in another country is not checked', () => {
   const facts = placedIn('Ontario', 43.6532, -79.3832, 'CA');
   expect(findingsAfter({ facts })).toEqual([]);
 });
 
-test('a line that speaks of another state is noted with its number and its words', () => {
+test('a line about another state is noted with its number and text', () => {
   const words = { 'a.md': `Welcome.\n\n${lawOfOhio}` };
   expect(findingsAfter({ words })).toEqual([
     expect.stringMatching(/^note: a\.md:3: "In Ohio, an optometrist keeps .*" speaks of Ohio, /),
   ]);
 });
 
-test('of lines about other states five are shown, and the others counted', () => {
+test('five lines about other states are shown, the rest are counted', () => {
   const words = { 'a.md': `${lawOfOhio}\n`.repeat(4), 'b.md': `${lawOfOhio}\n`.repeat(3) };
   const found = findingsAfter({ words });
   expect(found).toHaveLength(6);
@@ -98,7 +98,7 @@ test('of lines about other states five are shown, and the others counted', () =>
 });
 
 test.each(['N.J.A.C. 13:38-6.1', 'the Motor Vehicle Commission', 'NJ FamilyCare'])(
-  'what a state calls its own is noted in another one: %s',
+  'a name that belongs to one state is noted in another: %s',
   (name) => {
     expect(findingsAfter({ words: { 'a.md': `Ask for ${name}.` } })).toEqual([
       expect.stringContaining('speaks of New Jersey'),
@@ -106,7 +106,7 @@ test.each(['N.J.A.C. 13:38-6.1', 'the Motor Vehicle Commission', 'NJ FamilyCare'
   },
 );
 
-test('a state in which a location is may be named, and one whose name is within another’s', () => {
+test('texts may name the states of the practice, even when one name contains another', () => {
   const facts = placedIn('WV', 38.3498, -81.6326);
   const words = { 'a.md': 'West Virginia has rules, and so has New Mexico, Arizona or Colorado.' };
   const own = sound.facts.locations.slice(1);
@@ -115,7 +115,7 @@ test('a state in which a location is may be named, and one whose name is within 
   expect(findingsAfter({ facts: all, words: { 'a.md': 'Virginia has rules.' } })).toHaveLength(1);
 });
 
-test('a boutique is noted for each text that names it, and the guard says it once', () => {
+test('each text that names a boutique is noted, and the summary says it once', () => {
   const words = { 'a.md': 'Stop by the boutique.', 'b.md': 'A Boutique.', 'c.md': 'A shop.' };
   expect(findingsAfter({ words })).toEqual([
     expect.stringMatching(/^note: a\.md: It names a boutique, /),
@@ -126,7 +126,7 @@ test('a boutique is noted for each text that names it, and the guard says it onc
   ]);
 });
 
-test('pictures that are shown larger than they are, or not at all, are noted', () => {
+test('pictures that are too small or never shown are noted', () => {
   const [person] = sound.facts.people.filter(({ portrait }) => portrait);
   const pictures = {
     [`content/images/${person?.portrait?.file}`]: 480,
@@ -145,7 +145,7 @@ test('pictures that are shown larger than they are, or not at all, are noted', (
 
 function placedIn(region: string, latitude: number, longitude: number, country = 'US') {
   const [first] = sound.facts.locations;
-  if (!first) throw new Error('The other practice has no location.');
+  if (!first) throw new Error('tests/another-practice/content has no location. Add one.');
   const address = { ...first.address, region, country };
   return withLocation({ address, geo: { latitude, longitude } });
 }

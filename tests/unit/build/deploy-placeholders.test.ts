@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findSamples } from '#tools/deploy/sample-values.ts';
 import { findingsAfter, withPractice } from './sound-deployment.ts';
 
-test('a sample is named by its path and its value, however deep it stands', () => {
+test('a sample value is reported with its path and value at any depth', () => {
   const facts = { social: { pages: [{ url: 'https://eyes.example/page' }] } };
   expect(findSamples(facts)).toEqual([
     { path: 'social.pages.0.url', value: 'https://eyes.example/page' },
@@ -22,7 +22,7 @@ test.each([
   expect(findSamples({ value })).toHaveLength(1);
 });
 
-test('facts of a real practice are clean', () => {
+test('the facts of a real practice contain no sample values', () => {
   const facts = { name: 'Eyes', phone: '(973) 334-2211', floors: 2, isOpen: true, motto: null };
   expect(findSamples(facts)).toEqual([]);
 });
@@ -40,7 +40,7 @@ test.each([
   '973-555-5555',
   '+1 555 234 5678',
   '(555) 234-5678',
-])('"%s" is refused wherever a fact holds it', (value) => {
+])('"%s" is rejected in any fact', (value) => {
   const [refusal = '', ...others] = findingsAfter({
     facts: withPractice({ privacyOfficer: value }),
   });

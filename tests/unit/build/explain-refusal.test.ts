@@ -15,7 +15,7 @@ function explain(written: string, changed = file): string {
   return execFileSync('node', [resolve('tools/deploy/explain-refusal.ts')], { cwd }).toString();
 }
 
-test('what the build refuses first is one line for the editor', () => {
+test('the build’s first error becomes one line for the editor', () => {
   const dead = text.replace(/(?<=\nrelated:\n {2}- ).*/, `/${'no'.repeat(80)}`);
   const line = explain(dead);
   expect(line.startsWith('there is no page /nono'), line).toBe(true);
@@ -41,11 +41,11 @@ test('a page that is gone is named with the files that lead to it, and what to d
   );
 });
 
-test('a fact of the practice that the build refuses is named, too', () => {
+test('an invalid fact of the practice is named, too', () => {
   const line = explain('closures: soon', 'content/practice/closures.yaml');
   expect(line).toMatch(/^practice\/closures\.yaml, closures: expected .+, received "soon"/);
 });
 
-test('of content that the build takes, nothing is said', () => {
+test('valid content prints nothing', () => {
   expect(explain(text)).toBe('');
 });

@@ -9,7 +9,7 @@ const marks = {
   files: new Set([hashOf(picture)]),
 };
 
-test('a name, a number, a color and a file of the sample are found in a build', async () => {
+test('a name, a number, a color and a file of the sample practice are found in a build', async () => {
   const build = folderWith({
     'name.html': 'Welcome to Old &amp; Grey!',
     'number.html': 'tel:+12015557788',

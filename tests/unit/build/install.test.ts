@@ -6,7 +6,7 @@ import { folderWith } from '../folder-with.ts';
 
 const hono = { 'node_modules/hono': { version: '4.0.0' } };
 
-/** A project that wants hono and may have fsevents, with these packages in its `node_modules`. */
+/** Creates a project that requires hono, has fsevents as optional, and has `packages` installed. */
 function projectWith(packages: object): string {
   const optional = { 'node_modules/fsevents': { version: '2.0.0', optional: true } };
   const wanted = { '': { version: '1.0.0' }, ...hono, ...optional };
@@ -19,7 +19,7 @@ function projectWith(packages: object): string {
   return folder;
 }
 
-test('packages are installed anew where one is missing or of another version', () => {
+test('packages count as installed only with every version of the lockfile', () => {
   expect(isInstalled(projectWith(hono))).toBe(true);
   expect(isInstalled(projectWith({ 'node_modules/hono': { version: '3.0.0' } }))).toBe(false);
   expect(isInstalled(projectWith({}))).toBe(false);

@@ -8,7 +8,7 @@ const command =
 
 afterAll(() => rmSync(logPath(name)));
 
-test('a tool writes to its log, whose last 100 lines are shown, in CI all', async () => {
+test('showLog prints the last 100 lines of a tool’s log, and all of them in CI', async () => {
   const shown = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await runToLog(name, 'node', ['-e', command])).toBe(3);
   expect(shown).not.toHaveBeenCalled();

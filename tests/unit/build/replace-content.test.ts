@@ -15,14 +15,14 @@ beforeEach(() => {
   commit();
 });
 
-test('the content is replaced, and nothing else', () => {
+test('only the content is replaced', () => {
   expect(replace().status).toBe(0);
   expect(read('content/practice/facts.yaml')).toBe('other');
   expect(existsSync(join(folder, 'site/content/posts/old.md'))).toBe(false);
   expect(read('domain/titles.ts')).toBe('own');
 });
 
-test('the sources that the texts cite go with them', () => {
+test('the cited sources are replaced with the texts', () => {
   write('site', ['content/sources.yaml'], 'own');
   commit();
   expect(replace().status).toBe(0);
@@ -33,7 +33,7 @@ test('the sources that the texts cite go with them', () => {
   expect(read('content/sources.yaml')).toBe('other');
 });
 
-test('the way back that is printed leads back', () => {
+test('the printed undo command restores the old content', () => {
   write('other', ['content/posts/new.md'], 'other');
   const [, way = ''] = replace().stdout.match(/To go back: (.+)/) ?? [];
   spawnSync(way, { cwd: join(folder, 'site'), shell: true });
@@ -41,7 +41,7 @@ test('the way back that is printed leads back', () => {
   expect(read('content/posts/old.md')).toBe('own');
 });
 
-test('a folder that holds no content is refused, and nothing is touched', () => {
+test('a folder without content is rejected, and nothing changes', () => {
   rmSync(join(folder, 'other/content/legal'), { recursive: true });
   const { status, stderr } = replace();
   expect(status).toBe(1);
@@ -49,7 +49,7 @@ test('a folder that holds no content is refused, and nothing is touched', () => 
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('changes that git does not hold are not lost', () => {
+test('uncommitted changes are not lost', () => {
   write('site', ['content/services/draft.md'], 'draft');
   const { status, stderr } = replace();
   expect(status).toBe(1);
@@ -57,7 +57,7 @@ test('changes that git does not hold are not lost', () => {
   expect(read('content/services/draft.md')).toBe('draft');
 });
 
-test('a project without git is left as it is', () => {
+test('a project without a git repository is left unchanged', () => {
   cpSync(join(folder, 'site/content'), join(folder, 'bare/content'), { recursive: true });
   expect(replace('bare').stderr).toContain('no git repository');
   expect(readFileSync(join(folder, 'bare/content/practice/facts.yaml'), 'utf8')).toBe('own');

@@ -9,7 +9,7 @@ const named = [...readFileSync('README.md', 'utf8').matchAll(/npm (?:run )?([a-z
   ([, name = '']) => scripts[name] ?? [],
 );
 
-test('each script that README names first installs the packages of a fresh clone', () => {
+test('each script in README first installs the packages of a fresh clone', () => {
   const clone = folderWith({ 'bin/npm': '#!/bin/sh\necho "npm $1"\nexit 1\n' });
   chmodSync(join(clone, 'bin/npm'), 0o755);
   for (const path of ['package.json', 'package-lock.json', 'tools/run']) {

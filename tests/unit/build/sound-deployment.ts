@@ -7,7 +7,7 @@ const legalSlots = { legalEntity: 'a', licenseLine: 'b', privacyOfficer: 'c' };
 
 export const email = { CONTACT_DELIVERY: 'queue', CONTACT_EMAIL_FROM: 'website@eyes.test' };
 
-/** A deployment of which nothing is refused, and nothing noted. */
+/** A deployment without findings. */
 export const sound: Deployment = {
   facts: withPractice({}),
   drawings: { 'logo.svg': '<svg><path d="M0 0h9"/></svg>' },
@@ -21,7 +21,7 @@ export const sound: Deployment = {
   isPreview: false,
 };
 
-/** The facts of a practice that has replaced every sample, with some of its own changed. */
+/** Returns the facts of a practice without sample values, with some of its own changed. */
 export function withPractice(changes: Partial<PracticeFacts['practice']>): PracticeFacts {
   const facts = readPractice('tests/another-practice/content');
   const notices = Object.fromEntries(Object.keys(facts.notices).map((name) => [name, '/a']));
@@ -33,14 +33,14 @@ export function withPractice(changes: Partial<PracticeFacts['practice']>): Pract
   };
 }
 
-/** Those facts, with its first location changed. */
+/** Returns the facts of the sound deployment with its first location changed. */
 export function withLocation(changes: Partial<PracticeFacts['locations'][number]>): PracticeFacts {
   const [first, ...others] = sound.facts.locations;
-  if (!first) throw new Error('The other practice has no location.');
+  if (!first) throw new Error('tests/another-practice/content has no location. Add one.');
   return { ...sound.facts, locations: [{ ...first, ...changes }, ...others] };
 }
 
-/** What is found in the sound deployment after a change, as paragraphs that begin with their level. */
+/** Checks the sound deployment after a change. Returns one `level: where: text` line per finding. */
 export function findingsAfter(change: Partial<Deployment>): string[] {
   return checkDeployment({ ...sound, ...change }).map(
     ({ level, where, what, remedy }: Finding) => `${level}: ${where}: ${what} ${remedy}`,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeMarkdown } from '#build/static/static-build.ts';
 import { folderWith } from '../folder-with.ts';
 
-/** A build whose server has these Markdown files: a function's text in JavaScript by each address. */
+/** Creates a build whose server has these Markdown files: JavaScript function source by path. */
 function buildWith(files: Record<string, string>): string {
   const listed = Object.entries(files).map(([path, compose]) => `'${path}': ${compose}`);
   return folderWith({
@@ -12,7 +12,7 @@ function buildWith(files: Record<string, string>): string {
   });
 }
 
-test('a build has a file at the address of each Markdown that its server composes', async () => {
+test('each Markdown file that the server composes is written at its path', async () => {
   const build = buildWith({
     '/blog/one.md': "async () => '# One'",
     '/services/two.md': "async () => '# Two'",
@@ -22,7 +22,7 @@ test('a build has a file at the address of each Markdown that its server compose
   expect(readFileSync(join(build, 'client/services/two.md'), 'utf8')).toBe('# Two');
 });
 
-test('Markdown that cannot be composed stops the build with its address and the cause', async () => {
+test('Markdown that can’t be composed stops the build with its path and cause', async () => {
   const build = buildWith({ '/blog/one.md': "async () => { throw new Error('No such page.') }" });
   await expect(
     writeMarkdown(join(build, 'client'), join(build, 'server/index.mjs')),

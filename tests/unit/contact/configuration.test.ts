@@ -16,7 +16,7 @@ function counts(configuration: ReturnType<typeof configurationWith>) {
   return [queues.producers.length, queues.consumers.length, send_email.length, ratelimits.length];
 }
 
-test('a worker gets only what its way of delivery needs', () => {
+test('a worker gets only the bindings its delivery method needs', () => {
   const off = configurationWith({ CONTACT_DELIVERY: 'console', CONTACT_EMAIL_FROM: 'a@b.co' });
   configureDelivery(off);
   expect(counts(off)).toEqual([0, 0, 0, 0]);
@@ -28,27 +28,27 @@ test('a worker gets only what its way of delivery needs', () => {
   expect(counts(queue)).toEqual([1, 1, 0, 1]);
 });
 
-test('the environment of a build comes before wrangler.toml, and the worker is told', () => {
+test('the build’s environment overrides wrangler.toml in the worker’s variables', () => {
   const configuration = configurationWith({ CONTACT_DELIVERY: 'console' });
   vi.stubEnv('CONTACT_DELIVERY', 'direct');
   configureDelivery(configuration);
   expect(configuration.vars['CONTACT_DELIVERY']).toBe('direct');
 });
 
-test('the pages are told who receives messages, as wrangler.toml says', () => {
+test('the pages get the message receiver that wrangler.toml names', () => {
   configureDelivery(
     configurationWith({ CONTACT_DELIVERY: 'direct', CONTACT_EMAIL_FROM: 'a@b.co' }),
   );
   expect(messageSettings()).toEqual({ delivery: 'direct', receiver: 'email', turnstile: 'off' });
 });
 
-test('a way that there is not stops the build', () => {
+test('an unknown delivery method stops the build', () => {
   expect(() => configureDelivery(configurationWith({ CONTACT_DELIVERY: 'pigeon' }))).toThrow(
     /pigeon/,
   );
 });
 
-test('messages go nowhere unless something is said', () => {
+test('without a delivery method, messages only go to the console', () => {
   vi.stubEnv('CONTACT_DELIVERY', '');
   expect(contactDelivery()).toBe('console');
 });

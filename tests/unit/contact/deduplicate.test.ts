@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { deduplicate } from '#server/routes/contact/deduplicate.ts';
 
-/** Cloudflare's cache, as far as it is asked here. */
+/** Stubs the two methods of Cloudflare's cache that are used here. */
 function stubCache(cache: Partial<Record<'match' | 'put', () => Promise<unknown>>>) {
   const empty = async () => undefined;
   vi.stubGlobal('caches', { default: { match: empty, put: empty, ...cache } });
@@ -13,7 +13,7 @@ function nextId(): string {
   return `deduplicate-${ids}`;
 }
 
-test('tries at the same time are one', async () => {
+test('concurrent attempts run the task once', async () => {
   const id = nextId();
   const task = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
   await Promise.all([deduplicate(id, task), deduplicate(id, task), deduplicate(id, task)]);
@@ -21,7 +21,7 @@ test('tries at the same time are one', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('what failed can be tried again, also by one who waited', async () => {
+test('a failed task can be retried, also by a caller that waited for it', async () => {
   const id = nextId();
   const task = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('down'));
   task.mockResolvedValue();
@@ -30,7 +30,7 @@ test('what failed can be tried again, also by one who waited', async () => {
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-test('a try that never ends holds nobody up for good', async () => {
+test('an attempt that never ends doesn’t block later ones forever', async () => {
   vi.useFakeTimers();
   const id = nextId();
   void deduplicate(id, () => new Promise(() => undefined));
@@ -43,7 +43,7 @@ test('a try that never ends holds nobody up for good', async () => {
   vi.useRealTimers();
 });
 
-test('what was done stays done when the cache fails to note it', async () => {
+test('a finished task isn’t repeated when the cache can’t be written', async () => {
   stubCache({ put: () => Promise.reject(new Error('full')) });
   const id = nextId();
   const task = vi.fn(async () => undefined);
@@ -52,14 +52,14 @@ test('what was done stays done when the cache fails to note it', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('a cache that fails to answer keeps nothing from being done', async () => {
+test('the task still runs when the cache can’t be read', async () => {
   stubCache({ match: () => Promise.reject(new Error('down')) });
   const task = vi.fn(async () => undefined);
   await deduplicate(nextId(), task);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('what another try finishes during the look-up is not done again', async () => {
+test('a task that finishes during another attempt’s cache lookup runs once', async () => {
   const lookUps: ((found: undefined) => void)[] = [];
   stubCache({ match: () => new Promise((resolve) => lookUps.push(resolve)) });
   const id = nextId();
@@ -72,7 +72,7 @@ test('what another try finishes during the look-up is not done again', async () 
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('a try that fails late leaves what a later one has done', async () => {
+test('a late failure doesn’t undo a later attempt’s success', async () => {
   vi.useFakeTimers();
   const id = nextId();
   let fail: (error: Error) => void = () => undefined;

@@ -15,7 +15,7 @@ function recorder() {
 
 const addresses = { from: 'website@practice.example', to: 'desk@practice.example' };
 
-test('a message becomes a plain text mail that can be answered', async () => {
+test('a message becomes a plain-text email with the visitor as Reply-To', async () => {
   const { sent, binding } = recorder();
   const envelope = { id: 'abc', receivedAt: '2026-11-21T08:00:00.000Z', message: goodMessage };
   await sendEmail(envelope, binding, addresses);
@@ -25,7 +25,7 @@ test('a message becomes a plain text mail that can be answered', async () => {
   for (const word of Object.values(goodMessage)) expect(sent[0]?.['text']).toContain(word);
 });
 
-test('a name with line ends starts no header', async () => {
+test('a name with line breaks can’t inject a header', async () => {
   const { sent, binding } = recorder();
   const message = { ...goodMessage, name: 'Ann\r\nBcc: all@mail.example\u0000' };
   await sendEmail({ id: 'abc', receivedAt: '', message }, binding, addresses);

@@ -4,7 +4,7 @@ import { goodMessage } from '../../contact/post.ts';
 
 const quotes = new Error(JSON.stringify(goodMessage));
 const lines: unknown[] = [];
-/** What the runtime waits for, though the visitor may have left. */
+/** Promises passed to `waitUntil`. */
 const keptAlive: unknown[] = [];
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 let visitors = 0;
 
-/** Sends a message with a token, and gives the status and the one line that the log got. */
+/** Sends a message with a token. Returns the status and the single log line. */
 async function send(queue?: { send(): Promise<unknown> }, token = 'token') {
   visitors += 1;
   const headers = {
@@ -53,7 +53,7 @@ function sendToReceiver() {
   vi.stubEnv('CONTACT_WEBHOOK_URL', 'https://receiver.example/');
   vi.stubEnv('CONTACT_WEBHOOK_SECRET', `whsec_${btoa('a secret for the tests only, of 32+')}`);
   const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  // Whoever followed a redirect would hand the message to a host of somebody else's choice.
+  // Following a redirect would send the message to a host that somebody else chose.
   vi.stubGlobal('fetch', async (_: URL, { redirect }: RequestInit) => {
     if (redirect === 'manual') throw new TypeError('fetch failed', { cause });
     return new Response();
@@ -75,15 +75,15 @@ function sendGuarded(answer: () => Promise<Response>, token?: string) {
 const rows: [what: string, status: number, reason: string, send: () => ReturnType<typeof send>][] =
   [
     [
-      'a queue that takes no message',
+      'a queue that rejects the message',
       502,
       'queue',
       () => send({ send: () => Promise.reject(quotes) }),
     ],
     ['a missing queue', 502, 'no queue', () => send()],
-    ['a receiver out of reach', 502, 'fetch failed (ECONNREFUSED)', sendToReceiver],
-    ['Turnstile out of reach', 503, 'fetch failed', () => sendGuarded(isOutOfReach)],
-    ['an answer that is not Turnstile’s', 503, '500', () => sendGuarded(answersNothing)],
+    ['an unreachable receiver', 502, 'fetch failed (ECONNREFUSED)', sendToReceiver],
+    ['unreachable Turnstile', 503, 'fetch failed', () => sendGuarded(isOutOfReach)],
+    ['a response that isn’t from Turnstile', 503, '500', () => sendGuarded(answersNothing)],
     [
       'a wrong secret',
       403,
@@ -100,7 +100,7 @@ const rows: [what: string, status: number, reason: string, send: () => ReturnTyp
   ];
 
 for (const [what, expected, reason, attempt] of rows) {
-  test(`${what} leaves a line that says why, and ${expected}`, async () => {
+  test(`${what} logs the reason and responds with ${expected}`, async () => {
     const { status, line } = await attempt();
     expect(status).toBe(expected);
     expect(keptAlive).toHaveLength(expected === 502 ? 1 : 0);

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const submission = { input: {}, values: goodMessage, honeypot: '', elapsed: 0 };
 
-test('Turnstile decides by secret and token, and a message that it refuses keeps its values', async () => {
+test('Turnstile verifies secret and token, and a refusal keeps the visitor’s values', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const receiver = await startReceiver(() => 200);
   vi.stubEnv('TURNSTILE_SECRET', 'secret');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mainLocation, phoneLink, practice } from '#domain/practice/practice.ts';
 import { escapeText, foldLine, locationCard } from '#server/routes/files/vcard.ts';
 
-test('the card holds the facts of the practice, on lines that end with CRLF', () => {
+test('the vCard has the practice’s facts on lines that end in CRLF', () => {
   const card = locationCard(mainLocation, [mainLocation]);
   expect(card.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true);
   expect(card.endsWith('END:VCARD\r\n')).toBe(true);
@@ -18,11 +18,11 @@ test('the card holds the facts of the practice, on lines that end with CRLF', ()
   expect(address?.replace(/\\([,;\\])/g, '$1')).toContain(mainLocation.address.street);
 });
 
-test('separators and line ends of a value are escaped', () => {
+test('separators and line breaks in a value are escaped', () => {
   expect(escapeText('a,b;c\\d\r\ne\nf')).toBe('a\\,b\\;c\\\\d\\ne\\nf');
 });
 
-test('any line is folded to 75 bytes at most, and unfolds to itself', () => {
+test('any line is folded to at most 75 bytes and unfolds to itself', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (text) => {
       const line = escapeText(text);

@@ -11,7 +11,7 @@ import type { ServiceRecord } from '#domain/schema/service.ts';
 
 type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
 
-/** Every entry of `content/`, read as the build reads it. */
+/** All entries of `content/`, read as the build reads them. */
 export const entries = readCollections('content');
 
 export const guides = ofCollection<ArticleRecord>('guides');
@@ -21,14 +21,17 @@ export const patientPages = ofCollection<PatientRecord>('patients');
 export const services = ofCollection<ServiceRecord>('services');
 export const problems = ofCollection<ProblemRecord>('problems');
 
-/** The entry of this address. */
+/**
+ * Returns the entry at this path.
+ * @throws if no entry has the path
+ */
 export function entryAt(path: string): AddressedEntry {
   const found = entries.find((entry) => entry.path === path);
-  if (!found) throw new Error(`No entry has the path ${path}`);
+  if (!found) throw new Error(`No entry in content/ has the path ${path}.`);
   return found;
 }
 
-/** The words of a page, as its file of `content/pages/` has them. */
+/** Returns the texts of a page from its file in `content/pages/`. */
 export function pageNamed<Name extends PageName>(slug: Name): Extract<PageRecord, { slug: Name }> {
   const path = slug === 'home' ? '/' : `/${slug}`;
   return entryAt(path).entry.record as Extract<PageRecord, { slug: Name }>;
@@ -40,7 +43,7 @@ function ofCollection<RecordType>(name: AddressedEntry['collection']) {
 
 const blockTags = new Set(['p', 'li', 'h2', 'h3', 'th', 'td']);
 
-/** The texts of a Markdown body, block by block: paragraphs, list items, headings and table cells. */
+/** Splits a Markdown body into its paragraphs, list items, headings and table cells. */
 export function blocksOf(markdown: string): { tag: string; text: string }[] {
   return collectBlocks(parseMarkdown(markdown));
 }
@@ -56,7 +59,7 @@ function isBlock(node: Root | RootContent): node is Element {
   return node.type === 'element' && blockTags.has(node.tagName);
 }
 
-/** Front matter that is no prose of the entry's own: addresses, names and pictures. */
+/** Front matter fields that aren't prose: paths, names and pictures. */
 const plainFields = new Set([
   'slug',
   'category',
@@ -72,7 +75,7 @@ const plainFields = new Set([
   'signs',
 ]);
 
-/** Every text that the front matter of an entry says, in order. */
+/** Returns the prose in an entry's front matter, in order. */
 export function proseOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(proseOf);
@@ -82,7 +85,7 @@ export function proseOf(value: unknown): string[] {
     .flatMap(([, inner]) => proseOf(inner));
 }
 
-/** Where an entry leads: the links of its text and its related pages. */
+/** Returns the links in an entry's text and its related pages. */
 export function linksOf({ entry }: AddressedEntry): string[] {
   const related = 'related' in entry.record ? (entry.record.related as string[]) : [];
   return [...entry.body.links, ...related];

@@ -20,7 +20,7 @@ import { complaintAbout } from './entry-files.ts';
 
 const content = join(folderWith(), 'content');
 
-/** A copy of the content, in which a test changes files: always the same folder, as the reader remembers texts by their files. */
+/** Copies the content for a test to change. Reuses one folder, because the reader caches by path. */
 function copyOfContent(): string {
   rmSync(content, { recursive: true, force: true });
   cpSync('content', content, {
@@ -62,7 +62,7 @@ test('a location whose file name has a space stops the build', () => {
   expect(complaintAbout(() => readContent(content))).toContain('Lake Hiawatha.yaml: the name of');
 });
 
-test('without a location that is open, there is no site', () => {
+test('a practice without an open location stops the build', () => {
   const content = copyOfContent();
   for (const file of globSync('practice/locations/*.yaml', { cwd: content })) {
     const data = parseEntryText(readFileSync(join(content, file), 'utf8'));
@@ -71,7 +71,7 @@ test('without a location that is open, there is no site', () => {
   expect(complaintAbout(() => readContent(content))).toContain('locations: status\n');
 });
 
-test('a shorter closing within a longer one is no contradiction', () => {
+test('a shorter closing within a longer one is valid', () => {
   const content = copyOfContent();
   const reason = 'Painting';
   const closures = [
@@ -82,7 +82,7 @@ test('a shorter closing within a longer one is no contradiction', () => {
   expect(complaintAbout(() => readContent(content))).toBe('');
 });
 
-test('links by https, by mail and by phone pass, and one to a file of the site', () => {
+test('https, mailto and tel links are valid, as are links to the site’s own files', () => {
   const content = copyOfContent();
   const [{ file, data } = { file: '', data: {} }] = contentFaults;
   const related = ['/contact', '/blog'];
@@ -96,7 +96,7 @@ test('links by https, by mail and by phone pass, and one to a file of the site',
   expect(complaintAbout(() => readContent(content))).toBe('');
 });
 
-test('a content without posts, guides and pages for patients is a content', () => {
+test('posts, guides and pages for patients are optional', () => {
   const content = copyOfContent();
   const gone = ['posts', 'guides', 'patients'];
   const wereThere = entries.filter(({ collection }) => gone.includes(collection));
@@ -107,7 +107,7 @@ test('a content without posts, guides and pages for patients is a content', () =
   expect(received.filter((path) => !lost.includes(path.replace(/#.*/, '')))).toEqual([]);
 });
 
-test('every check of the build has its fault', () => {
+test('every check of the build has a test', () => {
   const tested = new Set(contentFaults.map(({ check }) => check));
   const others = ['legalTexts', 'openLocation'];
   expect([...tested, ...others].sort()).toEqual(Object.keys(checks).sort());

@@ -33,7 +33,7 @@ const page = wholeEntry(
   { summary: '', groups: [] },
 ) as ArticlePage;
 
-test('a marker in a text becomes the number of the source, and a link to it', () => {
+test('a marker in a text becomes a numbered link to its source', () => {
   const link = (value: number) =>
     `<a href="#source-${value}" aria-label="Source ${value}">${value}</a>`;
   expect(page.html).toContain(
@@ -41,17 +41,17 @@ test('a marker in a text becomes the number of the source, and a link to it', ()
   );
 });
 
-test('a marker in front matter is kept apart from its text', () => {
+test('a marker in front matter is removed from its text and kept beside it', () => {
   const text = 'Then a lens case belongs in the trash.';
   expect(page.facts[0]?.text).toBe(text);
   expect(page.cited).toEqual({ [text]: [text, 2] });
 });
 
-test('an entry arrives with its sources in the order of their numbers', () => {
+test('an entry lists its sources in the order of their numbers', () => {
   expect(page.sources).toEqual(Object.values(sources));
 });
 
-test('no marker counts as a word, a link or a part of what is searched', () => {
+test('markers are not words, links or searchable text', () => {
   expect(entry.body.words).toBe(renderMarkdown(entry.markdown, []).words);
   expect(entry.body.links.filter((link) => !link.startsWith('tel:'))).toEqual([]);
   expect(markdownPassages('Title', entry.markdown)[1]).toEqual({
@@ -61,13 +61,13 @@ test('no marker counts as a word, a link or a part of what is searched', () => {
   });
 });
 
-test('readers of the feed get the text without numbers', () => {
+test('the feed has the text without source numbers', () => {
   const xml = atomFeed([page]);
   expect(xml).toContain('With soap. And dry them.');
   expect(xml).not.toMatch(/source-\d|\[\^/);
 });
 
-test('Markdown has the numbers in brackets, and the sources under them', () => {
+test('Markdown has source numbers in brackets and the sources at the end', () => {
   const text = articleMarkdown({ article: page, related: [], neighbors: {} });
   expect(text).toContain('With soap.\\[1\\]\\[3\\] And dry them\\[2\\].');
   expect(text).toContain('**3 months**: Then a lens case belongs in the trash.\\[2\\]');
@@ -77,7 +77,7 @@ test('Markdown has the numbers in brackets, and the sources under them', () => {
   );
 });
 
-test('a marker counts toward no limit of a text', () => {
+test('markers don’t count toward a text’s length limit', () => {
   const text = `${'x'.repeat(159)}.`;
   const facts = [{ figure: '1', text: `${text}[^cdc-wear][^fda-risks]` }];
   expect(complaintOf({ ...validGuide, facts })).toBe('');
@@ -91,21 +91,18 @@ test.each([
   ],
   ['title', 'How to Clean a Lens[^cdc-wear]', /title\n {2}expected: a text that cites no source/],
   ['closing', `${validGuide.closing}[^cdc-wear]`, /closing\n {2}expected: a text that cites no/],
-])(
-  'a marker of %s that names nothing, or has no place there, is refused',
-  (field, value, complaint) => {
-    expect(complaintOf({ ...validGuide, [field]: value })).toMatch(complaint);
-  },
-);
+])('a marker in %s that is unknown or not allowed there is rejected', (field, value, complaint) => {
+  expect(complaintOf({ ...validGuide, [field]: value })).toMatch(complaint);
+});
 
-test('a marker of the body that names no source of the entry is refused, and one in a heading', () => {
+test('a marker in the body must name a source and can’t be in a heading', () => {
   const read = (text: string) => () => readEntry(writeEntry(validGuide, text), guideSchema);
   expect(read('Wash.[^nobody]')).toThrow(/a marker\n {2}expected: one of the entry's own sources/);
   expect(read('## Wash[^cdc-wear]\n\nNow.')).toThrow(/body\n {2}expected: a heading that cites no/);
   expect(read('Wash.[^cdc-wear]')).not.toThrow();
 });
 
-test('no text of any entry shows a marker', () => {
+test('no entry shows a raw marker', () => {
   for (const { entry: one } of entries) {
     expect(JSON.stringify(one.record) + one.markdown + one.body.html, one.file).not.toContain('[^');
   }

@@ -25,7 +25,7 @@ in two lines.
 The end.
 `;
 
-test('a block below a condition stays where the condition is met, and goes elsewhere', () => {
+test('a block stays only where the condition above it is met', () => {
   expect(applyConditionalBlocks('a.md', text)).toMatch(
     /^Always\.\n\nNothing is sent\.\n\n+The end\.\n$/,
   );
@@ -37,12 +37,12 @@ test('a block below a condition stays where the condition is met, and goes elsew
   expect(applyConditionalBlocks('a.md', text)).toMatch(/^Always\.\n\n+## A check\n\nThe end\.\n$/);
 });
 
-test('an empty line between a condition and its block changes nothing', () => {
+test('a condition may be separated from its block by an empty line', () => {
   const spaced = text.replaceAll(' -->\n', ' -->\n\n');
   expect(applyConditionalBlocks('a.md', spaced)).toBe(applyConditionalBlocks('a.md', text));
 });
 
-test('a webhook receives messages where both receivers are set, or none', () => {
+test('the receiver is the webhook if both or neither are set', () => {
   const receivers =
     '<!-- when receiver=webhook -->\nwebhook\n\n<!-- when receiver=email -->\nemail\n';
   expect(applyConditionalBlocks('a.md', receivers).trim()).toBe('webhook');
@@ -52,7 +52,7 @@ test('a webhook receives messages where both receivers are set, or none', () => 
   expect(applyConditionalBlocks('a.md', receivers).trim()).toBe('webhook');
 });
 
-test('a video is another company’s where one of its files has an absolute address', () => {
+test('a video with an absolute URL counts as hosted elsewhere', () => {
   const own = { src: '/media/loop.mp4', type: 'video/mp4' as const };
   const foreign = { src: 'https://videos.example/loop.mp4', type: 'video/mp4' as const };
   expect([[], [own], [own, foreign]].map(videoSetting)).toEqual(['own', 'own', 'elsewhere']);
@@ -64,7 +64,7 @@ test('a video is another company’s where one of its files has an absolute addr
   expect(applyConditionalBlocks('a.md', texts, withVideo(foreign)).trim()).toBe('Theirs.');
 });
 
-test('what was made by computer is said of what the site shows', () => {
+test('only media that the site shows is declared as made by computer', () => {
   const brand = readBrand('tests/another-practice/content');
   const files = [{ src: '/media/loop.mp4', type: 'video/mp4' as const }];
   const settingOf = (madeByComputer: ('pictures' | 'video')[], video: typeof files) =>
@@ -75,26 +75,26 @@ test('what was made by computer is said of what the site shows', () => {
   expect(settingOf(['pictures'], files)).toBe('pictures');
   expect(settingOf(['video'], files)).toBe('video');
   expect(settingOf(['pictures', 'video'], files)).toBe('both');
-  // Without a video nothing is said of one.
+  // Without a video, only pictures are declared.
   expect(settingOf(['pictures', 'video'], [])).toBe('pictures');
   expect(settingOf(['video'], [])).toBe('none');
 });
 
-test('a passage for one state stays where the practice is in it, and nowhere else', () => {
+test('a passage for one state is only shown to a practice in that state', () => {
   const texts = '<!-- when state=NJ,NY -->\nAs our state asks.\n';
   expect(applyConditionalBlocks('a.md', texts, { state: 'NJ' }).trim()).toBe('As our state asks.');
   expect(applyConditionalBlocks('a.md', texts, { state: 'NM' }).trim()).toBe('');
   expect(applyConditionalBlocks('a.md', texts).trim()).toBe('');
 });
 
-test('a comment without a condition is its writer’s own, whatever the ends of its lines', () => {
+test('other comments are dropped, also in a file with CRLF line ends', () => {
   const note =
     '<!-- draft: ask Ana -->\r\n\r\nText.\r\n\r\n<!-- when delivery=console -->\r\nNothing.\r\n';
   const { html } = readEntry(writeEntry(validGuide, note), guideSchema).body;
   expect(html).toMatch(/^\s*<p>Text\.<\/p>\s*<p>Nothing\.<\/p>/);
 });
 
-test('an entry is read anew when the settings have changed', () => {
+test('an entry is read again when the settings have changed', () => {
   const file = writeEntry(validGuide, text);
   expect(readEntry(file, guideSchema).body.html).toContain('Nothing is sent.');
   stubSettings({ CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'key' });
@@ -109,6 +109,6 @@ test.each([
   ['<!-- wen delivery=queue -->\nText', /a\.md: wen/],
   ['<!-- when delivery=queue -->\n\n', /a block below it\s+received: no block/],
   ['<!-- when delivery=queue -->\n\n<!-- when state=NJ -->\nText', /a block below it/],
-])('the comment of %j stops the build', (wrong, complaint) => {
+])('the wrong condition in %j stops the build', (wrong, complaint) => {
   expect(() => applyConditionalBlocks('a.md', wrong)).toThrow(complaint);
 });

@@ -6,16 +6,16 @@ import { type EntryData, parseEntryText } from '#domain/read/entry-text.ts';
 import { articles, entries, services } from './all-entries.ts';
 import { validGuide } from './entry-files.ts';
 
-/** A file whose words contradict another file. */
+/** A file that is valid by itself but contradicts the rest of the content. */
 export interface ContentFault {
   what: string;
   check: keyof typeof checks;
-  /** The folder, or the file of the practice, by which the editor names the form. */
+  /** The editor's name of the form: a folder, or a file of the practice. */
   format: string;
-  /** Below `content/`. */
+  /** Path below `content/`. */
   file: string;
   data: EntryData;
-  /** The file that the build names, where it is another one: a pattern. */
+  /** Pattern of the file that the build names, if it isn't `file`. */
   blamed?: string;
   /** The field that the build names. */
   field: string;
@@ -30,7 +30,7 @@ function read(file: string): EntryData {
   return parseEntryText(readFileSync(file, 'utf8'));
 }
 
-/** An article that another page names among those to read on. */
+/** An article that another page lists as related. */
 const linked = articles.find(({ path }) =>
   entries.some(({ entry }) => entry.record.related?.includes(path)),
 );
@@ -41,7 +41,7 @@ const idsOf = (wanted: string) =>
   allSigns.filter(({ level }) => level === wanted).map(({ id }) => id);
 const signs = idsOf('now').slice(0, 1);
 
-/** A new guide, right but for what changes. */
+/** Returns a new guide that is valid except for `changes`. */
 function guide(changes: EntryData): Pick<ContentFault, 'format' | 'file' | 'data'> {
   const image = { ...validGuide.image, file: picture };
   const related = [first?.path, '/contact'];
@@ -57,7 +57,7 @@ function guide(changes: EntryData): Pick<ContentFault, 'format' | 'file' | 'data
   return { format: 'guides', file: `guides/${validGuide.slug}.md`, data };
 }
 
-/** A file of the practice's facts. */
+/** Returns a file of the practice's facts with `changes`. */
 function facts(name: string, changes: EntryData): Pick<ContentFault, 'format' | 'file' | 'data'> {
   const file = `practice/${name}.yaml`;
   return { format: name, file, data: { ...read(`content/${file}`), ...changes } };
@@ -78,7 +78,7 @@ const badPictures = ['https://example.org/frame.png', 'frame.png', '/frame'];
 const device = { name: 'A lamp', text: 'Shows the front of the eye.', services: ['no-service'] };
 const closing = { from: '2027-05-04', until: '2027-05-05', reason: 'Painting' };
 
-/** One fault for each check of the build, and more for those with several rules. */
+/** At least one fault for each check of the build. */
 export const contentFaults: ContentFault[] = [
   ...['/services/nope', `${first?.path}#faq`].map((path) => ({
     ...guide({ related: [path, '/contact'] }),
@@ -134,7 +134,7 @@ export const contentFaults: ContentFault[] = [
   },
   {
     ...guide({ sources: ['no-source', ...sources.slice(1)] }),
-    what: 'a source that nobody has entered',
+    what: 'a source that isn’t in sources.yaml',
     check: 'citedSources',
     field: 'sources',
     received: 'no-source',
@@ -148,7 +148,7 @@ export const contentFaults: ContentFault[] = [
   },
   {
     ...guide({ signs: idsOf('today') }),
-    what: 'signs without one of the level now',
+    what: 'signs without one of level “now”',
     check: 'namedSigns',
     field: 'signs',
     received: 'none',
@@ -195,7 +195,7 @@ export const contentFaults: ContentFault[] = [
     format: 'legal',
     file: 'legal/contact.md',
     data: { ...read('content/legal/privacy.md'), slug: 'contact' },
-    what: 'two entries with one address',
+    what: 'two entries with the same address',
     check: 'addresses',
     field: 'slug',
     received: '/contact in both',
@@ -225,7 +225,7 @@ export const contentFaults: ContentFault[] = [
     format: 'services',
     file: `services/${second?.entry.record.slug}.md`,
     data: { ...read(second?.entry.file ?? ''), order: first?.entry.record.order },
-    what: 'two services in one place of the order',
+    what: 'two services with the same order',
     check: 'orders',
     field: 'order',
     received: `${first?.entry.record.order} in both`,
@@ -234,7 +234,7 @@ export const contentFaults: ContentFault[] = [
     format: 'locations',
     file: 'practice/locations/main.yaml',
     data: { ...read(location), name: 'Main', order: 99 },
-    what: 'a location with the name of a part of every page',
+    what: 'a location named like a section of every page',
     check: 'locationNames',
     field: 'the name of the file',
     received: 'main',
@@ -248,21 +248,21 @@ export const contentFaults: ContentFault[] = [
   },
   {
     ...facts('care', { equipment: [device] }),
-    what: 'equipment of a service that isn’t there',
+    what: 'equipment for a service that isn’t there',
     check: 'equipment',
     field: 'equipment.0.services',
     received: 'no-service',
   },
   {
     ...facts('practice', { footerServices: ['no-service'] }),
-    what: 'a service at the end of every page that isn’t there',
+    what: 'a footer service that isn’t there',
     check: 'footerServices',
     field: 'footerServices',
     received: 'no-service',
   },
   {
     ...facts('closures', { closures: [closing, closing], specialHours: [] }),
-    what: 'two closings of one day',
+    what: 'two closings on the same day',
     check: 'exceptions',
     field: 'closures.1',
     received: 'Painting (May 4, 2027 to May 5, 2027), beside Painting (May 4, 2027',

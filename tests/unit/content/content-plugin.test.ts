@@ -24,7 +24,7 @@ function openPlugin(...ids: string[]) {
   return { folder, hooks, modules, invalidateModule, save };
 }
 
-test('while the site is being developed, what is saved is read anew', () => {
+test('the development server reads a saved file again', () => {
   const { folder, hooks, save } = openPlugin();
   const [file = ''] = globSync(join(folder, 'services', '*.md'));
   const read = () => hooks.load.handler(`\0virtual:entry/services/${basename(file, '.md')}`);

@@ -6,7 +6,7 @@ import { folderWith } from '../folder-with.ts';
 
 const [category] = readPractice().categories.categories;
 
-/** A guide's front matter with nothing wrong in it. */
+/** A guide's valid front matter. */
 export const validGuide = {
   slug: 'clean-lenses',
   title: 'How to Clean a Lens',
@@ -26,14 +26,14 @@ export const validGuide = {
   sources: ['cdc-wear', 'fda-risks', 'aoa-care'],
 };
 
-/** Writes an entry to a folder of its own and returns the file's path. */
+/** Writes an entry to a new folder. Returns the file's path. */
 export function writeEntry(frontMatter: object, body = 'Wash your hands.', name = 'clean-lenses') {
   // JSON is YAML, so no serializer is needed.
   const text = `---\n${JSON.stringify(frontMatter)}\n---\n\n${body}\n`;
   return join(folderWith({ [`${name}.md`]: text }), `${name}.md`);
 }
 
-/** What an action complains of, as the build would print it; empty where all is well. */
+/** Runs an action. Returns its error message as the build prints it; empty if it succeeds. */
 export function complaintAbout(action: () => unknown): string {
   try {
     action();
@@ -43,7 +43,7 @@ export function complaintAbout(action: () => unknown): string {
   }
 }
 
-/** What reading this guide complains of. */
+/** Returns the error message from reading this guide; empty if it is valid. */
 export function complaintOf(frontMatter: object, name?: string): string {
   return complaintAbout(() => readEntry(writeEntry(frontMatter, undefined, name), guideSchema));
 }

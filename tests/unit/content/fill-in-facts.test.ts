@@ -12,21 +12,21 @@ function readWith(facts: Record<string, string>, changes: object, body?: string)
   return readEntry(writeEntry({ ...validGuide, ...changes }, body), guideSchema, facts);
 }
 
-test('a fact stands in the place of its mark, wherever a text has it', () => {
+test('a fact replaces its placeholder in front matter and body', () => {
   const facts = [{ figure: '1', text: 'Lenses are sold in {town}.' }];
   const { record, markdown } = readWith(town, { facts }, 'Come to {town}, by *bus*.');
   expect(record.facts[0]?.text).toBe('Lenses are sold in Las Cruces.');
   expect(markdown).toMatch(/^Come to Las Cruces, by \*bus\*\.$/);
 });
 
-test('limits count the fact, not its mark', () => {
+test('length limits count the fact, not its placeholder', () => {
   const title = `{town} ${'x'.repeat(60)}`;
   expect(() => readWith({ town: 'x'.repeat(40) }, { title })).toThrow(
     /title\n {2}expected: at most/,
   );
 });
 
-test('every mark that stands for nothing is named with what there is', () => {
+test('every unknown placeholder is reported with the valid ones', () => {
   const closing = `${validGuide.closing} {twon}`;
   const read = () => readWith(town, { closing, facts: [{ figure: '1', text: 'Ask in {city}.' }] });
   expect(read).toThrow(ContentError);
@@ -35,17 +35,17 @@ test('every mark that stands for nothing is named with what there is', () => {
   expect(() => readWith(town, {}, 'In {city}.')).toThrow(/: body\n/);
 });
 
-test('an entry is read again when a fact that it names has changed', () => {
+test('an entry is read again when a fact in it has changed', () => {
   const file = writeEntry(validGuide, 'In {town}.');
   const markdownOf = (name: string) =>
     readEntry(file, guideSchema, { town: name }).markdown.split('\n')[0];
   expect([markdownOf('Hobbs'), markdownOf('Gallup')]).toEqual(['In Hobbs.', 'In Gallup.']);
 });
 
-test('towns come in the order of the locations, those that are open apart from those to come', () => {
+test('towns follow the order of locations, with opening ones listed apart', () => {
   const facts = readPractice();
   const [first] = facts.locations;
-  if (!first) throw new Error('A practice has a location.');
+  if (!first) throw new Error('content/practice/locations is empty. Add a location.');
   const place = (locality: string, order: number, status: 'open' | 'opening' | 'closed') => ({
     ...first,
     order,

@@ -13,7 +13,7 @@ function datesOf(legal: LegalPage): string[] {
   );
 }
 
-test('a legal text is effective from its date, whenever it was corrected', () => {
+test('a corrected legal text keeps its effective date', () => {
   expect(datesOf(corrected)).toEqual([
     'Effective January 31, 2026',
     'Last corrected February 3, 2026',
@@ -23,7 +23,7 @@ test('a legal text is effective from its date, whenever it was corrected', () =>
   );
 });
 
-test('a legal text that was never corrected shows its one date', () => {
+test('an uncorrected legal text shows only its effective date', () => {
   expect(datesOf({ ...page, date: '2026-01-31', updated: '2026-01-31' })).toEqual([
     'Effective January 31, 2026',
   ]);

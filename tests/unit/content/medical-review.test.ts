@@ -14,13 +14,13 @@ const care = careSchema.parse({ reviewer: { name: 'Given Family', degree: 'OD' }
 const body = 'Wash your hands.';
 const review = signReview({ ...validGuide, body }, 'Given Family', '2026-05-10');
 
-/** The day of the review that the page of a guide may claim; none where it may claim none. */
+/** Returns the review date that a guide's page may show, if any. */
 function claimOf(change: object, text = body): string | undefined {
   const guide = readEntry(writeEntry({ ...validGuide, review, ...change }, text), guideSchema);
   return reviewOf(guide.record, care)?.date;
 }
 
-test('a reviewed text says so as long as it says the same', () => {
+test('a text keeps its review while its medical content is unchanged', () => {
   expect(claimOf({})).toBe('2026-05-10');
   expect(claimOf({ updated: '2026-05-11', keywords: 'soap', related: ['/blog', '/'] })).toBe(
     '2026-05-10',
@@ -34,11 +34,11 @@ test.each([
   ['a sign', { signs: validGuide.signs.slice(1) }],
   ['a number', { facts: [{ ...validGuide.facts[0], figure: '4 months' }] }],
   ['a source', { sources: ['cdc-wear', 'fda-risks', 'nei-care'] }],
-])('a text loses its review with a change of %s, whatever day it names', (_, change, text?) => {
+])('a text loses its review when %s changes', (_, change, text?) => {
   expect(claimOf(change, text)).toBeUndefined();
 });
 
-test('nobody answers for what another person has reviewed', () => {
+test('a review only counts for the current reviewer', () => {
   const text: ReviewedText = { review };
   expect(reviewOf(text, care)).toEqual({ name: 'Given Family', degree: 'OD', date: '2026-05-10' });
   const other = careSchema.parse({ reviewer: { name: 'Other Family', degree: 'MD' } });
@@ -47,13 +47,13 @@ test('nobody answers for what another person has reviewed', () => {
   expect(reviewOf({}, care)).toBeUndefined();
 });
 
-test('a fingerprint is that of the words, however their file is laid out', () => {
+test('a fingerprint depends on the words, not on the file’s layout', () => {
   const text = {
     title: 'How to Clean a Lens',
     facts: [{ figure: '3 months', text: 'Then throw it away.' }],
     body: 'Wash your hands.\n\nDry them – well.\n',
   };
-  // FNV-1a of 64 bits over the fields as JSON in the order of their names, worked out in Python.
+  // 64-bit FNV-1a of the fields as JSON, sorted by name; computed in Python.
   expect(fingerprintOf(text)).toBe('625f4bf145471022');
   const laidOutAnew = {
     body: 'Wash your\nhands.  Dry them – well.',
@@ -66,7 +66,7 @@ test('a fingerprint is that of the words, however their file is laid out', () =>
   expect(fingerprintOf(laidOutAnew)).toBe(fingerprintOf(text));
 });
 
-test('the command signs for a text as it is, and says which texts have changed since', () => {
+test('the command signs a text and reports it once it has changed', () => {
   const { name, read, write, reviewed } = desk();
   expect(reviewed(name)).toMatch(/: reviewed by .+ on \d{4}-\d\d-\d\d\n$/);
   expect(read()).toContain('fingerprint:');
@@ -75,7 +75,7 @@ test('the command signs for a text as it is, and says which texts have changed s
   expect(reviewed()).toContain(`${name}: CHANGED since it was reviewed by `);
 });
 
-test('a small change keeps the day of the review, and needs one to keep', () => {
+test('--small keeps the review’s date and requires an existing review', () => {
   const { name, read, write, reviewed } = desk();
   write(read().replace(/review:\n(?: {2}.*\n)+/, ''));
   const unsigned = read();
@@ -90,14 +90,14 @@ test('a small change keeps the day of the review, and needs one to keep', () => 
   expect(reviewed('--small', name)).toMatch(/: reviewed by .+ on 2026-02-03\n$/);
 });
 
-test('the command names what it can sign for', () => {
+test('the command rejects a file that can’t be reviewed', () => {
   const { reviewed } = desk();
   for (const name of ['legal/terms', '../guides/x']) {
     expect(reviewed(name)).toContain(`${name} is no text with a review`);
   }
 });
 
-/** A folder with the content of another practice, its first guide, and the command in it. */
+/** Copies another practice's content. Returns helpers for its first guide and the review command. */
 function desk() {
   const folder = folderWith();
   cpSync('tests/another-practice/content', join(folder, 'content'), { recursive: true });

@@ -8,7 +8,7 @@ import { atomFeed } from '#server/routes/files/feed.ts';
 import { articleMarkdown } from '#server/routes/files/markdown/article.ts';
 import { hostileArticle } from '../crawlers/hostile-records.ts';
 
-/** A post of which the file says a title, a text, a picture and a day. */
+/** A post whose file has only a title, a text, a picture and a date. */
 const post: ArticlePage = {
   slug: 'chairs',
   path: '/blog/chairs',
@@ -31,7 +31,7 @@ const post: ArticlePage = {
 const view = { article: post, related: [], neighbors: {} };
 const back = { title: 'Back', path: '/blog' };
 
-test('the page of a short post shows nothing in the place of what it leaves out', () => {
+test('the page of a minimal post has no empty elements', () => {
   const html = renderToStaticMarkup(<Article {...view} backLink={back} />);
   expect(html).toContain('They came today.');
   expect(html).not.toMatch(/undefined|<p[^>]*><\/p>|<ul[^>]*><\/ul>|class="lead/);
@@ -40,7 +40,7 @@ test('the page of a short post shows nothing in the place of what it leaves out'
   expect(renderToStaticMarkup(head)).not.toMatch(/article:section|undefined/);
 });
 
-test('structured data, Markdown and feed of a short post say what it says', () => {
+test('structured data, Markdown and feed of a minimal post omit missing fields', () => {
   const graph = JSON.stringify(postJsonLd(post));
   expect(graph).toContain('"description":"They came today."');
   expect(graph).not.toMatch(/articleSection|undefined/);

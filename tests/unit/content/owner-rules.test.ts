@@ -6,7 +6,7 @@ import { personSchema } from '#domain/schema/practice/person.ts';
 
 const person = { name: 'Given Family', order: 1, role: 'optometrist', license: 'Kind 00-0000' };
 
-test('a doctor is named with degree and license, others as their role has them', () => {
+test('only doctors need a degree and a license', () => {
   const isValid = (change: object) => personSchema.safeParse({ ...person, ...change }).success;
   expect(isValid({ degree: 'OD' })).toBe(true);
   expect(isValid({})).toBe(false);
@@ -19,14 +19,14 @@ test('a doctor is named with degree and license, others as their role has them',
   expect(isValid({ role: 'other', jobTitle: 'Vision therapist' })).toBe(true);
 });
 
-test('a visit is booked in the scheduler, or in the section of this page or of the home page', () => {
+test('booking links to the scheduler, or else to the booking section', () => {
   expect(bookingLink({ url: '' }, '')).toEqual({ href: '#book' });
   expect(bookingLink({ url: '' }, '/')).toEqual({ href: '/#book' });
   const url = 'https://visits.invalid/new?a=b';
   expect(bookingLink({ url }, '')).toEqual({ href: url, host: 'visits.invalid' });
 });
 
-test('what the office has comes first on the pages that it names, and is not listed twice', () => {
+test('the practice’s own equipment comes first and is listed once', () => {
   const text = 'It does what it does.';
   const items = ['Lamp', 'Camera'].map((title) => ({ title, text }));
   const technology = { description: text, items };

@@ -45,7 +45,7 @@ const arrival = {
   transit: 'The train stops across the street',
 };
 
-/** A practice that has filled in everything; its pictures aren't those of this build. */
+/** A practice with every field filled in. Its pictures aren't in this build. */
 const other = readPractice('tests/another-practice/content');
 const filled: Slots = {
   ...other,
@@ -65,13 +65,13 @@ const empty: Slots = {
   emergencies: emergenciesSchema.parse({}),
 };
 
-/** What a page for patients shows of the owner's answers. */
+/** Renders the owner's facts on a page for patients. */
 function Own({ topic, facts }: { topic: PatientTopic; facts: Slots }) {
   const groups = factsAbout(topic, facts);
   return groups.length > 0 && <FactList groups={groups} />;
 }
 
-/** Each place on the site, and what of the facts must be read there. */
+/** Each place on the site and the facts it must show. */
 const places: [place: string, of: (facts: Slots) => ReactElement, read: readonly unknown[]][] = [
   [
     'the team',
@@ -167,18 +167,18 @@ const places: [place: string, of: (facts: Slots) => ReactElement, read: readonly
   ],
 ];
 
-test.each(places)('%s says all that the owner has filled in', (_place, of, read) => {
+test.each(places)('%s shows every field that the owner filled in', (_place, of, read) => {
   const html = renderToStaticMarkup(of(filled)).replaceAll('&#x27;', "'");
   expect(read.length).toBeGreaterThan(0);
   for (const fact of read) expect(html).toContain(fact);
 });
 
-test.each(places)('while nothing is filled in, %s has no trace of it', (_place, of) => {
+test.each(places)('%s renders nothing while its fields are empty', (_place, of) => {
   expect(renderToStaticMarkup(of(empty))).toBe('');
 });
 
 test.each(Object.entries(filled.booking))(
-  '%s alone leaves no empty element beside it',
+  '%s alone renders without empty elements',
   (name, value) => {
     const booking = { ...empty.booking, [name]: value };
     const html = renderToStaticMarkup(<BookingDetails booking={booking} />);
@@ -204,12 +204,15 @@ test.each(['$95', '$1,250.00'])('%s is a fee', (amount) => {
   expect(plansSchema.parse({ fees: [{ service: 'Eye exam', amount }] }).fees).toHaveLength(1);
 });
 
-test.each(['95', '$90-$120', 'from $90', '$95.5', 'ask us'])('%s is no single amount', (amount) => {
-  const { error } = plansSchema.safeParse({ fees: [{ service: 'Eye exam', amount }] });
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['fees.0.amount']);
-});
+test.each(['95', '$90-$120', 'from $90', '$95.5', 'ask us'])(
+  '%s is not a single amount',
+  (amount) => {
+    const { error } = plansSchema.safeParse({ fees: [{ service: 'Eye exam', amount }] });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['fees.0.amount']);
+  },
+);
 
-test('the end of every page lists the services that the practice names, or the first four', () => {
+test('the footer lists the services that the practice names, or the first four', () => {
   const all = services.summaries;
   const [first, last] = [all[0], all.at(-1)];
   expect(footerServices([], all)).toEqual(all.slice(0, 4));
@@ -223,14 +226,14 @@ test('footer and welcome section render with the practice’s own facts', () => 
   expect(renderToStaticMarkup(<Welcome />)).toContain('id="team"');
 });
 
-test('an answer that is unknown is not given', () => {
+test('an unanswered question is not shown', () => {
   const { how } = filled.care.records;
   const care = careSchema.parse({ records: { how }, prescriptions: { electronic: 'no' } });
   const groups = patientFacts({ plans: empty.plans, care }).flatMap((section) => section.groups);
   expect(groups.map(({ lines }) => lines.length)).toEqual([1, 1]);
 });
 
-test('structured data names people, scheduler and ways to pay, and is silent without them', () => {
+test('structured data has people, scheduler and payment methods only if filled in', () => {
   const [doctor] = filled.people.filter(({ degree }) => degree);
   const [manager] = filled.people.filter(({ role }) => role === 'office manager');
   const all = [doctor, manager].flatMap((person) => person ?? []);

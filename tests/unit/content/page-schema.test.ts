@@ -6,7 +6,7 @@ import { complaintAbout, writeEntry } from './entry-files.ts';
 
 const contact = pageNamed('contact');
 
-/** What the build says of a page with these words; empty where it takes them. */
+/** Returns the build's error message for a page; empty if it is valid. */
 function complaintOf(record: { slug: string }): string {
   return complaintAbout(() => readEntry(writeEntry(record, '', record.slug), pageSchema));
 }
@@ -15,7 +15,7 @@ function withSections(sections: object) {
   return { ...contact, sections: { ...contact.sections, ...sections } };
 }
 
-test('the words of a page are read as they are', () => {
+test('a page with valid texts is accepted', () => {
   expect(complaintOf(contact)).toBe('');
 });
 
@@ -24,13 +24,16 @@ test.each([
   [{ form: { heading: 'Write' } }, 'sections.form.text', 'a string', 'nothing'],
   [{ map: { heading: 'X' } }, 'sections.map.heading', 'at least 3 characters', '"X"'],
   [{ staff: { heading: 'Staff' } }, 'sections.staff', 'a field of the schema', ''],
-])('a page has just the parts that it shows: %j', (sections, field, expected, received) => {
-  const complaint = complaintOf(withSections(sections));
-  expect(complaint).toContain(`contact.md: ${field}\n  expected: ${expected}\n`);
-  expect(complaint).toContain(`received: ${received}`);
-});
+])(
+  'a page’s sections must be exactly those it shows: %j',
+  (sections, field, expected, received) => {
+    const complaint = complaintOf(withSections(sections));
+    expect(complaint).toContain(`contact.md: ${field}\n  expected: ${expected}\n`);
+    expect(complaint).toContain(`received: ${received}`);
+  },
+);
 
-test('a page that the site has not is refused by its slug', () => {
+test('a page that the site doesn’t have is rejected by its slug', () => {
   const complaint = complaintOf({ ...contact, slug: 'careers' });
   expect(complaint).toContain(
     'careers.md: slug\n  expected: the slug of a page that the site has\n',

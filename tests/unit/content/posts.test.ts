@@ -7,7 +7,7 @@ import type { ArticleRecord } from '#domain/schema/article.ts';
 import { folderWith } from '../folder-with.ts';
 import { validGuide } from './entry-files.ts';
 
-/** Its first open location is in New Mexico: seven hours behind UTC from November on. */
+/** The first open location is in New Mexico: in winter, seven hours behind UTC. */
 const facts = readPractice('tests/another-practice/content');
 
 const post = {
@@ -17,7 +17,7 @@ const post = {
   date: '2026-12-01',
 };
 
-/** The content with one entry, as the site shows it. */
+/** Reads a content folder with one entry. */
 function read(data: object, text = 'They came today.', collection = 'posts') {
   const { slug } = { ...post, ...data };
   const file = `---\n${JSON.stringify({ ...post, ...data })}\n---\n\n${text}\n`;
@@ -26,7 +26,7 @@ function read(data: object, text = 'They came today.', collection = 'posts') {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a post is a title, a text and a picture, and the text says the rest', () => {
+test('a post’s summary and description default to its first paragraph', () => {
   vi.stubEnv('SITE_TODAY', '2026-12-02');
   const text =
     'Dr. Vigil chose *juniper*, [as you asked](/blog). Nobody has complained so far.\n\nMore.';
@@ -39,7 +39,7 @@ test('a post is a title, a text and a picture, and the text says the rest', () =
   expect(record).not.toHaveProperty('standfirst');
 });
 
-test('what a post says of itself comes before its text, and a long text is cut between words', () => {
+test('a post’s own excerpt wins, and a long default is cut between words', () => {
   vi.stubEnv('SITE_TODAY', '2026-12-02');
   const excerpt = 'The summary says what the chairs are made of, and who made them for us.';
   const [own] = read({ excerpt });
@@ -54,13 +54,13 @@ test.each([
   ['posts', '2026-12-01T07:00:00Z', 1],
   ['guides', '2026-12-01T06:59:00Z', 0],
   ['guides', '2026-12-01T07:00:00Z', 1],
-])('of %s dated December 1, the build at %s has %d', (collection, moment, count) => {
+])('for %s dated December 1, the build at %s has %d', (collection, moment, count) => {
   vi.stubEnv('SITE_TODAY', moment);
   const data = collection === 'guides' ? { ...validGuide, date: '2026-12-01' } : {};
   expect(read(data, undefined, collection)).toHaveLength(count);
 });
 
-test('a draft stays off the site, and development shows it with its mark, as a later post', () => {
+test('drafts and later posts appear only in development, labeled in the title', () => {
   vi.stubEnv('SITE_TODAY', '2026-11-30');
   expect(read({ draft: true })).toEqual([]);
   develop('serve', 'development');
@@ -79,7 +79,7 @@ test.each([
   ['2026-12-01', '2026-12-10', ['content/posts/first.md']],
   ['2026-12-10', '2026-12-01', []],
   ['2026-12-10', '2026-12-10', []],
-])('a post of %s may lead to one of %s once that is there', (from, to, blamed) => {
+])('a post of %s can’t link to one of %s before that is online', (from, to, blamed) => {
   vi.stubEnv('SITE_TODAY', '2026-11-30');
   const write = (slug: string, date: string) =>
     `---\n${JSON.stringify({ ...post, slug, date })}\n---\n\n[Next](/blog/second).\n`;
@@ -96,7 +96,7 @@ test.each([
   );
 });
 
-/** What Vite tells the plugin as it starts. */
+/** Starts the plugin as Vite does. */
 function develop(command: 'serve' | 'build', mode: string) {
   const { config } = contentPlugin() as { config: (own: object, env: object) => void };
   config({}, { command, mode });

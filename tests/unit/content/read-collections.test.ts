@@ -7,7 +7,7 @@ import { validGuide } from './entry-files.ts';
 
 const facts = readPractice();
 
-/** A content folder with these guides and nothing else. */
+/** Creates a content folder with only these guides. */
 function folderOf(guides: Record<string, object>): string {
   const files = Object.entries(guides).map(([slug, changes]) => [
     `guides/${slug}.md`,
@@ -16,7 +16,7 @@ function folderOf(guides: Record<string, object>): string {
   return folderWith(Object.fromEntries(files));
 }
 
-test('entries that are right are read in order, each with its address', () => {
+test('valid entries are read in order, each with its path', () => {
   const entries = readCollections(folderOf({ second: {}, first: {} }), facts);
   expect(entries.map(({ path }) => path)).toEqual([
     '/helpful-links/first',
@@ -24,7 +24,7 @@ test('entries that are right are read in order, each with its address', () => {
   ]);
 });
 
-test('what is wrong with several files is said at once', () => {
+test('problems in several files are reported at once', () => {
   const folder = folderOf({ first: { title: 'x' }, second: {}, third: { date: 'tomorrow' } });
   expect(() => readCollections(folder, facts)).toThrow(
     /first\.md: title\n[\s\S]*third\.md: date\n/,

@@ -61,34 +61,34 @@ test('a correct entry is read with its text, sections and links', () => {
   expect(words).toBe(rendered.words + 2);
 });
 
-test('a heading of the first level is a section: the page has its title already', () => {
+test('a first-level heading becomes a section', () => {
   const { body } = readEntry(writeEntry(validGuide, '# Wash\n\nYour hands.'), guideSchema);
   expect(body.html).toContain('<h2 id="wash">Wash</h2>');
   expect(body.sections).toContainEqual({ id: 'wash', title: 'Wash' });
 });
 
-test('a day of any year that is past, or of the year to come, is accepted', () => {
+test('any past day and any day within a year from now is accepted', () => {
   const soon = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
   for (const date of ['1999-12-31', '2024-02-29', '2026-11-22', soon]) {
     expect(complaintOf({ ...validGuide, date }), date).toBe('');
   }
 });
 
-test('a date that is none is complained of once', () => {
+test('an invalid date is reported once', () => {
   expect(complaintOf({ ...validGuide, date: 'tomorrow' }).match(/expected:/g)).toHaveLength(1);
 });
 
-test('an unknown field is named', () => {
+test('an unknown field is reported', () => {
   expect(complaintOf({ ...validGuide, titel: 'x' })).toContain('titel');
 });
 
-test('a slug that is not the name of its file is named', () => {
+test('a slug that differs from the file’s name is reported', () => {
   expect(complaintOf(validGuide, 'other-name')).toMatch(
     /slug\n {2}expected: "other-name".*\n {2}received: "clean-lenses"/,
   );
 });
 
-test('front matter that is no YAML stops the build with the file named', () => {
+test('front matter that isn’t valid YAML is reported with its file', () => {
   const file = writeEntry(validGuide);
   writeFileSync(file, '---\ntitle: "open\n---\n');
   expect(() => readEntry(file, guideSchema)).toThrow(ContentError);
@@ -97,7 +97,7 @@ test('front matter that is no YAML stops the build with the file named', () => {
   );
 });
 
-test('a text without front matter is told each field that it lacks', () => {
+test('a text without front matter gets an error for each missing field', () => {
   const file = writeEntry(validGuide);
   writeFileSync(file, 'Wash your hands.\n');
   const complaint = complaintAbout(() => readEntry(file, guideSchema));
@@ -105,13 +105,13 @@ test('a text without front matter is told each field that it lacks', () => {
   expect(complaint).not.toContain('a field of the schema');
 });
 
-test('every mistake of an entry is named at once', () => {
+test('all mistakes in an entry are reported at once', () => {
   const complaint = complaintOf({ ...validGuide, title: 'x', closing: 'y' });
   expect(complaint).toContain(': title\n');
   expect(complaint).toContain(': closing\n');
 });
 
-test('HTML in a text is dropped, not passed on', () => {
+test('HTML in a text is dropped', () => {
   const { body } = readEntry(
     writeEntry(validGuide, 'Before <script>alert(1)</script><img src=x onerror=alert(1)> after'),
     guideSchema,

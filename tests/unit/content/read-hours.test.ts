@@ -10,13 +10,13 @@ const from = '2026-01-05';
 const reason = 'Inventory';
 const morning = { opens: '09:00', closes: '12:00' };
 
-/** What an editor is told about the site's own practice with one file in the place of another. */
+/** Replaces one file of the site's practice. Returns the error message; empty if it is valid. */
 function complaintOf(file: string, data: object): string {
   const folder = folderWith();
   for (const name of ['practice', 'brand', 'signs.yaml']) {
     cpSync(join('content', name), join(folder, name), { recursive: true });
   }
-  // What speaks of pictures and services, which aren't there.
+  // These refer to pictures and services, which aren't copied.
   for (const name of ['people', 'care.yaml']) {
     rmSync(join(folder, 'practice', name), { recursive: true, force: true });
   }
@@ -78,7 +78,7 @@ test.each(wrongClosings)('%s: the build names file, field and both values', (...
   expect(complaint).toContain(`received: ${received}`);
 });
 
-test('a week says the same of hours past midnight, and of ranges that overlap or touch', () => {
+test('weekly hours can’t go past midnight, overlap or touch', () => {
   const monday = { days: ['Monday'], ...morning };
   expect(complaintOfWeek({ ...monday, closes: '01:00' })).toContain(
     'schedules.exams.0.closes\n  expected: a time after it opens, on the same day\n  received: "01:00"',
@@ -97,7 +97,7 @@ test('a week says the same of hours past midnight, and of ranges that overlap or
   expect(complaintOfWeek(monday, afternoon, tuesday)).toBe('');
 });
 
-test('the holidays of the whole next year can be entered at once, and none of a later one', () => {
+test('closings can be entered for all of next year, at most two years ahead', () => {
   vi.stubEnv('SITE_TODAY', '2026-11-23');
   const day = (from: string) => complaintOf('closures.yaml', { closures: [{ from, reason }] });
   expect(day('2027-11-25')).toBe('');

@@ -21,12 +21,12 @@ const guide = {
   entry: readEntry(writeEntry(validGuide), guideSchema),
 } as const;
 
-/** A content folder with these sources and nothing else. */
+/** Creates a content folder with only these sources. */
 function folderOf(sources: object): string {
   return folderWith({ 'sources.yaml': JSON.stringify(sources) });
 }
 
-test('no two sources have the same title, and none the same address', () => {
+test('no two sources have the same title or the same URL', () => {
   const all = Object.values(readSources());
   const titles = all.map(({ title }) => title.toLowerCase());
   const urls = all.flatMap(({ url }) => url ?? []);
@@ -49,22 +49,22 @@ test.each([
   expect(complaint).toContain(`expected: ${expected}`);
 });
 
-test('a source says its kind, and what no reader knows is refused', () => {
+test('a source of an unknown kind is rejected', () => {
   expect(complaintAbout(() => readSources(folderOf({ a: { ...source, kind: 'blog' } })))).toContain(
     'a.kind',
   );
 });
 
-test('a source may lack an address and a year', () => {
+test('a source’s URL and year are optional', () => {
   const { url: _, retrieved: __, year: ___, ...rest } = source;
   expect(readSources(folderOf({ a: rest }))).toEqual({ a: rest });
 });
 
-test('a content without sources has none', () => {
+test('sources.yaml is optional', () => {
   expect(readSources(folderWith())).toEqual({});
 });
 
-test('a source that nobody cites may wait for its entry', () => {
+test('a source that no entry cites is listed, not rejected', () => {
   const [first = '', second = ''] = guide.entry.record.sources;
   const sources = { [first]: source, [second]: source, unused: source };
   expect(findUnlisted(sources, [guide.entry])).toEqual({
@@ -80,12 +80,12 @@ test.each([
   expect(complaintOf({ ...validGuide, sources })).toContain(`expected: ${expected}`);
 });
 
-test('a host is named without its www', () => {
+test('a source’s host is shown without www', () => {
   expect(sourceHost('https://www.cdc.gov/contact-lenses/')).toBe('cdc.gov');
   expect(sourceHost('https://doi.org/10.1001/jama.2015.10803')).toBe('doi.org');
 });
 
-test('a source that nobody has looked at for two years is listed, as one without an address is', () => {
+test('sources without a URL or not seen for two years are listed', () => {
   const { url: _, retrieved: __, ...rest } = source;
   const sources = {
     fresh: source,

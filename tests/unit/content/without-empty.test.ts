@@ -4,22 +4,22 @@ import { withoutEmpty } from '#domain/read/without-empty.ts';
 import { folderWith } from '../folder-with.ts';
 import { complaintOf, validGuide } from './entry-files.ts';
 
-test('what is empty is as good as absent; false, zero and empty lists are not', () => {
+test('empty values are removed, but not false, zero and empty lists', () => {
   const rest = { no: false, none: 0, list: [], kept: 'a' };
   expect(withoutEmpty({ text: '', group: { inner: null }, ...rest })).toEqual(rest);
 });
 
-test('entries of lists lose their empty fields and keep their places', () => {
+test('list entries lose their empty fields and keep their positions', () => {
   expect(withoutEmpty([{ a: '' }, { a: 1, b: null }])).toEqual([{}, { a: 1 }]);
 });
 
-test('optional fields may be there without a value', () => {
+test('optional fields may be empty', () => {
   const image = { ...validGuide.image, focus: { x: null, y: null } };
   const empty = { keywords: '', author: null, metaTitle: '', tool: {}, image };
   expect(complaintOf({ ...validGuide, ...empty })).toBe('');
 });
 
-test('a key of a data file may have lost its value', () => {
+test('a key without a value is ignored', () => {
   const folder = folderWith({ 'booking.yaml': "url:\nportal: ''\ncancellation: By phone\n" });
   expect(readYaml(`${folder}/booking.yaml`)).toEqual({ cancellation: 'By phone' });
 });
@@ -28,7 +28,7 @@ test.each([
   ['title', ''],
   ['closing', null],
   ['signs', {}],
-])('a field that an entry must have is missing where it is empty: %s', (field, value) => {
+])('an empty required field counts as missing: %s', (field, value) => {
   const complaint = complaintOf({ ...validGuide, [field]: value });
   expect(complaint).toContain(`clean-lenses.md: ${field}\n`);
   expect(complaint).toContain('received: nothing');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { atomFeed } from '#server/routes/files/feed.ts';
 import { hostileArticle } from './hostile-records.ts';
 
-/** The moments of a feed of one article of this day. */
+/** Returns the timestamps in a feed with one article dated `day`. */
 function momentsOf(day: string, timeZone: string): string[] {
   const article = { ...hostileArticle.article, date: day, updated: day };
   const feed = atomFeed([article], timeZone);
@@ -10,12 +10,12 @@ function momentsOf(day: string, timeZone: string): string[] {
 }
 
 test.each([
-  // The clocks of New Jersey change on 8 March and 1 November 2026, at two in the morning.
+  // In 2026, New York changes its clocks on March 8 and November 1 at 2 a.m.
   ['2026-03-08', 'America/New_York', '2026-03-08T00:00:00-05:00'],
   ['2026-03-09', 'America/New_York', '2026-03-09T00:00:00-04:00'],
   ['2026-11-01', 'America/New_York', '2026-11-01T00:00:00-04:00'],
   ['2026-11-02', 'America/New_York', '2026-11-02T00:00:00-05:00'],
   ['2026-07-04', 'Pacific/Honolulu', '2026-07-04T00:00:00-10:00'],
-])('in the feed, %s in %s begins at midnight there', (day, timeZone, moment) => {
+])('in the feed, %s in %s starts at local midnight', (day, timeZone, moment) => {
   expect(momentsOf(day, timeZone)).toEqual([moment, moment, moment]);
 });

@@ -2,7 +2,7 @@ import { categories } from '#domain/articles/categories.ts';
 import { hero } from '#domain/brand/brand.ts';
 import type { ArticleView, LegalPage, PageTexts, PatientPage, ServiceView } from '#domain/index.ts';
 
-/** A text that tries to leave every place where a record's text may stand. */
+/** A text that tries to break out of every context that a record's text is written to. */
 export const hostile = [
   '</script><script>alert(1)</script><!-- <![CDATA[ ]]> ]]> &lt;b&gt; & "quoted" \'single\'',
   '\n\n# Injected heading\n\n- [link](javascript:alert(1)) `code` **bold** _em_ | cell |\n---\n',
@@ -21,7 +21,7 @@ const source = {
 };
 const cited = { [hostile]: [hostile, 1] };
 
-/** What most pages have, every text of it hostile. */
+/** The fields that most pages share, with every text hostile. */
 const page = {
   slug: 'hostile',
   path: '/hostile',
@@ -44,7 +44,7 @@ const page = {
 };
 const related = [{ title: hostile, path: '/blog' }];
 
-/** A guide or post in which every text is hostile. */
+/** A guide or post with every text hostile. */
 export const hostileArticle: ArticleView = {
   article: {
     ...page,
@@ -59,7 +59,7 @@ export const hostileArticle: ArticleView = {
   neighbors: {},
 };
 
-/** A service in which every text is hostile. */
+/** A service with every text hostile. */
 export const hostileService: ServiceView = {
   service: {
     ...page,
@@ -81,7 +81,7 @@ export const hostileService: ServiceView = {
   related,
 };
 
-/** The words of a page, a page for patients and a legal text, all hostile. */
+/** A page's texts with every one hostile; below, a patient page and a legal text like it. */
 export const hostileTexts: PageTexts = { ...page, slug: 'sitemap' };
 export const hostilePatientPage: PatientPage = { ...page, topic: 'visit' };
 export const hostileLegal: LegalPage = page;

@@ -54,11 +54,11 @@ test.each(graphs)('structured data of %s stays inside its element', (_name, grap
   expect(inside).not.toMatch(/[\u2028\u2029]/);
 });
 
-test('a feed of a practice without articles is a valid one', () => {
+test('a feed without articles is valid', () => {
   expect(atomFeed([])).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 });
 
-test('the feed stays well-formed and says what XML can say of a hostile text', () => {
+test('a feed with hostile texts is well-formed and keeps what XML can represent', () => {
   const xml = atomFeed([hostileArticle.article]);
   expect(XMLValidator.validate(xml)).toBe(true);
   const invalid = [...xml].filter((character) =>
@@ -81,7 +81,7 @@ test('the feed stays well-formed and says what XML can say of a hostile text', (
   expect(feed.entry.content['#text']).toBe('<p>A paragraph with ]]> in it, twice: ]]></p>');
 });
 
-test('sitemaps stay well-formed whatever a path and a date say', () => {
+test('sitemaps stay well-formed with a hostile path and date', () => {
   const routes = [{ path: `/${hostile}`, updated: hostile }];
   for (const xml of [sitemapXml(routes), sitemapIndexXml(routes)]) {
     expect(XMLValidator.validate(xml)).toBe(true);
@@ -102,7 +102,7 @@ test.each([
   expect(links.filter((link) => !/^(https:|tel:|mailto:)/.test(link))).toEqual([]);
 });
 
-test('a text on a line of Markdown is a text, whatever it is made of', () => {
+test('text inlined into Markdown stays plain text, whatever its characters', () => {
   const characters = fastCheck.constantFrom(...'#>-+=*_~`[]()<>!|&;\\/"\'a1. \n\t');
   fastCheck.assert(
     fastCheck.property(fastCheck.string({ unit: characters }), (text) => {

@@ -6,7 +6,7 @@ import { articles, problems, services } from '../content/all-entries.ts';
 const pages = [...articles, ...problems, ...services];
 const emergency = services.find(({ entry }) => entry.record.triage);
 
-test('every post, guide, eye problem and service has Markdown, and nothing else has', () => {
+test('exactly the posts, guides, eye problems and services have Markdown', () => {
   const expected = pages.map(({ path }) => `${path}.md`).sort();
   expect(Object.keys(markdownFiles).sort()).toEqual(expected);
 });
@@ -18,19 +18,27 @@ test.each(pages)('the Markdown of $path has the text of its page', async ({ path
   expect(text).not.toMatch(/\]\(\/|\[object/);
 });
 
-test.each(services)('the Markdown of $path has its questions', async ({ path, entry }) => {
-  const text = await textAt(path);
-  for (const { question } of entry.record.faqs) expect(text).toContain(`### ${question}\n`);
-});
+test.each(services)(
+  'the Markdown of $path has the service’s questions',
+  async ({ path, entry }) => {
+    const text = await textAt(path);
+    for (const { question } of entry.record.faqs) expect(text).toContain(`### ${question}\n`);
+  },
+);
 
-test.skipIf(!emergency)('what cannot wait comes first in Markdown, too', async () => {
-  const headings = (await textAt(`${emergency?.path}`)).match(/^## .*$/gm) ?? [];
-  const { firstAid } = emergency?.entry.record ?? {};
-  const first = [firstAid?.heading, ...levels.map((level) => levelHeadings[level])].filter(Boolean);
-  expect(headings.slice(0, first.length)).toEqual(first.map((heading) => `## ${heading}`));
-});
+test.skipIf(!emergency)(
+  'first aid and the levels of urgency come first in Markdown, too',
+  async () => {
+    const headings = (await textAt(`${emergency?.path}`)).match(/^## .*$/gm) ?? [];
+    const { firstAid } = emergency?.entry.record ?? {};
+    const first = [firstAid?.heading, ...levels.map((level) => levelHeadings[level])].filter(
+      Boolean,
+    );
+    expect(headings.slice(0, first.length)).toEqual(first.map((heading) => `## ${heading}`));
+  },
+);
 
-/** The Markdown of a page, without the backslashes before what would be its signs. */
+/** Returns a page's Markdown without its backslash escapes. */
 async function textAt(path: string): Promise<string> {
   return `${await markdownFiles[`${path}.md`]?.()}`.replace(/\\([^\w\s])/g, '$1');
 }

@@ -15,7 +15,7 @@ test('security.txt has one contact, one expiry and its own address', () => {
   expect(text).toMatch(/^Canonical: https:\/\/[^/]+\/\.well-known\/security\.txt$/m);
 });
 
-test('it holds for almost a year, and never longer', () => {
+test('security.txt expires after almost a year and never later', () => {
   for (const built of ['2026-11-21T08:30:00Z', '2028-02-29T23:59:59Z', '2027-12-31T00:00:00Z']) {
     const days = (expiryOf(securityTxt(new Date(built))).getTime() - Date.parse(built)) / day;
     expect(days).toBeGreaterThan(350);
@@ -23,7 +23,7 @@ test('it holds for almost a year, and never longer', () => {
   }
 });
 
-test('it says the same all day', () => {
+test('security.txt stays the same all day', () => {
   expect(securityTxt(new Date('2026-11-21T00:00:00Z'))).toBe(
     securityTxt(new Date('2026-11-21T23:59:59Z')),
   );

@@ -21,7 +21,7 @@ const [guide] = guides;
 const [cited = ''] = entries.flatMap(({ entry }) => entry.record.sources ?? []);
 const guideData = parseEntryText(readFileSync(guide?.entry.file ?? '', 'utf8'));
 
-/** What the editor says of data, in its own words. */
+/** Returns the editor's error message for this data; empty if the data is valid. */
 function complaintAbout(name: string, data: object): string {
   try {
     checkData(name, data as Record<string, unknown>);
@@ -36,7 +36,7 @@ function complaintAbout(name: string, data: object): string {
 
 beforeAll(() => {
   beginWith(settings);
-  // As the editor reads the files when somebody signs in.
+  // Remember the files as the editor does at sign-in.
   for (const { collection, entry } of entries)
     remember(collection, parseEntryText(readFileSync(entry.file, 'utf8')));
   for (const name of Object.keys(practiceFiles))
@@ -48,7 +48,7 @@ beforeAll(() => {
   remember('sources', parseEntryText(readFileSync('content/sources.yaml', 'utf8')));
 });
 
-test('every entry is accepted as it is, and would be written as it is', () => {
+test('every entry is accepted and written back unchanged', () => {
   for (const { collection, entry } of entries) {
     const data = parseEntryText(readFileSync(entry.file, 'utf8'));
     const written = parseEntryText(formatEntryText(checkData(collection, data)));
@@ -63,19 +63,19 @@ test.each([
   ['title', { title: 'Short' }, 'Title: expected at least 10 characters'],
   ['link', { body: 'See [this](/nope).' }, 'Text: expected the path of an existing page'],
   ['mark', { title: 'Eye care in {village}' }, 'Title: expected one of {practice}'],
-])('a guide with a wrong %s is refused in the words of the build', (_, change, expected) => {
+])('a guide with a wrong %s gets the build’s error message', (_, change, expected) => {
   expect(complaintAbout('guides', guideData)).toBe('');
   expect(complaintAbout('guides', { ...guideData, ...change })).toContain(expected);
 });
 
-test('a closing that contradicts itself is named by the labels of the form', () => {
+test('an error about a closing uses the labels of the form', () => {
   const closures = [{ from: '2026-12-24', until: '2026-12-20', reason: 'Holidays' }];
   expect(complaintAbout('closures', { closures })).toBe(
     'Closings 1 › Last day: expected a day that is not before the first one, received "2026-12-20"',
   );
 });
 
-test('a closing of a day that has passed is refused with its day, and an old one is left alone', () => {
+test('a new closing in the past is rejected, and an old one is left alone', () => {
   vi.stubEnv('SITE_TODAY', '2026-11-23');
   const [old, wrong] = [
     { from: '2026-01-01', reason: 'New Year' },
@@ -101,7 +101,7 @@ test.each(['5124482211', '512.448.2211', ' 512-448-2211', '+1 (512) 448 2211', '
   },
 );
 
-test('a number of another country stays as it is, and one that is too short is refused', () => {
+test('a foreign phone number is kept, and one that is too short is rejected', () => {
   const afterHours = { phone: '+47 22 12 34 56', text: '' };
   expect(checkData('emergencies', { afterHours })).toMatchObject({ afterHours });
   const complaint = complaintAbout('emergencies', { afterHours: { phone: '448-2211' } });
@@ -111,21 +111,21 @@ test('a number of another country stays as it is, and one that is too short is r
   );
 });
 
-test('the words “Closed for”, which visitors read before a reason, aren’t said twice', () => {
+test('“Closed for” is removed from a reason, because the site adds it', () => {
   const closures = [{ from: '2027-05-04', reason: 'Closed for the fair' }];
   expect(checkData('closures', { closures })).toMatchObject({
     closures: [{ reason: 'the fair' }],
   });
 });
 
-test.runIf(cited)('a source that a text cites stays in the list', () => {
+test.runIf(cited)('a source that a text cites can’t be removed', () => {
   const byId = parseEntryText(readFileSync('content/sources.yaml', 'utf8'));
   const { [cited]: _, ...others } = byId;
   expect(complaintAbout('sources', listSources(byId))).toBe('');
   expect(complaintAbout('sources', listSources(others))).toContain(`received ${cited}`);
 });
 
-test('a file of the practice names what nobody has filled in', () => {
+test('empty fields of a practice file are written empty, but an empty group is omitted', () => {
   expect(checkData('notices', {})).toMatchObject({ privacyPractices: '', billingRights: '' });
   expect(checkData('closures', {})).toEqual({ closures: [], specialHours: [] });
   const emergencyRoom = { name: '', address: '', phone: '' };
@@ -133,17 +133,17 @@ test('a file of the practice names what nobody has filled in', () => {
   expect(filled).not.toHaveProperty('emergencyRoom');
 });
 
-test('a switch that is off isn’t written', () => {
+test('a switch that is off is omitted from the file', () => {
   expect(checkData('guides', { ...guideData, draft: false })).not.toHaveProperty('draft');
 });
 
-test('fields are written in the order of the schema, whatever that of the form', () => {
+test('fields are written in the schema’s order, not the form’s', () => {
   const { slug, title, ...others } = guideData;
   const written = Object.keys(checkData('guides', { ...others, title, slug }));
   expect(written).toEqual(Object.keys(guideData));
 });
 
-test('sources are a list in the form, and stand by their ids in the file', () => {
+test('sources are a list in the form and keyed by id in the file', () => {
   const byId = parseEntryText(readFileSync('content/sources.yaml', 'utf8'));
   const form = listSources(byId);
   expect(checkSourceList(form)).toEqual(byId);
@@ -151,7 +151,7 @@ test('sources are a list in the form, and stand by their ids in the file', () =>
   expect(() => checkSourceList({ sources: [first, first] })).toThrow('an id of its own');
 });
 
-/** What the editor can't know: which files are there, and that one was deleted elsewhere. */
+/** Checks the editor can't run: it doesn't know which files exist or were deleted elsewhere. */
 const unseen = ['documents', 'pictures', 'videos', 'legalTexts'];
 
 /** The editor takes the page of an address that is listed there for one that was deleted. */
@@ -161,7 +161,7 @@ const seen = contentFaults.filter(({ check, what }) => {
   return !unseen.includes(check) && what !== takenForDeleted;
 });
 
-test.each(seen)('$what is refused before it is saved', ({ format, data, received }) => {
+test.each(seen)('$what is rejected before it is saved', ({ format, data, received }) => {
   expect(complaintAbout(format, data)).toContain(`received ${received}`);
 });
 
@@ -185,7 +185,7 @@ test('an entry is renamed, and others that lead to its former address are conten
   expect(complaintAbout('guides', renamed)).toBe('');
 });
 
-test('the only location that is open stays open', () => {
+test('the only open location can’t be closed', () => {
   const [open, ...others] = readPractice().locations.filter(({ status }) => status === 'open');
   for (const { slug, ...other } of others) {
     remember('locations', { ...other, status: 'closed' }, slug);

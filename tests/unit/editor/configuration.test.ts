@@ -8,24 +8,24 @@ import { practiceFiles, practiceFolders } from '#domain/read/practice-schemas.ts
 import { configurationFor } from '../../../editor/configuration.ts';
 import { fieldsOf } from '../../../editor/fields.ts';
 
-/** With every field that a form may have. */
+/** Settings that turn on every optional field of a form. */
 const settings = { ...readSettings('practice/website'), reviewer: 'Given Family' };
 const configuration = configurationFor(settings);
 const { collections = [], singletons = [] } = configuration;
 
-test('the configuration is one that Sveltia CMS describes', () => {
+test('the configuration matches Sveltia CMS’s schema', () => {
   const schema = JSON.parse(
     readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
   );
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
   validate(configuration);
   expect(validate.errors).toBeNull();
-  // Sveltia takes nothing that is undefined, such as the label of a field whose schema has no title.
+  // Sveltia rejects undefined values, such as the label of a field whose schema has no title.
   expect(configuration).toStrictEqual(JSON.parse(JSON.stringify(configuration)));
   expect(validate({ ...configuration, collections: [{ name: 'posts' }] })).toBe(false);
 });
 
-test('every collection and every file of the practice has a form', () => {
+test('every collection and every practice file has a form', () => {
   const names = [...collections, ...singletons].map(({ name }) => name);
   const expected = [...collectionNames, ...Object.keys({ ...practiceFiles, ...practiceFolders })];
   expect(names.toSorted()).toEqual([...expected, 'signs', 'sources'].sort());
@@ -35,13 +35,13 @@ test('every collection and every file of the practice has a form', () => {
   }
 });
 
-test('what changes most comes first: closings, announcement, hours, posts and people', () => {
+test('closings, announcement, hours, posts and people come first', () => {
   const namesOf = (items: readonly object[]) => items.map((item) => 'name' in item && item.name);
   expect(namesOf(singletons).slice(0, 2)).toEqual(['closures', 'announcement']);
   expect(namesOf(collections).slice(0, 3)).toEqual(['locations', 'posts', 'people']);
 });
 
-test('a post asks for a title, a picture with its words, and a text', () => {
+test('a post requires only a title, a picture, a text and a prefilled date', () => {
   const posts = collections.find(({ name }) => name === 'posts');
   const fields = posts && 'fields' in posts ? posts.fields : [];
   const asked = fields.filter((field) => !('required' in field && field.required === false));
@@ -49,7 +49,7 @@ test('a post asks for a title, a picture with its words, and a text', () => {
   expect(asked.find(({ name }) => name === 'date')).toMatchObject({ default: '{{now}}' });
 });
 
-test('what isn’t shown on the page can stay empty', () => {
+test('fields that aren’t shown on the page are optional', () => {
   const unseen = [...collections, ...singletons]
     .flatMap((item): object[] => ('fields' in item ? item.fields : []))
     .filter((field) => 'hint' in field && /Not shown|[Nn]ever shown/.test(`${field.hint}`));
@@ -57,19 +57,19 @@ test('what isn’t shown on the page can stay empty', () => {
   for (const field of unseen) expect(field).toMatchObject({ required: false });
 });
 
-test('only the editor of this computer leads to the checklist', () => {
+test('only the local editor links to the checklist', () => {
   expect(settings.hasChecklist).toBe(false);
   expect(readSettings('this-computer/website').hasChecklist).toBe(true);
 });
 
-test('forms name the practice’s own number and time zone as examples', () => {
+test('forms use the practice’s own phone number as the example', () => {
   const examples = { phone: '(512) 448-2211', timeZone: 'America/Chicago' };
   const text = JSON.stringify(configurationFor({ ...settings, examples }));
   expect(text).toContain('such as (512) 448-2211');
   expect(text).not.toContain('(212) 555-0123');
 });
 
-test('the form asks about the medical review where texts have one and somebody reviews them', () => {
+test('forms of reviewed texts ask about the medical review if there is a reviewer', () => {
   const asking = ({ collections: all = [] }: typeof configuration) =>
     all.flatMap((one) => {
       const labels = 'fields' in one ? one.fields.map(({ label }) => label) : [];
@@ -79,7 +79,7 @@ test('the form asks about the medical review where texts have one and somebody r
   expect(asking(configurationFor({ ...settings, reviewer: undefined }))).toEqual([]);
 });
 
-test('a field has the name, the limits and the words of its schema', () => {
+test('a field takes its name, limits and texts from its schema', () => {
   const day = z.iso.date().meta({ title: 'Day', description: 'Of the week' });
   const code = z
     .string()
@@ -104,7 +104,7 @@ test('a field has the name, the limits and the words of its schema', () => {
   ]);
 });
 
-test('a text that may cite is not measured with its citations', () => {
+test('a text that may cite sources has no maxlength in its form', () => {
   const schema = z.strictObject({
     faqs: z.array(z.strictObject({ question: z.string().max(9), answer: z.string().max(9) })),
   });
@@ -113,7 +113,7 @@ test('a text that may cite is not measured with its citations', () => {
   expect(JSON.stringify(list).match(/maxlength/g)).toHaveLength(1);
 });
 
-test('what fits no field of a form is named', () => {
+test('an error names a schema type that no form field supports', () => {
   expect(() =>
     fieldsOf(z.strictObject({ parts: z.record(z.string(), z.string()).array() })),
   ).not.toThrow();

@@ -12,14 +12,14 @@ import { folderWith } from '../folder-with.ts';
 const origin = 'https://practice.test';
 
 test.each(['practice', 'practice/website/main', 'https://github.com/practice/website', 'a b/c'])(
-  'a build for the repository "%s" stops with the variable’s name',
+  'EDITOR_REPOSITORY="%s" stops the build with the variable’s name',
   (repository) => {
     vi.stubEnv('EDITOR_REPOSITORY', repository);
     expect(editorRepository).toThrow(/^EDITOR_REPOSITORY is ".*", but must be owner\/name/);
   },
 );
 
-test('without a repository there is no editor', () => {
+test('without EDITOR_REPOSITORY there is no editor', () => {
   vi.stubEnv('EDITOR_REPOSITORY', '');
   expect(editorRepository()).toBeUndefined();
   expect(staticHeadersFile([], origin)).not.toContain('/edit');
@@ -27,7 +27,7 @@ test('without a repository there is no editor', () => {
   expect(editorRepository()).toBe('practice/website.example');
 });
 
-test('an editor adds rules to the headers of Cloudflare, and changes no other', () => {
+test('the editor only adds rules to Cloudflare’s headers file', () => {
   const without = staticHeadersFile([], origin).split('\n');
   const added = staticHeadersFile([], origin, true).split('\n');
   const own = added.filter((line) => !without.includes(line));
@@ -35,14 +35,14 @@ test('an editor adds rules to the headers of Cloudflare, and changes no other', 
   for (const { path, headers } of editorRules) {
     const rule = added.slice(added.indexOf(path) + 1);
     for (const [name, value] of Object.entries(headers)) {
-      // Two rules would append, so the site's own header is removed first.
+      // Cloudflare joins headers of two rules, so the site's own header is removed first.
       const place = rule.indexOf(`  ${name}: ${value}`);
       expect(rule[place - 1], `${path} ${name}`).toBe(`  ! ${name}`);
     }
   }
 });
 
-test('Node serves the editor with its own policy, and every other page with that of the site', async () => {
+test('Node serves the editor, and nothing else, with the editor’s policy', async () => {
   const names = ['edit.html', 'edit/main.js', 'edition.html'];
   const build = folderWith(Object.fromEntries(names.map((name) => [`client/${name}`, 'text'])));
   const files = await openStaticFiles(build, () => siteHeaders([]));

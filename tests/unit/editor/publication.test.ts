@@ -9,7 +9,7 @@ interface Report {
 const refused: Report = { state: 'FAILURE', description: 'posts/one.md, title: expected a text' };
 const published: Report = { state: 'SUCCESS', description: null };
 
-/** What the editor says while these are the reports of the branch's commits, the newest first. */
+/** Returns the editor's line for these reports of the branch's commits, newest first. */
 async function lineFor(...reports: (Report | undefined)[]): Promise<string | null> {
   const line: { textContent: string | null } = { textContent: null };
   const nodes = reports.map((context) => ({ status: context ? { context } : null }));
@@ -23,15 +23,15 @@ async function lineFor(...reports: (Report | undefined)[]): Promise<string | nul
   return line.textContent;
 }
 
-test('a refused change is named, also below commits that report nothing', async () => {
+test('a failed change is shown, even below commits without a report', async () => {
   expect(await lineFor(undefined, undefined, refused, published)).toContain(refused.description);
 });
 
-test('a change that was published after a refused one leaves nothing to say', async () => {
+test('the line is empty once a later change is published', async () => {
   expect(await lineFor(undefined, published, refused)).toBe('');
 });
 
-test('a repository without a report leaves nothing to say', async () => {
+test('the line is empty in a repository without reports', async () => {
   expect(await lineFor(undefined)).toBe('');
 });
 

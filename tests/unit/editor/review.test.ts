@@ -7,7 +7,7 @@ import { reviewAfter, reviewChoice } from '../../../editor/review.ts';
 const faqs = [{ question: 'Does it hurt?', answer: 'No, it doesn’t.' }];
 const text = { slug: 'drops', title: 'Drops', faqs };
 const held = signReview(text, 'Given Family', '2026-05-10');
-/** As a form holds it: with marks beside the entries of lists, and with fields that are empty. */
+/** Form data: list entries have item ids, and empty fields are present. */
 const changed = {
   ...text,
   title: 'The Drops',
@@ -16,7 +16,7 @@ const changed = {
   review: held,
 };
 
-/** What is written of the review of a changed text, by the text that was there and the answer of the form. */
+/** Returns a changed text as it is saved, with the review that follows from the form's choice. */
 function after(before: object, choice?: string): EntryData {
   remember('care', { reviewer: { name: 'Given Family', degree: 'OD' } });
   remember('texts', { ...text, ...before });
@@ -24,7 +24,7 @@ function after(before: object, choice?: string): EntryData {
   return { ...text, title: changed.title, review };
 }
 
-test.each([undefined, 'ends'])('a changed text loses its review, with the answer %s', (choice) => {
+test.each([undefined, 'ends'])('a changed text loses its review with the choice %s', (choice) => {
   expect(isReviewed(after({ review: held }, choice))).toBe(false);
 });
 
@@ -34,12 +34,12 @@ test('a small correction keeps the review and its day', () => {
   expect(saved['review']).toMatchObject({ by: 'Given Family', date: '2026-05-10' });
 });
 
-test('a small correction revives no review that had ended before', () => {
+test('a small correction doesn’t restore a review that had already ended', () => {
   expect(isReviewed(after({ review: held, title: 'Other Drops' }, 'small'))).toBe(false);
   expect(isReviewed(after({}, 'small'))).toBe(false);
 });
 
-test('the reviewer signs for the text as it is, today', () => {
+test('“signed” records today’s review of the current text', () => {
   const saved = after({}, 'signed');
   expect(isReviewed(saved)).toBe(true);
   expect(saved['review']).toMatchObject({ by: 'Given Family', date: '2026-05-20' });

@@ -9,7 +9,7 @@ const week = [
 const none: ClosuresRecord = { closures: [], specialHours: [] };
 const late = [{ opens: '15:00', closes: '19:00' }];
 
-/** Closed from Thursday until Sunday after next, but for a Monday within. */
+/** Closed from Thursday to the Sunday after next, except for special hours on a Monday. */
 const holidays = {
   closures: [{ from: '2026-12-24', until: '2027-01-03', reason: 'the holidays' }],
   specialHours: [{ from: '2026-12-28', reason: 'Pick-up only', hours: late }],
@@ -21,13 +21,13 @@ function dayOf(date: string, place = none, practice = none) {
   return { hours: ranges.map(({ opens, closes }) => `${opens}-${closes}`), reason };
 }
 
-test('a day without exceptions has the hours of its week, the earlier first', () => {
+test('a day without exceptions has its weekly hours, earliest first', () => {
   const hours = ['08:00-12:00', '13:00-17:00'];
   expect(dayOf('2026-12-21', none, holidays)).toEqual({ hours, reason: undefined });
   expect(dayOf('2026-12-22', none, holidays)).toEqual({ hours: [], reason: undefined });
 });
 
-test('an exception holds on each of its days and on no other, also where the week has no hours', () => {
+test('an exception applies on exactly its days, even on days without weekly hours', () => {
   const closed = { hours: [], reason: 'the holidays' };
   expect(dayOf('2026-12-23', none, holidays).reason).toBeUndefined();
   expect(dayOf('2026-12-24', none, holidays)).toEqual(closed);
@@ -40,7 +40,7 @@ test('an exception holds on each of its days and on no other, also where the wee
   });
 });
 
-test('the narrowest exception of a day wins, whoever stated it', () => {
+test('the shortest exception wins, whether the location’s or the practice’s', () => {
   const pickUp = { hours: ['15:00-19:00'], reason: 'Pick-up only' };
   expect(dayOf('2026-12-28', none, holidays)).toEqual(pickUp);
   const wide = [{ from: '2026-12-20', until: '2027-02-01', reason: 'the move' }];
@@ -48,7 +48,7 @@ test('the narrowest exception of a day wins, whoever stated it', () => {
   expect(dayOf('2026-12-29', { ...none, closures: wide }, holidays).reason).toBe('the holidays');
 });
 
-test('of equally long exceptions that of the place wins', () => {
+test('the location’s exception wins over an equally long one of the practice', () => {
   const own = [{ from: '2026-12-28', until: '2026-12-28', reason: 'the parade' }];
   expect(dayOf('2026-12-28', { ...none, closures: own }, holidays)).toEqual({
     hours: [],
@@ -56,7 +56,7 @@ test('of equally long exceptions that of the place wins', () => {
   });
 });
 
-test('a period stays whole where a wider one begins or ends within it', () => {
+test('a short period stays whole when a longer one overlaps it', () => {
   const own = [{ from: '2026-12-22', until: '2026-12-26', reason: 'the parade' }];
   expect(
     exceptionPeriods({
@@ -72,8 +72,8 @@ test('a period stays whole where a wider one begins or ends within it', () => {
   ]);
 });
 
-test('hours for all locations open none that is closed on that weekday; its own do', () => {
-  // December 26 and 27, 2026, are a weekend; December 25 is a Friday, which the week has.
+test('only a location’s own special hours open it on a weekday it is closed', () => {
+  // December 25, 2026, is a Friday, with weekly hours; the 26th and 27th are a weekend, without.
   const weekend = [{ from: '2026-12-25', until: '2026-12-28', reason: 'Sale', hours: late }];
   const forAll = { ...none, specialHours: weekend };
   expect(dayOf('2026-12-25', none, forAll).hours).toEqual(['15:00-19:00']);
@@ -88,7 +88,7 @@ test('hours for all locations open none that is closed on that weekday; its own 
   ]);
 });
 
-test('another schedule of the place keeps what it shares with special hours', () => {
+test('another schedule is cut to the special hours of the day', () => {
   const desk = [{ days: ['Monday'], opens: '08:00', closes: '16:00' }] as const;
   const within = (date: string) =>
     hoursWithin(date, desk, { timeZone: 'UTC', week, exceptions: exceptionsOf(none, holidays) });

@@ -9,7 +9,7 @@ import { mainLocation } from '#domain/practice/practice.ts';
 import { openingHours } from '#domain/structured-data/hours-nodes.ts';
 import { siteSummary } from '#server/routes/files/llms.ts';
 
-/** In a year of which no practice's own closings can be. */
+/** A location with closings in 2040, a year for which no practice can have entered any. */
 const place = {
   ...mainLocation,
   timeZone: 'America/New_York',
@@ -41,7 +41,7 @@ function linesAt(moment: string): string[] {
     .map(changeLine);
 }
 
-test('visitors read of a day 30 days ahead, of a longer range 60, and of none that has passed', () => {
+test('one-day changes are announced 30 days ahead, longer ones 60', () => {
   const thanksgiving = 'Thursday, November 22: Closed (Thanksgiving)';
   const holidays = [
     'Monday, December 24 - Wednesday, December 26: Closed (the holidays)',
@@ -58,7 +58,7 @@ test('visitors read of a day 30 days ahead, of a longer range 60, and of none th
   expect(linesAt('2040-12-30T12:00:00-05:00')).toEqual([after]);
 });
 
-test('the page has every coming day, for machines, too, and hides what is far ahead', () => {
+test('the page lists every coming change and hides those too far ahead', () => {
   vi.setSystemTime('2040-12-20T12:00:00Z');
   const html = renderToStaticMarkup(<ChangedHours location={place} />);
   expect(html).not.toContain('hidden');
@@ -80,7 +80,7 @@ test('the page has every coming day, for machines, too, and hides what is far ah
   expect(renderToStaticMarkup(<ChangedHours location={place} />)).toBe('');
 });
 
-test('structured data has the changes to come, closed as the hour from midnight to midnight', () => {
+test('structured data has the coming changes, with closed days as 00:00 to 00:00', () => {
   vi.setSystemTime('2040-11-23T12:00:00Z');
   const type = 'OpeningHoursSpecification';
   const closed = { '@type': type, opens: '00:00', closes: '00:00' };
@@ -99,7 +99,7 @@ test('structured data has the changes to come, closed as the hour from midnight 
   expect(openingHours(place)).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('the summary for language models has what is announced on its day, and names that day', () => {
+test('the summary for language models has the announced changes and its date', () => {
   const lines = describeChanges(mainLocation, new Date(1)).map(changeLine);
   const [first] = exceptionPeriods({
     week: mainLocation.schedules.exams,

@@ -32,16 +32,16 @@ function lineAt(moment: string, calendar: Partial<PlaceCalendar> = {}) {
   return openState(new Date(moment), whole).line;
 }
 
-/** Moments by the clocks of the east coast, and of the west where the zone is theirs. */
+/** Moments with the practice's time zone and the line that is expected then. */
 const moments: [moment: string, timeZone: string, line: string][] = [
-  // An ordinary Tuesday, to the minute.
+  // An ordinary Tuesday, to the second.
   ['2026-11-17T08:59:59-05:00', newYork, 'Closed now. Exams start today at 9:00 AM.'],
   ['2026-11-17T09:00:00-05:00', newYork, 'Open now: exams until 6:00 PM.'],
   ['2026-11-17T17:59:59-05:00', newYork, 'Open now: exams until 6:00 PM.'],
   ['2026-11-17T18:00:00-05:00', newYork, 'Closed now. Exams start tomorrow at 9:00 AM.'],
   ['2026-11-17T09:00:00-05:00', losAngeles, 'Closed now. Exams start today at 9:00 AM.'],
   ['2026-11-17T09:00:00-08:00', losAngeles, 'Open now: exams until 6:00 PM.'],
-  // A weekend, and midnight, which belongs to the day that begins.
+  // A weekend. Midnight belongs to the day that begins.
   ['2026-11-20T17:00:00-05:00', newYork, 'Closed now. Exams start tomorrow at 10:00 AM.'],
   ['2026-11-21T14:00:00-05:00', newYork, 'Closed now. Exams start Monday at 9:00 AM.'],
   ['2026-11-22T23:59:00-05:00', newYork, 'Closed now. Exams start tomorrow at 9:00 AM.'],
@@ -64,7 +64,7 @@ const moments: [moment: string, timeZone: string, line: string][] = [
     'Closed for Thanksgiving. Exams start tomorrow at 9:00 AM.',
   ],
   ['2026-11-27T09:00:00-05:00', newYork, 'Open now: exams until 5:00 PM.'],
-  // The end of a year, which closes at noon and begins with a holiday.
+  // New Year's Eve closes at noon, and New Year's Day is a holiday.
   [
     '2026-12-31T08:00:00-05:00',
     newYork,
@@ -106,7 +106,7 @@ const moments: [moment: string, timeZone: string, line: string][] = [
   ['2028-02-28T19:00:00-05:00', newYork, 'Closed now. Exams start Wednesday at 9:00 AM.'],
   ['2028-02-29T10:00:00-05:00', newYork, 'Closed for Leap Day. Exams start tomorrow at 9:00 AM.'],
   ['2028-03-01T10:00:00-05:00', newYork, 'Open now: exams until 6:00 PM.'],
-  // An opening far away has its date.
+  // An opening more than a week away is given with its date.
   [
     '2027-02-08T10:00:00-05:00',
     newYork,
@@ -119,22 +119,22 @@ const moments: [moment: string, timeZone: string, line: string][] = [
   ],
 ];
 
-/** Zones of the process, with their minutes from UTC on January 1. */
+/** Time zones of the process, with their `getTimezoneOffset()` in minutes on January 1. */
 const processZones = [
   ['UTC', 0],
   ['Asia/Tokyo', -540],
   ['America/Los_Angeles', 480],
 ] as const;
 
-describe.each(processZones)('on a machine whose zone is %s', (zone, offset) => {
-  test.each(moments)('at %s in %s it says: %s', (moment, timeZone, line) => {
+describe.each(processZones)('on a machine in time zone %s', (zone, offset) => {
+  test.each(moments)('at %s in %s the line is: %s', (moment, timeZone, line) => {
     vi.stubEnv('TZ', zone);
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offset);
     expect(lineAt(moment, { timeZone })).toBe(line);
   });
 });
 
-test('a break at noon closes it until the afternoon of the same day', () => {
+test('a lunch break closes the practice until the afternoon', () => {
   const split = [
     { days: ['Monday', 'Wednesday', 'Friday'], opens: '13:00', closes: '17:30' },
     { days: ['Monday', 'Wednesday', 'Friday'], opens: '08:30', closes: '12:00' },
@@ -147,7 +147,7 @@ test('a break at noon closes it until the afternoon of the same day', () => {
   expect(at('17:30')).toBe('Closed now. Exams start Wednesday at 8:30 AM.');
 });
 
-test('the same day of next week has its date, and a week without hours names none', () => {
+test('an opening in a week is given with its date', () => {
   const sundays = [{ days: ['Sunday'], opens: '10:00', closes: '11:00' }] as const;
   expect(lineAt('2026-11-22T12:00:00-05:00', { week: sundays })).toBe(
     'Closed now. Exams start Sunday, November 29 at 10:00 AM.',
@@ -155,7 +155,7 @@ test('the same day of next week has its date, and a week without hours names non
   expect(lineAt('2026-11-22T12:00:00-05:00', { week: [], exceptions: [] })).toBe('Closed now.');
 });
 
-test('a place that stays closed for longer than 60 days names no opening', () => {
+test('no opening is given after a closing of more than 60 days', () => {
   const at = (until: string) =>
     lineAt('2026-11-01T12:00:00-05:00', {
       exceptions: [{ from: '2026-11-01', until, reason: 'the winter', hours: [] }],
@@ -166,7 +166,7 @@ test('a place that stays closed for longer than 60 days names no opening', () =>
   expect(at('2026-12-31')).toBe('Closed for the winter.');
 });
 
-/** Doctors leave at 4 on Friday, the desk at 5:30; the desk opens first; the phone rests at noon and on weekends. */
+/** Thursday and Friday: the desk is open longest, the phone pauses at noon. Saturday: only exams. */
 const staffed = {
   week: [
     { days: ['Thursday', 'Friday'], opens: '09:00', closes: '16:00' },
@@ -200,6 +200,6 @@ test.each([
   ['2026-12-10T10:00', 'Closed for training. Exams and front desk open tomorrow at 9:00 AM.'],
   ['2026-12-11T10:00', 'Open now: exams and front desk until 12:00 PM (the fair).'],
   ['2026-12-11T12:00', 'Closed now (the fair). Exams start tomorrow at 10:00 AM.'],
-])('with a desk and a phone of their own, at %s it says: %s', (moment, line) => {
+])('with separate desk and phone hours, at %s the line is: %s', (moment, line) => {
   expect(lineAt(`${moment}:00-05:00`, staffed)).toBe(line);
 });

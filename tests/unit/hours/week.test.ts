@@ -11,22 +11,22 @@ function range(days: Weekday[], opens: string, closes: string): WeeklyRange {
 
 test.each<[rule: string, week: WeeklyRange[], lines: string[]]>([
   [
-    'three days or more in a row become a range',
+    'three or more consecutive days become a range',
     [range(firstFour, '09:00', '18:00'), range(['Friday'], '09:00', '17:00')],
     ['Monday - Thursday 9:00 AM - 6:00 PM', 'Friday 9:00 AM - 5:00 PM'],
   ],
   [
-    'days that are no row are listed one by one',
+    'days that aren’t consecutive are listed one by one',
     [range(['Monday', 'Wednesday', 'Friday'], '09:00', '17:00')],
     ['Monday, Wednesday, Friday 9:00 AM - 5:00 PM'],
   ],
   [
-    'a row and a day apart from it share a line where their times are equal',
+    'a range and a separate day share a line when their times are equal',
     [range(['Saturday', 'Monday', 'Tuesday', 'Wednesday'], '10:00', '14:00')],
     ['Monday - Wednesday, Saturday 10:00 AM - 2:00 PM'],
   ],
   [
-    'a day with a break is one line with both times, the earlier first',
+    'a day with a break is one line with both times, earliest first',
     [range(['Tuesday'], '13:00', '17:00'), range(['Tuesday'], '08:30', '12:00')],
     ['Tuesday 8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM'],
   ],

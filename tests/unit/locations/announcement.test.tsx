@@ -17,7 +17,7 @@ test.each<[shown: boolean, moment: string, days: AnnouncementDays]>([
   [true, '2040-03-10T12:00:00Z', newYork],
   [false, '2040-03-10T04:59:59Z', { ...march, ...newYork }],
   [true, '2040-03-10T05:00:00Z', { ...march, ...newYork }],
-  // The clocks change on the last day.
+  // Daylight saving time starts on the last day.
   [true, '2040-03-12T03:59:59Z', { ...march, ...newYork }],
   [false, '2040-03-12T04:00:00Z', { ...march, ...newYork }],
   [false, '2040-03-09T14:59:59Z', { ...march, ...tokyo }],
@@ -29,7 +29,7 @@ test.each<[shown: boolean, moment: string, days: AnnouncementDays]>([
   [false, '2040-03-11T12:00:00Z', { ...march, opensOn: '2040-03-11', ...newYork }],
   [true, '2040-02-29T12:00:00Z', { until: '2040-02-29', ...newYork }],
   [false, '2040-03-01T12:00:00Z', { until: '2040-02-29', ...newYork }],
-])('it is %s at %s that something is announced on %j', (isShown, moment, days) => {
+])('it is %s that at %s an announcement with %j is shown', (isShown, moment, days) => {
   expect(isAnnouncedAt(new Date(moment), days)).toBe(isShown);
 });
 
@@ -44,7 +44,7 @@ const announcement = {
 const opening = { ...second, status: 'opening' as const };
 const opensOn = '2040-03-11';
 
-/** What the dialog is given, and what stands in the page, on one day. */
+/** Renders the dialog and the page's text on March 10, 2040. */
 function render(facts: AnnouncedFacts) {
   const now = new Date('2040-03-10T12:00:00Z');
   return {
@@ -53,7 +53,7 @@ function render(facts: AnnouncedFacts) {
   };
 }
 
-test('a location that is opening is announced with its town, address and day', () => {
+test('an opening location is announced with its town, address and date', () => {
   const { dialog, text } = render({ announcement, locations: [{ ...opening, opensOn }] });
   expect(dialog).toContain('data-island');
   for (const fact of [opening.address.locality, opening.address.street, 'March 11, 2040']) {
@@ -61,7 +61,7 @@ test('a location that is opening is announced with its town, address and day', (
   }
 });
 
-test('an announcement says anything, with a heading alone or with text, and names no place', () => {
+test('an announcement needs only a heading: its text and location are optional', () => {
   const heading = 'New frames have come';
   const { dialog, text } = render({ announcement: { shown: true, heading }, locations: [second] });
   expect(dialog).toContain(heading);
@@ -71,7 +71,7 @@ test('an announcement says anything, with a heading alone or with text, and name
   expect(render({ announcement: long, locations: [] }).text).toContain(long.text);
 });
 
-test('an announcement that is off says nothing, and one that is on has a heading', () => {
+test('an announcement needs a heading only while it is on', () => {
   expect(announcementSchema.safeParse({ shown: false }).success).toBe(true);
   expect(render({ announcement: { shown: false }, locations: [opening] }).text).toBe('');
   const { error } = announcementSchema.safeParse({ shown: true });
@@ -79,15 +79,18 @@ test('an announcement that is off says nothing, and one that is on has a heading
 });
 
 test.each([
-  ['open', { announcement, locations: [second] }],
-  ['not shown', { announcement: { ...announcement, shown: false }, locations: [opening] }],
+  ['for an open location', { announcement, locations: [second] }],
+  ['off', { announcement: { ...announcement, shown: false }, locations: [opening] }],
   ['past', { announcement: { ...announcement, until: '2040-03-09' }, locations: [opening] }],
-  ['to be open today', { announcement, locations: [{ ...opening, opensOn: '2040-03-10' }] }],
-])('nothing of a location that is %s is announced', (_state, facts) => {
+  [
+    'for a location that opens today',
+    { announcement, locations: [{ ...opening, opensOn: '2040-03-10' }] },
+  ],
+])('an announcement is not shown when it is %s', (_state, facts) => {
   expect(render(facts)).toEqual({ dialog: '', text: '' });
 });
 
-test('what begins later waits in the dialog for its day, and is not in the text yet', () => {
+test('a later announcement is in the dialog with its date, not yet in the text', () => {
   const facts = { announcement: { ...announcement, from: '2040-03-11' }, locations: [opening] };
   const { dialog, text } = render(facts);
   expect(dialog).toContain('2040-03-11');

@@ -34,14 +34,14 @@ test.each([
   ['the footer', <Footer key="" locations={two} />],
   ['the booking', <BookingSection key="" locations={two} />],
   ['the section with the maps', <FindUs key="" heading="" locations={two} />],
-])('%s names each location, and says of each whether it is open now', (_name, node) => {
+])('%s names each location and shows whether it is open now', (_name, node) => {
   const headings = renderToStaticMarkup(node).matchAll(/<h3[^>]*>([^<]*)</g);
   const names = Array.from(headings, ([, name]) => name);
   expect(names).toEqual(expect.arrayContaining(two.map(({ name }) => name)));
   expect(valuesOf(node, 'data-location')).toEqual(two.map(({ slug }) => slug));
 });
 
-test('the contact page leads to each location by its name, with its own map, card and hours', () => {
+test('the contact page links to each location, with its own map, card and hours', () => {
   const information = <ContactInformation heading="" locations={two} />;
   const sections = <FindUs heading="" locations={two} />;
   const links = valuesOf(sections, 'href');
@@ -55,7 +55,7 @@ test('the contact page leads to each location by its name, with its own map, car
   expect(textOf(sections)).toContain('3:00 AM - 4:00 AM');
 });
 
-test('each list of hours says what it is of, after what the page says of them', () => {
+test('each list of hours has a label and follows the page’s own text', () => {
   const week = second.schedules.exams;
   const place = { ...second, schedules: { exams: week, desk: week, phone: week } };
   const note = 'These differ.';
@@ -66,11 +66,11 @@ test('each list of hours says what it is of, after what the page says of them', 
   expect(places).toEqual(places.toSorted((before, after) => before - after));
 });
 
-test('a map loads with its location only, also without JavaScript', () => {
+test('the page contains no map iframe before a map is opened', () => {
   expect(renderToStaticMarkup(<FindUs heading="" locations={two} />)).not.toContain('<iframe');
 });
 
-test('one location needs no name to tell it from others', () => {
+test('a single location’s name is not shown', () => {
   for (const node of [
     <Footer key="" locations={one} />,
     <BookingSection key="" locations={one} />,
@@ -83,7 +83,7 @@ test('one location needs no name to tell it from others', () => {
   }
 });
 
-test('the way in is told as far as it is known, and languages by their names', () => {
+test('only known access details are shown, and languages by name', () => {
   const unknown = { directions: '', stepFree: 'unknown', elevator: 'unknown' } as const;
   const empty = {
     ...mainLocation,

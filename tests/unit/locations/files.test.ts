@@ -14,7 +14,7 @@ import { contactLines } from '#server/routes/files/markdown/text.ts';
 import { locationCard } from '#server/routes/files/vcard.ts';
 import { one, second, two } from './two-locations.ts';
 
-test('one location is the practice itself in structured data', () => {
+test('in structured data, a single location is the practice itself', () => {
   const nodes = practiceProfile(one);
   expect(nodes.map((node) => node['@type'])).toEqual([practice.kind]);
   expect(nodes[0]?.['@id']).toMatch(/\/#practice$/);
@@ -22,7 +22,7 @@ test('one location is the practice itself in structured data', () => {
   expect(practiceNode(one)['@type']).toBe(practice.kind);
 });
 
-test('each of two locations is an optician of one organization, with its own facts', () => {
+test('each of two locations belongs to one organization and has its own facts', () => {
   const [organization, ...places] = practiceProfile(two);
   expect(organization).toMatchObject({ '@type': 'Organization', name: practice.name });
   expect(practiceNode(two)).toMatchObject({
@@ -50,7 +50,7 @@ test('each of two locations is an optician of one organization, with its own fac
   });
 });
 
-test('each of two locations is a card under its own name, and one under that of the practice', () => {
+test('a vCard has the location’s name only if there are several', () => {
   expect(nameOf(locationCard(mainLocation, one))).toBe(practice.name);
   expect(two.map((location) => nameOf(locationCard(location, two)))).toEqual(
     two.map(({ name }) => `${practice.name}, ${name}`),
@@ -61,7 +61,7 @@ test('each of two locations is a card under its own name, and one under that of 
   }
 });
 
-test('a search for the second town finds its own part of the contact page', () => {
+test('the search index has a passage for the second location’s contact section', () => {
   const page = pageCopy('contact');
   const found = pagePassages(page, { ...patientAnswers, locations: two }, []).find(
     ({ anchor }) => anchor === second.slug,
@@ -80,7 +80,7 @@ test('a search for the second town finds its own part of the contact page', () =
   );
 });
 
-test('what stands below a page as Markdown says how to reach each location', () => {
+test('the end of a Markdown page has each location’s phone and email', () => {
   for (const { phone, email } of two) {
     expect(contactLines(two)).toContain(phoneLink(phone));
     expect(contactLines(two)).toContain(`mailto:${email}`);

@@ -2,7 +2,7 @@ import { mainLocation, type OpenLocation } from '#domain/practice/practice.ts';
 
 const address = { ...mainLocation.address, street: '1 Far Road', locality: 'Far Town' };
 
-/** A place that no practice has, in a zone that knows no daylight saving time. */
+/** A made-up location in a time zone without daylight saving time. */
 export const second: OpenLocation = {
   ...mainLocation,
   slug: 'far-town',

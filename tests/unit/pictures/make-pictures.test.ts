@@ -7,7 +7,7 @@ import { createWorkshop, variantsOf, type Workshop, writeImage } from './worksho
 
 const make = ({ sources, output }: Workshop) => makePictures(sources, output);
 
-test('a source image gets AVIF variants in the widths of its kind, and one WebP', async () => {
+test('a background image gets four variants in the widths their names give', async () => {
   const workshop = createWorkshop();
   await writeImage(workshop, 'background-1.jpg', 2000, '#203040');
   expect(await make(workshop)).toBe(4);
@@ -19,7 +19,7 @@ test('a source image gets AVIF variants in the widths of its kind, and one WebP'
   }
 });
 
-test('a picture that a phone took on its side stands upright', async () => {
+test('a picture with EXIF rotation is turned upright', async () => {
   const workshop = createWorkshop();
   await writeImage(workshop, 'guide-one.jpg', 300, '#808080');
   const file = join(workshop.sources, 'guide-one.jpg');
@@ -31,7 +31,7 @@ test('a picture that a phone took on its side stands upright', async () => {
   }
 });
 
-/** A plain JPEG of this width. */
+/** Creates a plain JPEG, twice as wide as high. */
 function jpeg(width: number): Promise<Buffer> {
   const create = { width, height: width / 2, channels: 3, background: '#808080' } as const;
   return sharp({ create }).jpeg().toBuffer();
@@ -42,13 +42,13 @@ const png = await sharp(whole).png().toBuffer();
 
 test.each([
   [
-    'a text',
+    'text in it',
     'one.jpg',
     'no picture',
     /one\.jpg is unreadable: export it again as a JPEG or WebP\.$/,
   ],
-  ['another format', 'one.jpg', png, /one\.jpg is unreadable/],
-  ['a file cut off', 'one.jpg', whole.subarray(0, whole.length / 2), /one\.jpg is unreadable/],
+  ['PNG data', 'one.jpg', png, /one\.jpg is unreadable/],
+  ['half of its bytes', 'one.jpg', whole.subarray(0, whole.length / 2), /one\.jpg is unreadable/],
   ['3.5 MB', 'one.jpg', Buffer.alloc(3.5 * 1024 * 1024), /is oversized \(3\.5 MB, at most 3 MB\)/],
   [
     '4002 px',
@@ -56,9 +56,9 @@ test.each([
     await jpeg(4002),
     /\(4002 × 2001 px, at most 4000 px a side\): scale it down/,
   ],
-  ['another ending', 'one.png', '', /one\.png does not end in \.jpg or \.webp: /],
+  ['another extension', 'one.png', '', /one\.png does not end in \.jpg or \.webp: /],
   ['a name with a space', 'My one.jpg', '', /My one\.jpg cannot be an address: name it with a-z/],
-])('%s stops the build', async (_what, file, content, words) => {
+])('a picture file with %s stops the build', async (_what, file, content, words) => {
   const workshop = createWorkshop();
   await writeFile(join(workshop.sources, file), content);
   await expect(make(workshop)).rejects.toThrow(words);

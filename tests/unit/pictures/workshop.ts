@@ -9,7 +9,7 @@ export interface Workshop {
   output: string;
 }
 
-/** Folders for one test, with no picture in them. */
+/** Creates folders without pictures for one test. */
 export function createWorkshop(): Workshop {
   const root = folderWith({ 'images/.hidden': '' });
   return { root, sources: join(root, 'images'), output: join(root, 'public/uploads') };

@@ -3,7 +3,7 @@ import { synonyms } from '#domain/search/synonyms.ts';
 import { termOf } from '#domain/search/terms.ts';
 import { engineOf } from './small-site.ts';
 
-test('a word finds first the pages that have it in their title, then all that hold it', () => {
+test('pages with the word in their title come before other pages that contain it', () => {
   const { find } = engineOf(
     { markdown: 'A walrus, once.' },
     { excerpt: 'Walrus, walrus', keywords: 'walrus', markdown: '## Walrus\n\nWalrus. Walrus.' },
@@ -15,7 +15,7 @@ test('a word finds first the pages that have it in their title, then all that ho
   expect(find('walrus').toSorted()).toEqual([0, 1, 2, 4]);
 });
 
-test('a page that says a word in every place leaves no other page out', () => {
+test('a page full of a word doesn’t crowd out pages that mention it once', () => {
   const full = { title: 'Walrus', excerpt: 'Walrus', keywords: 'walrus', markdown: '## Walrus' };
   const mentions = Array.from({ length: 15 }, (_, index) => ({
     markdown: `${'Seals sing of fish and ice. '.repeat(index * 10)}A walrus listens.`,
@@ -23,38 +23,38 @@ test('a page that says a word in every place leaves no other page out', () => {
   expect(engineOf(full, ...mentions).find('walrus')).toHaveLength(16);
 });
 
-test('a page that holds only the common words of a query is left out', () => {
+test('a page with only the common words of a query is left out', () => {
   const common = Array.from({ length: 8 }, () => ({ title: 'Ice', markdown: 'Ice and snow.' }));
   const { find } = engineOf(...common, { markdown: 'A walrus on ice.' });
   expect(find('walrus ice')).toEqual([8]);
 });
 
-test('a page that holds more of the query comes before one that repeats a part of it', () => {
+test('a page with more of the query comes before one that repeats part of it', () => {
   const icy = Array.from({ length: 10 }, () => ({ markdown: 'Ice.' }));
   const loud = { excerpt: 'A walrus on ice', keywords: 'walrus', markdown: '## A walrus' };
   const quiet = { excerpt: 'A walrus on ice', markdown: 'And snow.' };
   expect(engineOf(loud, quiet, ...icy).find('walrus ice snow')).toEqual([1, 0]);
 });
 
-test('what stands for several words stands for itself', () => {
+test('the target of a synonym maps to itself', () => {
   const terms = Object.keys(synonyms);
   expect(terms.map(termOf)).toEqual(terms);
 });
 
-test('a misspelled word finds what it resembles', () => {
+test('a misspelled word finds the word it resembles', () => {
   expect(engineOf({ markdown: 'A walrus.' }, { markdown: 'Fish.' }).find('wallrus')).toEqual([0]);
 });
 
-test('a word that stands somewhere is no misspelling of another', () => {
+test('a word in the index isn’t treated as a misspelling', () => {
   const { find } = engineOf({ markdown: 'Read this later.' }, { markdown: 'A laser.' });
   expect(find('later')).toEqual([0]);
 });
 
-test('a word that stands nowhere finds nothing', () => {
+test('an unknown word finds nothing', () => {
   expect(engineOf({ markdown: 'A walrus.' }).find('qxzvkjw')).toEqual([]);
 });
 
-test('a word that every object knows is a word like others', () => {
+test('“constructor” is searched like any other word', () => {
   const { find } = engineOf({ title: 'Plain' }, { markdown: 'The constructor sings.' });
   expect(find('constructor')).toEqual([1]);
   expect(find('plain constructor').toSorted()).toEqual([0, 1]);
@@ -70,19 +70,19 @@ test('keywords find their page and are never shown', () => {
   expect(others).toEqual([]);
 });
 
-test('plurals, accents, case and words of one meaning make no difference', () => {
+test('plurals, accents, case and synonyms make no difference', () => {
   const { find } = engineOf({ markdown: 'Allergies of a child in a café.' }, { markdown: 'Fish.' });
   for (const query of ['allergy', 'CAFE', 'kids', 'child’s', 'Allergies']) {
     expect(find(query)).toEqual([0]);
   }
 });
 
-test('“how much” asks for the cost, and the “much” of texts says nothing about it', () => {
+test('“how much” finds costs, not texts that contain “much”', () => {
   const { find } = engineOf({ markdown: 'Much too much.' }, { markdown: 'Ask about our fees.' });
   expect(find('how much?')).toEqual([1]);
 });
 
-test('a result leads to the section that fits and marks the words in it', () => {
+test('a result links to the best section and marks the matching words', () => {
   const markdown = 'Fish.\n\n## On the ice\n\nOne walrus sleeps; the walruses sing.';
   const [result] = engineOf({ title: 'Seals', markdown }, { markdown: 'Fish.' }).search('walrus');
   expect(result?.section).toEqual({
@@ -93,7 +93,7 @@ test('a result leads to the section that fits and marks the words in it', () => 
   expect(marked).toEqual(['walrus', 'walruses']);
 });
 
-test('suggestions complete the word that is being typed', () => {
+test('suggestions complete the word being typed', () => {
   const { suggest } = engineOf({ title: 'Walrus watching' }, { title: 'Fish' });
   expect(suggest('wa')).toEqual([
     { path: '/helpful-links/0', title: 'Walrus watching', kind: 'Guide' },

@@ -15,7 +15,7 @@ test('an excerpt repeats the text and marks whole words only', () => {
   ]);
 });
 
-test('an excerpt of a long text stands around its matches', () => {
+test('an excerpt of a long text surrounds its matches', () => {
   const text = `${'Nothing here. '.repeat(60)}Here is a dry eye at last. ${'Nothing here. '.repeat(60)}`;
   const shown = excerptOf(text, find(text))
     .map((part) => part.text)
@@ -25,7 +25,7 @@ test('an excerpt of a long text stands around its matches', () => {
   expect(shown).toMatch(/^….*…$/);
 });
 
-test('the passage with most of the terms is the best; none is where no term stands', () => {
+test('the best passage has the most terms, and without any term there is none', () => {
   const passages = [
     { heading: 'Eye', text: 'An eye.' },
     { heading: 'Both', text: 'A dry eye.' },
@@ -34,7 +34,7 @@ test('the passage with most of the terms is the best; none is where no term stan
   expect(bestPassage(passages, findTerms(new Set(['lens'])))).toBeUndefined();
 });
 
-test('marking loses and adds nothing, whatever the text', () => {
+test('marking never adds or removes text', () => {
   const piece = fc.constantFrom(
     'dry',
     'eyes',

@@ -1,4 +1,4 @@
-/** What nobody types who looks for something: none of these may break a page. */
+/** Queries that try to break a page. */
 export const hostileQueries: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

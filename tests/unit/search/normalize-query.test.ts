@@ -10,7 +10,7 @@ test('compatible spellings become one', () => {
   expect(normalizeQuery('ｄｒｙ ｅｙｅ')).toBe('dry eye');
 });
 
-test('any text becomes a well-formed query of at most 100 characters, the same when done again', () => {
+test('any text becomes a well-formed query of at most 100 characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (raw) => {
       const query = normalizeQuery(raw);

@@ -5,20 +5,17 @@ import { problems } from '../content/all-entries.ts';
 const titles = problems.map(({ path, entry: { record } }) => ({ name: record.title, path }));
 const others = problems.flatMap(({ entry: { record } }) => record.otherNames);
 
-test.each(titles)('“$name” finds the eye problem of that name first', async ({ name, path }) => {
+test.each(titles)('“$name” finds the eye problem with that title first', async ({ name, path }) => {
   expect((await search(name)).results[0]?.path).toBe(path);
 });
 
-test.each([...new Set(others)])(
-  '“%s” finds an eye problem that is called so first',
-  async (name) => {
-    const [first] = (await search(name)).results;
-    const called = problems.filter(({ entry: { record } }) =>
-      [record.title, ...record.otherNames].some((other) => singular(other) === singular(name)),
-    );
-    expect(called.map(({ path }) => path)).toContain(first?.path);
-  },
-);
+test.each([...new Set(others)])('“%s” first finds an eye problem with that name', async (name) => {
+  const [first] = (await search(name)).results;
+  const called = problems.filter(({ entry: { record } }) =>
+    [record.title, ...record.otherNames].some((other) => singular(other) === singular(name)),
+  );
+  expect(called.map(({ path }) => path)).toContain(first?.path);
+});
 
 function singular(name: string): string {
   return name.toLowerCase().replace(/s\b/g, '');

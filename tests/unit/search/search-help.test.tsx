@@ -8,17 +8,17 @@ function hrefsOf(element: React.ReactElement): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
-/** Lets the practice offer only these services. */
+/** Replaces the practice's services with these. */
 function offer(summaries: readonly object[]) {
   vi.spyOn(services, 'summaries', 'get').mockReturnValue(summaries as typeof services.summaries);
 }
 
-test('popular pages are eye problems, the first five services, and the contact page', () => {
+test('popular pages are the eye problems, the first five services and contact', () => {
   const paths = services.summaries.slice(0, 5).map(({ path }) => path);
   expect(hrefsOf(<PopularPages />)).toEqual(['/eye-problems', ...paths, '/contact']);
 });
 
-test('who searches in need is led to the service with care cards', () => {
+test('the search page links to the service for emergencies', () => {
   offer([
     { path: '/services/one' },
     { path: '/services/two', triage: { now: '', today: '', soon: '' } },

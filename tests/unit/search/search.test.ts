@@ -3,7 +3,7 @@ import { services } from '#domain/index.ts';
 import { search, suggest } from '#server/routes/search/search.ts';
 
 test.each([undefined, null, 7, ['dry eye'], { q: 'dry eye' }])(
-  'what is no text finds nothing: %j',
+  'a query that isn’t a string finds nothing: %j',
   async (raw) => {
     expect(await search(raw)).toEqual({ query: '', signs: [], results: [] });
   },

@@ -31,12 +31,12 @@ test.each([
   ['red eye with contacts', [lenses]],
   ['pink eye', [pink]],
   ['eye pain', [painful]],
-])('%s is a sign, the most urgent first', (query, signs) => {
+])('“%s” finds its sign', (query, signs) => {
   expect(findSigns(query)).toEqual(signs.map(({ level, text }) => ({ level, text })));
 });
 
 test.each(['eye', 'vision', 'contact lenses', 'double glasses', 'tap', 'what is it', 'zebra'])(
-  '%s is no sign',
+  '“%s” finds no sign',
   (query) => {
     expect(findSigns(query)).toEqual([]);
   },
@@ -44,8 +44,8 @@ test.each(['eye', 'vision', 'contact lenses', 'double glasses', 'tap', 'what is 
 
 const listed = readSigns().groups.flatMap((group) => group.signs);
 
-test('each sign of the content is found by its own words, or one that is more urgent', async () => {
-  // A query has at most a hundred characters and twelve words, and what a sign lacks isn't its own.
+test('the words of each sign find it or a more urgent one', async () => {
+  // Queries are cut at 100 characters and 12 words, and negated words aren't indexed.
   const short = listed.filter(
     ({ adults }) => adults.length <= 70 && !/\b(?:no|without)\b/.test(adults),
   );
@@ -56,7 +56,7 @@ test('each sign of the content is found by its own words, or one that is more ur
   }
 });
 
-test('signs stand above the results, the first with what it leads to', async () => {
+test('signs come above the results, with one link to call 911', async () => {
   const { results } = await search(services[0]?.entry.record.title);
   const page = <SearchPage query="q" signs={[vision, pink]} results={results} />;
   const html = renderToStaticMarkup(page);
@@ -73,7 +73,7 @@ test('signs stand above the results, the first with what it leads to', async () 
   expect(html.match(/tel:911/g)).toHaveLength(1);
 });
 
-test('a query that is no sign shows no notice', () => {
+test('a query without a sign shows no notice', () => {
   const html = renderToStaticMarkup(<SearchPage query="q" signs={[]} results={[]} />);
   expect(html).not.toContain('urgency-notice');
 });

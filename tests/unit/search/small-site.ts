@@ -11,7 +11,7 @@ interface SmallGuide {
   markdown: string;
 }
 
-/** The engine of a site that has these guides alone, at /helpful-links/0, /helpful-links/1 and so on. */
+/** Creates the search engine of a site with only these guides, at /helpful-links/0, /1 and so on. */
 export function engineOf(...guides: readonly Partial<SmallGuide>[]) {
   const entries = guides.map(({ markdown = '', ...record }, slug) => ({
     collection: 'guides',
@@ -22,7 +22,7 @@ export function engineOf(...guides: readonly Partial<SmallGuide>[]) {
   return { search, suggest, find: (query: string) => search(query).map(positionOf) };
 }
 
-/** An index as the build hands it over. */
+/** Builds an index and serializes it as the build does. */
 export function indexOf(entries: readonly AddressedEntry[]): AsPlainObject {
   return JSON.parse(JSON.stringify(buildIndex(entries, readPractice())));
 }

@@ -15,7 +15,7 @@ function silenceConsole() {
   return vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 
-test('a handler that throws becomes the page of last resort, which says nothing of the error and loads nothing', async () => {
+test('a handler that throws gets a bare error page without details', async () => {
   const spy = silenceConsole();
   const { get } = openApp(() => {
     throw new Error(secret);
@@ -33,7 +33,7 @@ test('a handler that throws becomes the page of last resort, which says nothing 
   expect(spy).toHaveBeenCalledOnce();
 });
 
-test('what fails outside of the pages is the page of last resort, too', async () => {
+test('a file request that fails gets the bare error page, too', async () => {
   const spy = silenceConsole();
   const ASSETS = { fetch: () => Promise.reject(new Error(secret)) };
   const request = new Request('http://localhost/media/loop.mp4');
@@ -46,7 +46,7 @@ test('what fails outside of the pages is the page of last resort, too', async ()
   expect(spy).toHaveBeenCalledOnce();
 });
 
-test('a failure is not kept: the next visitor gets the page', async () => {
+test('a failure is not cached', async () => {
   silenceConsole();
   let isBroken = true;
   const { get } = openApp(() => {
@@ -58,14 +58,14 @@ test('a failure is not kept: the next visitor gets the page', async () => {
   expect((await get(page)).status).toBe(200);
 });
 
-test("a renderer's own emergency answer is replaced by the page of last resort", async () => {
+test('a renderer’s own error page is replaced by the bare error page', async () => {
   const own = `<p>Error</p><script>console.log("${secret}")</script>`;
   const html = await (await openApp((c) => c.html(own, 500)).get(page)).text();
   expect(html).toContain('Unexpected Application Error!');
   expect(html).not.toContain('<script');
 });
 
-test('a page renders from its path alone: no header, method or query of a visitor reaches it', async () => {
+test('a page is rendered from its path alone, without headers or query', async () => {
   const { get, rendered } = openApp((c) => c.html('<p>page</p>'));
   const headers = { Cookie: 'a=b', 'X-Secret': 'one visitor', 'Accept-Language': 'fr' };
   expect((await get(`${page}?name=visitor`, { headers })).status).toBe(200);
@@ -73,7 +73,7 @@ test('a page renders from its path alone: no header, method or query of a visito
   expect([...(rendered[0]?.headers ?? [])]).toEqual([]);
 });
 
-test("what a renderer leaves on one request's environment is not on the next one's", async () => {
+test('requests don’t share the environment that a renderer changes', async () => {
   const found: unknown[] = [];
   const { get } = openApp((c) => {
     const environment: ServerTypes['Bindings'] & { trace?: string } = c.env;
@@ -86,7 +86,7 @@ test("what a renderer leaves on one request's environment is not on the next one
   expect(found).toEqual([undefined, undefined]);
 });
 
-test('a page of one hour is not kept for the next, in which a closing may end', async () => {
+test('pages are cached for one hour on the clock, because a closing may end', async () => {
   const keys: unknown[] = [];
   vi.stubGlobal('caches', { default: { match: async (key: unknown) => void keys.push(key) } });
   const { get } = openApp(() => new Response('', { status: 404 }));
@@ -100,14 +100,14 @@ test('a page of one hour is not kept for the next, in which a closing may end', 
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('the health check says which build runs, and nothing else', async () => {
+test('the health check responds with only the build’s name', async () => {
   const { get } = openApp(() => new Response());
   const answer = await get('/healthz');
   expect(await answer.text()).toBe('development');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a request leaves one line without anything of its visitor', async () => {
+test('a request logs one line without the visitor’s data', async () => {
   const { get, lines } = openApp(() => new Response('<p>page</p>'));
   await get(`${page}?q=jane@example.com`);
   await get(page);
@@ -118,7 +118,7 @@ test('a request leaves one line without anything of its visitor', async () => {
 });
 
 test.each([301, 302, 404, 405, 500])(
-  'a line with %s holds no path: a visitor may have made it up',
+  'a log line with status %s has no path, because visitors can type anything',
   (status) => {
     expect(logLine('GET', '/jane@example.com', status, 1)).not.toContain('jane');
   },

@@ -6,7 +6,7 @@ import { cachedResponse, cacheResponses, ResponseCache } from '#server/cache/cac
 import { cacheControl } from '#server/cache/cache-control.ts';
 import type { Compress, ServerTypes } from '#server/environment.ts';
 
-/** A cache before an app that counts how often it renders. */
+/** Creates a cached app that records which paths it renders. */
 function cachedApp({
   limit = 100,
   body = 'x'.repeat(100),
@@ -39,14 +39,14 @@ test('a page is rendered once, whatever its query', async () => {
   expect(rendered).toEqual(['/a']);
 });
 
-test('a page is rendered once, whatever its reader prefers', async () => {
+test('a page is rendered once, whatever the Accept header', async () => {
   const { get, rendered } = cachedApp();
   await get('/a');
   await get('/a', { headers: { Accept: 'text/markdown' } });
   expect(rendered).toEqual(['/a']);
 });
 
-test('an answer from memory has the bytes and headers of the one that was rendered', async () => {
+test('a cached response has the bytes and headers of the rendered one', async () => {
   const { get } = cachedApp({ compress, body: 'x'.repeat(1000) });
   for (const encoding of ['br', 'gzip', 'identity']) {
     const path = `/${encoding}`;
@@ -66,16 +66,16 @@ test('a page whose content depends on its query is rendered each time', async ()
 
 test.each([
   ['missing', { status: 404 }],
-  ["one visitor's own", { cache: cacheControl.visitor }],
-  ['for nobody to keep', { cache: cacheControl.never }],
-] as const)('an answer that is %s is never kept', async (_, options) => {
+  ['private', { cache: cacheControl.visitor }],
+  ['no-store', { cache: cacheControl.never }],
+] as const)('a %s response is never cached', async (_, options) => {
   const { get, rendered } = cachedApp(options);
   await get('/a');
   await get('/a');
   expect(rendered).toHaveLength(2);
 });
 
-test('what is not kept is compressed as its reader accepts, and varies by that', async () => {
+test('an uncached response is compressed per Accept-Encoding', async () => {
   const body = 'x'.repeat(1000);
   const { get } = cachedApp({ compress, body, cache: cacheControl.visitor });
   const answerIn = (encoding: string) => get('/a', { headers: { 'Accept-Encoding': encoding } });
@@ -86,7 +86,7 @@ test('what is not kept is compressed as its reader accepts, and varies by that',
   for (const { headers } of [br, gzip, plain]) expect(headers.get('Vary')).toBe('Accept-Encoding');
 });
 
-test('who has the bytes already is told so, kept or not', async () => {
+test('a matching If-None-Match gets a 304, cached or not', async () => {
   for (const cache of [cacheControl.page, cacheControl.revalidate]) {
     const { get } = cachedApp({ cache });
     const etag = (await get('/a')).headers.get('ETag') ?? '';
@@ -105,13 +105,13 @@ test('each encoding has an ETag of its own', async () => {
   expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(3);
 });
 
-test('the oldest page goes when the memory is full', async () => {
+test('a full cache evicts its oldest page', async () => {
   const { get, rendered } = cachedApp({ limit: 2 });
   for (const path of ['/a', '/b', '/a', '/c', '/b', '/a']) await get(path);
   expect(rendered).toEqual(['/a', '/b', '/c', '/a']);
 });
 
-test('a page of yesterday is rendered again, for the closings that it announces', async () => {
+test('yesterday’s page is rendered again, because its closings may be past', async () => {
   vi.useFakeTimers({ now: new Date('2030-06-14T12:00:00Z') });
   const { get, rendered } = cachedApp();
   await get('/a');
@@ -121,7 +121,7 @@ test('a page of yesterday is rendered again, for the closings that it announces'
   expect(rendered).toHaveLength(2);
 });
 
-test('HEAD has the headers of GET and no body, from memory too', async () => {
+test('HEAD has the ETag of GET and no body, also from the cache', async () => {
   const { get } = cachedApp();
   const { headers } = await get('/a');
   const answer = await get('/a', { method: 'HEAD' });
@@ -129,7 +129,7 @@ test('HEAD has the headers of GET and no body, from memory too', async () => {
   expect(await answer.text()).toBe('');
 });
 
-test('an encoding is accepted when it is named and not refused', () => {
+test('an encoding is accepted if Accept-Encoding names it without q=0', () => {
   expect(accepts('gzip, deflate, br', 'br')).toBe(true);
   expect(accepts('br;q=0.5', 'br')).toBe(true);
   expect(accepts('gzip, br;q=0', 'br')).toBe(false);

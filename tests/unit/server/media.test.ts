@@ -5,18 +5,19 @@ import { createApp } from '#server/app.ts';
 import { openStaticFiles } from '#server/node/static-files.ts';
 import { folderWith } from '../folder-with.ts';
 
-/** A video that the site serves itself. */
+/** A video that the site hosts itself. */
 const video = hero.video.find(({ src }) => src.startsWith('/media/'))?.src ?? '';
 
 const chunkSize = 1024;
 
-test.skipIf(!video)('a range of a video is answered without reading the rest of it', async () => {
+test.skipIf(!video)('a range of a video is served without reading past it', async () => {
   const { size } = statSync(`content${video}`);
   let bytesRead = 0;
   const file = new ReadableStream(
     {
       pull(controller) {
-        if (bytesRead > 3000) throw new Error('The video is read on behind the range.');
+        if (bytesRead > 3000)
+          throw new Error('The server read the video past the requested range.');
         controller.enqueue(new Uint8Array(chunkSize));
         bytesRead += chunkSize;
       },
@@ -34,7 +35,7 @@ test.skipIf(!video)('a range of a video is answered without reading the rest of 
   expect((await answer.arrayBuffer()).byteLength).toBe(1000);
 });
 
-test('Node reads a video in parts', async () => {
+test('Node streams a video in chunks', async () => {
   const bytes = new Uint8Array(500_000).fill(7);
   const build = folderWith({ 'client/media/loop.mp4': bytes });
   const url = new URL('http://localhost/media/loop.mp4');

@@ -7,7 +7,7 @@ import { openApp } from './open-app.ts';
 
 const page = services.summaries[0]?.path ?? '';
 
-/** An app whose pages are all missing. */
+/** Creates an app without any page. */
 function openMissing() {
   return openApp((c) => missing(new URL(c.req.raw.url).pathname));
 }
@@ -33,7 +33,7 @@ const unknownPaths = [
   '/services/nope.md',
 ];
 
-test("one copy, rendered for no visitor's path, answers every unknown address", async () => {
+test('one 404 page, rendered once, is the response for every unknown URL', async () => {
   const { get, rendered } = openMissing();
   for (const path of unknownPaths) {
     const answer = await get(path);
@@ -44,7 +44,7 @@ test("one copy, rendered for no visitor's path, answers every unknown address", 
   expect(pathsOf(rendered)).toEqual(['/404']);
 });
 
-test('unknown entries have one copy for each folder, and a redirect stays one', async () => {
+test('unknown entries share one 404 per folder, and a redirect stays one', async () => {
   const { get, rendered } = openMissing();
   for (const slug of ['one', 'two', '404', 'a.php']) {
     expect((await get(`/services/${slug}`)).status).toBe(404);
@@ -56,7 +56,7 @@ test('unknown entries have one copy for each folder, and a redirect stays one', 
   expect(pathsOf(rendered)).toEqual(['/services/404', '/helpful-links/404', '/blog/404']);
 });
 
-test('the kept copy has the headers of the rendered one, compressed or not', async () => {
+test('the cached 404 has the headers of the rendered one, compressed or not', async () => {
   for (const encoding of ['br', 'identity']) {
     const { get } = openMissing();
     const headers = { 'Accept-Encoding': encoding };
@@ -73,7 +73,7 @@ test('the kept copy has the headers of the rendered one, compressed or not', asy
   }
 });
 
-test('what is kept for missing pages is no page', async () => {
+test('the cached 404 leaves other methods and redirects unchanged', async () => {
   const { get, rendered } = openMissing();
   for (const path of ['/a', '/404', '/missing%20/404', '/services/404']) await get(path);
   expect((await get('/a', { method: 'POST' })).status).toBe(405);
@@ -82,7 +82,7 @@ test('what is kept for missing pages is no page', async () => {
   expect(pathsOf(rendered)).toEqual(['/404', '/services/404']);
 });
 
-test("the name of a page's file leads to the page", async () => {
+test('a page’s path with .html redirects to the page', async () => {
   const { get, rendered } = openMissing();
   const answer = await get(`${page}.html?x=1`);
   expect([answer.status, answer.headers.get('Location')]).toEqual([307, `${page}?x=1`]);
@@ -96,14 +96,14 @@ test('a missing page that failed is rendered again', async () => {
   expect(pathsOf(rendered)).toEqual(['/404', '/404']);
 });
 
-test('every page of the site reaches what renders it, by its own path', async () => {
+test('every page is rendered by its own path', async () => {
   const paths = [...listRoutes().map(({ path }) => path), '/search', '/eye-care-guides'];
   const { get, rendered } = openApp(() => new Response('page'));
   for (const path of paths) expect((await get(path)).status, path).toBe(200);
   expect(pathsOf(rendered)).toEqual(paths);
 });
 
-test('a preview is answered from memory, and is alone in asking not to be listed', async () => {
+test('only a preview on workers.dev is noindex, though it shares the cache', async () => {
   const { get, rendered } = openApp(
     () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
   );

@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import { createApp } from '#server/app.ts';
 import type { ServerTypes } from '#server/environment.ts';
 
-/** The app around what renders its pages, with the requests that reached that and the lines of the log. */
+/**
+ * Creates the app around a renderer. Returns `get`, the requests that reached the renderer, and the
+ * log lines.
+ */
 export function openApp(render: (c: Context<ServerTypes>) => Response | Promise<Response>) {
   const rendered: Request[] = [];
   const lines: string[] = [];

@@ -14,12 +14,12 @@ const directives = new Map(
   }),
 );
 
-test("the evaluator finds no weakness of high or medium severity in the site's policy", () => {
+test('the site’s policy has no weakness of high or medium severity', () => {
   expect(weaknessesOf(policy)).toEqual([]);
   expect(weaknessesOf("script-src 'self' 'unsafe-inline'")).not.toEqual([]);
 });
 
-test("Turnstile's host is allowed where it guards the form, for its script and its frame alone", () => {
+test('Turnstile’s host is allowed only if enabled, for its script and frame', () => {
   const host = 'https://challenges.cloudflare.com';
   expect(policy + staticHeadersFile(hero.video, 'https://practice.test')).not.toContain(host);
   vi.stubEnv('CONTACT_DELIVERY', 'direct');
@@ -32,10 +32,10 @@ test("Turnstile's host is allowed where it guards the form, for its script and i
   vi.unstubAllEnvs();
 });
 
-test('none of the headers that protect a visitor is missing', () => {
+test('all security headers are present', () => {
   expect(securityHeaders(hero.video)).toMatchObject({
     'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
-    // Of the own host alone: a subdomain may not have it yet.
+    // Without includeSubDomains, because a subdomain may not support HTTPS yet.
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -46,7 +46,7 @@ test('none of the headers that protect a visitor is missing', () => {
   });
 });
 
-test('the policy allows media of the site itself and of every host in use, once', () => {
+test('the policy lists each media host once', () => {
   expect(mediaSources([])).toEqual(["'self'"]);
   expect(mediaSources(['/media/loop.webm'])).toEqual(["'self'"]);
   expect(
@@ -54,12 +54,12 @@ test('the policy allows media of the site itself and of every host in use, once'
   ).toEqual(["'self'", 'https://cdn.example']);
 });
 
-test('the policy that is sent allows the video that is configured', () => {
+test('the policy allows the configured video', () => {
   const sources = mediaSources(hero.video.map(({ src }) => src)).join(' ');
   expect(policy).toContain(`media-src ${sources};`);
 });
 
-test('the policy forbids everything first, and allows no inline script or style element', () => {
+test('the policy denies by default and allows no inline scripts or styles', () => {
   expect(directives.get('default-src')).toEqual(["'none'"]);
   expect(directives.get('script-src')).toEqual(["'self'"]);
   expect(directives.get('style-src')).toEqual(["'self'"]);
@@ -68,12 +68,12 @@ test('the policy forbids everything first, and allows no inline script or style 
   expect(directives.get('form-action')).toEqual(["'self'"]);
 });
 
-test('every source of another host is https and exact', () => {
+test('every other host in the policy is exact and https', () => {
   const hosts = [...directives.values()].flat().filter((source) => !/^('.*'|data:)$/.test(source));
   expect(hosts.filter((host) => !/^https:\/\/[a-z0-9.-]+$/.test(host))).toEqual([]);
 });
 
-test("the static files' rules fit Cloudflare's limits and repeat no header for a path", () => {
+test('the headers file fits Cloudflare’s limits and repeats no header', () => {
   const lines = staticHeadersFile(hero.video, 'https://practice.test').split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   const rules = lines.filter((line) => line.startsWith('/'));
@@ -83,6 +83,6 @@ test("the static files' rules fit Cloudflare's limits and repeat no header for a
   expect(everywhere).toHaveLength(Object.keys({ ...siteHeaders(hero.video), Allow: '' }).length);
 });
 
-test("the deployed worker's own log leaves out the platform's line about the visitor", () => {
+test('the deployed worker doesn’t write the platform’s invocation logs', () => {
   expect(readFileSync('wrangler.toml', 'utf8')).toMatch(/^invocation_logs = false$/m);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sliceStream } from '#server/routes/files/slice-stream.ts';
 
-/** A stream of the bytes 0, 1, 2 … in chunks of four, that counts what is taken of it. */
+/** Creates a stream of the bytes 0, 1, 2 … in four-byte chunks. `taken` counts the chunks read. */
 function countingStream(chunks: number) {
   const taken = { chunks: 0, isCanceled: false };
   const stream = new ReadableStream<Uint8Array>(
@@ -30,25 +30,25 @@ test.each([
   ['a chunk', 4, 4, [4, 5, 6, 7]],
   ['bytes of several chunks', 3, 6, [3, 4, 5, 6, 7, 8]],
   ['the last byte', 11, 1, [11]],
-  ['the whole', 0, 12, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
-])('a part of a stream may be %s', async (_, start, length, expected) => {
+  ['the whole stream', 0, 12, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+])('a slice of a stream can be %s', async (_, start, length, expected) => {
   expect(await readBytes(sliceStream(countingStream(3).stream, start, length))).toEqual(expected);
 });
 
-test('a part of an endless stream ends, reads nothing after its last chunk, and cancels the rest', async () => {
+test('a slice reads no chunk after its last one and cancels the source', async () => {
   const { stream, taken } = countingStream(Number.POSITIVE_INFINITY);
   expect(await readBytes(sliceStream(stream, 5, 4))).toEqual([5, 6, 7, 8]);
   expect(taken).toEqual({ chunks: 3, isCanceled: true });
 });
 
-test('nothing is read of a part that nobody reads', async () => {
+test('a slice that nobody reads doesn’t read its source', async () => {
   const { stream, taken } = countingStream(3);
   const { body } = new Response(sliceStream(stream, 5, 4));
   await body?.cancel();
   expect(taken.chunks).toBe(0);
 });
 
-test('a reader that leaves cancels the source', async () => {
+test('canceling a slice cancels its source', async () => {
   const { stream, taken } = countingStream(Number.POSITIVE_INFINITY);
   const reader = sliceStream(stream, 0, 100).getReader();
   await reader.read();

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 const serious = [Severity.HIGH, Severity.MEDIUM, Severity.SYNTAX];
 
-/** What Google's evaluator finds in a Content-Security-Policy that is of high or medium severity. */
+/** Returns a policy's weaknesses of high or medium severity, per Google's CSP Evaluator. */
 export function weaknessesOf(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -6,7 +6,7 @@ import { findProgram } from '#tools/test/debian.ts';
 import { folderWith } from '../folder-with.ts';
 import { workflows } from './read-workflows.ts';
 
-// In the place of gh's own jq.
+// jq stands in for the one built into gh.
 const test = everywhere.skipIf(!findProgram('jq'));
 
 const script = workflows['publish']?.jobs['compare']?.steps.find(({ id }) => id === 'compare')?.run;
@@ -20,7 +20,11 @@ const [original, changed] = ['one', 'two'].map((text) =>
 );
 const first = commit('', { 'content/posts/one.md': plain, 'vite.config.ts': plain });
 
-/** Runs git in the repository, with variables of the environment and a text to read. */
+/**
+ * Runs git in the repository with extra environment variables and standard input.
+ * @returns its output, trimmed
+ * @throws if git fails
+ */
 function git(args: string[], env: Record<string, string> = {}, input = ''): string {
   const names = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b.c' };
   const committer = { GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b.c' };
@@ -30,11 +34,11 @@ function git(args: string[], env: Record<string, string> = {}, input = ''): stri
     input,
   };
   const { status, stdout, stderr } = spawnSync('git', args, { ...options, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  if (status !== 0) throw new Error(`git ${args.join(' ')} failed: ${stderr}`);
   return stdout.trim();
 }
 
-/** A commit after another one that changes these files, each to the mode that git gives it, or to none. */
+/** Commits these files by mode on top of `parent`; no mode deletes. Returns the commit's hash. */
 function commit(
   parent: string,
   modes: Record<string, string | undefined>,
@@ -58,7 +62,7 @@ interface Deployment {
 
 const released: Deployment = { sha: first, states: ['success', 'in_progress'] };
 
-/** Runs the step of the workflow for a commit as GitHub does; deployments are named newest first. */
+/** Runs the workflow's compare step for a commit as GitHub does. Deployments are newest first. */
 function compare(sha: string, deployments: Deployment[] = [released], name = 'practice/website') {
   const list = deployments.map((deployment, index) => ({ id: 100 - index, sha: deployment.sha }));
   const statuses = deployments.map(({ states }, index) => {
@@ -112,9 +116,9 @@ test.each<[what: string, modes: Record<string, string | undefined>]>([
     },
   ],
   ['a drawing', { 'content/brand/logo.svg': plain }],
-  ['a text that is gone', { 'content/posts/one.md': undefined }],
+  ['a deleted text', { 'content/posts/one.md': undefined }],
   ['nothing', {}],
-])('%s publishes by itself', (_what, modes) => {
+])('%s is published without a release', (_what, modes) => {
   expect(compare(commit(first, modes))).toMatchObject({
     status: 0,
     verdict: 'publish',
@@ -125,19 +129,19 @@ test.each<[what: string, modes: Record<string, string | undefined>]>([
 test.each([
   ['a file beside content/', 'vite.config.ts', plain],
   ['data beside content/', 'data.yaml', plain],
-  ['a folder whose name begins so', 'content-old/one.md', plain],
-  ['a folder whose name ends so', 'old-content/one.md', plain],
+  ['a folder that starts with content', 'content-old/one.md', plain],
+  ['a folder that ends with content', 'old-content/one.md', plain],
   ['a folder content/ in another one', 'server/content/one.md', plain],
   ['code in content/', 'content/brand/brand.ts', plain],
-  ['code whose name ends nearly like data', 'content/brand/logo.svg.ts', plain],
-  ['a page of Vike', 'content/posts/+Page.md', plain],
-  ['a page of Vike in its old design', 'content/posts/any.page.md', plain],
+  ['code with a data extension before its own', 'content/brand/logo.svg.ts', plain],
+  ['a Vike page', 'content/posts/+Page.md', plain],
+  ['a Vike page in the old design', 'content/posts/any.page.md', plain],
   ['a hidden file', 'content/.one.md', plain],
   ['a name that git has to quote', 'content/a\nb.md', plain],
-  ['a link', 'content/posts/one.md', link],
-  ['a module of git', 'content/posts/one.md', module],
-  ['a program', 'content/posts/one.md', executable],
-  ['code that is gone', 'vite.config.ts', undefined],
+  ['a symbolic link', 'content/posts/one.md', link],
+  ['a git submodule', 'content/posts/one.md', module],
+  ['an executable file', 'content/posts/one.md', executable],
+  ['deleted code', 'vite.config.ts', undefined],
 ])('%s waits for a release, even beside a text', (_what, path, mode) => {
   const result = compare(commit(first, { 'content/posts/two.md': plain, [path]: mode }));
   expect(result).toMatchObject({ status: 0, verdict: 'wait' });
@@ -158,20 +162,20 @@ test.each([
   expect(result.summary).toContain(`because of a change in ${named}`);
 });
 
-test('a reason is no longer than the description of a status may be', () => {
+test('a reason fits in a status description of 140 characters', () => {
   const path = `content/${'long/'.repeat(40)}code.ts`;
   const { reason } = compare(commit(first, { [path]: plain })) as { reason?: string };
   expect(reason).toHaveLength(140);
 });
 
-test('before the first release nothing publishes by itself', () => {
+test('nothing is published before the first release', () => {
   const sha = commit(first, { 'content/posts/one.md': plain });
   for (const deployments of [[], [{ sha: first, states: ['failure', 'in_progress'] }]]) {
     expect(compare(sha, deployments)).toMatchObject({ status: 0, verdict: 'wait' });
   }
 });
 
-test('a commit is compared with the newest deployment that succeeded', () => {
+test('a commit is compared with the newest successful deployment', () => {
   const code = commit(first, { 'vite.config.ts': plain });
   const text = commit(code, { 'content/posts/one.md': plain });
   const before = { sha: first, states: ['inactive', 'success'] };
@@ -181,14 +185,14 @@ test('a commit is compared with the newest deployment that succeeded', () => {
   expect(compare(text, [failed, released])).toMatchObject({ verdict: 'wait', 'last-run': '199' });
 });
 
-test('a commit that goes back behind the deployed code waits for a release', () => {
+test('a commit without the deployed code waits for a release', () => {
   const code = commit(first, { 'vite.config.ts': plain });
   const branch = commit(first, { 'content/posts/one.md': plain });
   const deployed = [{ sha: code, states: ['success'] }];
   expect(compare(branch, deployed)).toMatchObject({ verdict: 'wait' });
 });
 
-test('words that are older than those online are not published', () => {
+test('a commit older than the deployed one is not published', () => {
   const text = commit(first, { 'content/posts/one.md': plain });
   const later = commit(text, { 'content/posts/one.md': plain });
   expect(compare(text, [{ sha: later, states: ['success'] }])).toMatchObject({
@@ -196,11 +200,11 @@ test('words that are older than those online are not published', () => {
   });
 });
 
-test('the deployed commit itself is published again, as by night', () => {
+test('the deployed commit is published again, as the nightly run does', () => {
   expect(compare(first)).toMatchObject({ status: 0, verdict: 'publish', reason: '' });
 });
 
-test('where GitHub or git has no answer, nothing is decided', () => {
+test('a failing GitHub or git request fails the step without a verdict', () => {
   const unknown = [{ sha: 'f'.repeat(40), states: ['success'] }];
   for (const result of [compare(first, unknown), compare(first, [released], 'practice/other')]) {
     expect(result.status).not.toBe(0);

