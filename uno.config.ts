@@ -17,6 +17,7 @@ const theme = {
     alarm: 'var(--alarm)',
     line: 'var(--line)',
     deep: 'var(--deep)',
+    band: 'var(--band)',
     'on-deep': 'var(--on-deep)',
     stone: 'var(--stone)',
   },
@@ -35,10 +36,10 @@ export default defineConfig({
   theme,
   shortcuts: [
     {
-      container: 'mx-auto w-full max-w-72rem px-[var(--gutter)]',
+      container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
       'facts-grid': 'fit-11rem gap-x-12 gap-y-8',
       'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
-      measure: 'max-w-42rem',
+      measure: 'max-w-[60ch]',
       'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
       section: 'py-[clamp(4rem,10vw,9rem)]',
       'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',

@@ -1,7 +1,7 @@
 /** What pages, components and server ask for most: facts and texts of the site, and what is made of them. */
 export { type ArticleView, viewGuide, viewPost } from './articles/article-view.ts';
 export { type ArticlePage, type ArticleSummary, guides, posts } from './articles/articles.ts';
-export { categories } from './articles/categories.ts';
+export { categoryTitle } from './articles/categories.ts';
 export { sourceAnchor, sourceHost } from './articles/citations.ts';
 export { formatDate, readingMinutes } from './articles/dates.ts';
 export { siteFeed } from './articles/feed.ts';
@@ -55,7 +55,12 @@ export {
 } from './problems/problems.ts';
 export type { SearchAnswer, SearchResult, TextPart } from './search/search.ts';
 export { type ServiceView, viewService } from './services/service-view.ts';
-export { type ServicePage, type ServiceSummary, services } from './services/services.ts';
+export {
+  footerServices,
+  type ServicePage,
+  type ServiceSummary,
+  services,
+} from './services/services.ts';
 export { plainPages, trailTo } from './site/breadcrumbs.ts';
 export { type LegalPage, legalPages } from './site/legal.ts';
 export { guideGroups } from './site/links.ts';

@@ -6,6 +6,7 @@ declare module 'virtual:facts' {
   export const booking: Facts['booking'];
   export const brand: Facts['brand'];
   export const care: Facts['care'];
+  export const categories: Facts['categories'];
   export const closures: Facts['closures'];
   export const emergencies: Facts['emergencies'];
   export const locations: Facts['locations'];

@@ -14,6 +14,7 @@ import { withoutEmpty } from '../domain/read/without-empty.ts';
 import type { legalSchema } from '../domain/schema/legal.ts';
 import { signsSchema } from '../domain/schema/signs.ts';
 import { contentWith, factValuesNow, fileNameOf, textSettingsNow } from './content.ts';
+import { pastDays } from './past-days.ts';
 import { checkSourceList } from './sources.ts';
 
 /**
@@ -25,7 +26,10 @@ import { checkSourceList } from './sources.ts';
 export function checkData(format: string, data: EntryData): EntryData {
   const checked = checkAlone(format, data);
   const saved = { format, name: fileNameOf(format, data), data: checked };
-  const [before, after] = [contentWith(), contentWith(saved)].map(problemsIn);
+  const [before, after] = [contentWith(), contentWith(saved)].map((content) => [
+    ...problemsIn(content),
+    ...pastDays(content),
+  ]);
   const known = new Set(before?.map((problem) => JSON.stringify(problem)));
   // What was wrong before this change is no reason to refuse it.
   const caused = after?.filter((problem) => !known.has(JSON.stringify(problem))) ?? [];
@@ -74,7 +78,10 @@ function schemaOf(collection: CollectionName, { slug }: EntryData): z.ZodObject 
 
 /** An entry with its fields in the order of the schema, whatever the order of the form. */
 function inOrder({ body = '', ...data }: EntryData, { shape }: z.ZodObject): EntryData {
-  const names = Object.keys(shape).filter((name) => data[name] !== undefined);
+  // A switch that is off is as good as absent, and the form has one for each entry.
+  const names = Object.keys(shape).filter(
+    (name) => ![undefined, false].includes(data[name] as never),
+  );
   return { ...Object.fromEntries(names.map((name) => [name, data[name]])), body };
 }
 

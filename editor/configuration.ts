@@ -1,4 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { withOwnExamples } from './examples.ts';
+import { arrange } from './fields.ts';
 import { practiceCollections, practicePages, signsPage } from './practice-collections.ts';
 import type { EditorSettings } from './settings.ts';
 import { sourcesPage } from './sources.ts';
@@ -7,9 +9,12 @@ import { pageCollection, textCollections } from './text-collections.ts';
 /** In pixels: as wide as the widest picture of the site. */
 const largestPicture = { width: 2400, height: 2400 };
 
+/** The collections that change most, at the top of the menu. */
+const mostUsed = ['locations', 'posts', 'people'];
+
 /** The configuration of the editor: every collection and every file of the practice. */
 export function configurationFor(settings: EditorSettings): CmsConfig {
-  return {
+  const configuration: CmsConfig = {
     load_config_file: false,
     backend: { name: 'github', repo: settings.repository, auth_methods: ['token'] },
     app_title: 'Edit the website',
@@ -28,7 +33,11 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
-    collections: [...practiceCollections(), ...textCollections(settings), pageCollection(settings)],
+    collections: arrange(
+      [...practiceCollections(), ...textCollections(settings), pageCollection(settings)],
+      mostUsed,
+    ),
     singletons: [...practicePages(), signsPage(), sourcesPage()],
   };
+  return withOwnExamples(configuration, settings.examples);
 }

@@ -36,9 +36,12 @@ export function fieldsOf(schema: z.ZodType, hints: Hints = {}): Field[] {
   return fieldsOfObject(json as Json, '', hints);
 }
 
-/** Fields with those that are named first at the top, in that order. */
-export function arrange(fields: readonly Field[], first: readonly string[]): Field[] {
-  const placeOf = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : first.length);
+/** Fields, or forms, with those that are named first at the top, in that order. */
+export function arrange<Named extends { name: string }>(
+  fields: readonly Named[],
+  first: readonly string[],
+): Named[] {
+  const placeOf = ({ name }: Named) => (first.includes(name) ? first.indexOf(name) : first.length);
   return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

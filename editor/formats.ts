@@ -5,6 +5,7 @@ import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.
 import { checkData } from './check.ts';
 import { fileNameOf, remember } from './content.ts';
 import { describeError, fieldsNamed, OverwriteError } from './describe.ts';
+import { type Examples, withOwnExamples } from './examples.ts';
 import { changedElsewhere, noteText } from './local-files.ts';
 import { listSources } from './sources.ts';
 import { markdownFormat } from './text-collections.ts';
@@ -13,20 +14,25 @@ import { markdownFormat } from './text-collections.ts';
  * Lets the editor read and write files in the project's own form. What the build would refuse is never
  * written: the build's words are shown instead.
  */
-export function registerFormats(configuration: CmsConfig, repository: string) {
+export function registerFormats(
+  configuration: CmsConfig,
+  { examples, repository }: { examples: Examples; repository: string },
+) {
+  const register = (format: string, extension: string, name: string) =>
+    registerFormat(format, extension, name, repository, (error) =>
+      withOwnExamples(describeError(error, fieldsNamed(name, configuration), name), examples),
+    );
   const practice = Object.keys({ ...practiceFiles, ...practiceFolders });
-  for (const name of collectionNames)
-    registerFormat(markdownFormat(name), 'md', name, configuration, repository);
-  for (const name of [...practice, 'signs', 'sources'])
-    registerFormat(name, 'yaml', name, configuration, repository);
+  for (const name of collectionNames) register(markdownFormat(name), 'md', name);
+  for (const name of [...practice, 'signs', 'sources']) register(name, 'yaml', name);
 }
 
 function registerFormat(
   format: string,
   extension: string,
   name: string,
-  configuration: CmsConfig,
   repository: string,
+  describe: (error: unknown) => string,
 ) {
   CMS.registerCustomFormat(format, extension, {
     fromFile(text) {
@@ -47,8 +53,7 @@ function registerFormat(
         return text;
       } catch (error) {
         // The one error whose cause Sveltia shows.
-        const cause = new Error(describeError(error, fieldsNamed(name, configuration), name));
-        throw new Error('saving_failed', { cause });
+        throw new Error('saving_failed', { cause: new Error(describe(error)) });
       }
     },
   });

@@ -49,6 +49,7 @@ export function entryHints({ pages, signs }: EditorSettings): Hints {
     formerSlugs: false,
     order: false,
     'image.file': picture,
+    category,
     date: today,
     updated: { ...today, hint: 'Today, once the text says something else' },
     review: false,
@@ -74,6 +75,16 @@ export function entryHints({ pages, signs }: EditorSettings): Hints {
     },
   };
 }
+
+const category = {
+  widget: 'relation',
+  collection: '_singletons',
+  file: 'categories',
+  value_field: 'categories.*.id',
+  display_fields: ['categories.*.title'],
+  dropdown_threshold: 0,
+  hint: 'A new one is added in “Categories of articles”',
+};
 
 const citedSources = {
   widget: 'relation',
@@ -107,6 +118,7 @@ export const practiceHints: Hints = {
   order: false,
   location: nameOf('locations', 'name'),
   locations: { ...nameOf('locations', 'name'), multiple: true },
+  footerServices: { ...nameOf('services', 'title'), multiple: true },
   'equipment.*.services': { ...nameOf('services', 'title'), multiple: true },
   'portrait.file': picture,
   closures: listOf('closing', day),
@@ -115,6 +127,7 @@ export const practiceHints: Hints = {
   'schedules.exams': weeklyHours,
   'schedules.desk': weeklyHours,
   'schedules.phone': weeklyHours,
+  categories: listOf('category', '{{title}}'),
   plans: listOf('plan', '{{name}}'),
   fees: listOf('fee', '{{service}}: {{amount}}'),
   equipment: listOf('instrument', '{{name}}'),

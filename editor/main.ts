@@ -16,7 +16,7 @@ type SavedEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 
 const configuration = configurationFor(settings);
 beginWith(settings);
-registerFormats(configuration, settings.repository);
+registerFormats(configuration, settings);
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
@@ -42,3 +42,5 @@ function withFormerSlugs(entry: SavedEntry, settled: SavedEntry): SavedEntry {
 
 CMS.init({ config: configuration });
 watchPublication(settings.repository);
+// Only `npm run edit` serves a checklist.
+document.querySelector('nav')?.toggleAttribute('hidden', !settings.hasChecklist);

@@ -16,6 +16,7 @@ const files: Record<FileName, Pick<CollectionFile, 'label' | 'icon' | 'preview_p
   emergencies: { label: 'After hours', icon: 'emergency' },
   care: { label: 'Equipment and records', icon: 'biotech' },
   practice: { label: 'Practice', icon: 'storefront' },
+  categories: { label: 'Categories of articles', icon: 'category' },
   notices: { label: 'Legal notices', icon: 'gavel' },
   redirects: { label: 'Former addresses', icon: 'directions' },
 };
@@ -36,7 +37,7 @@ const folders: Record<FolderName, Partial<EntryCollection>> = {
 };
 
 /** At the top of a location's form, because it changes most. */
-const first = ['name', 'schedules', 'closures', 'specialHours', 'phone', 'email'];
+const first = ['name', 'phone', 'email', 'schedules', 'closures', 'specialHours'];
 
 /** The files that there are once. */
 export function practicePages(): CollectionFile[] {

@@ -1,12 +1,12 @@
 import type { EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { type CollectionName, collections, pathOf } from '../domain/read/collection-schemas.ts';
 import { keepsFormerSlugs } from '../domain/read/redirects.ts';
-import { arrange, fieldsOf } from './fields.ts';
+import { arrange, fieldsOf, type Hints } from './fields.ts';
 import { entryHints, legalBody, markdownBody, slugOf } from './hints.ts';
 import { reviewFields } from './review.ts';
 import type { EditorSettings } from './settings.ts';
 
-/** In the order in which a post is written. What may stay empty comes after it. */
+/** In the order in which an entry is written. What may stay empty comes after it. */
 const first = [
   'title',
   'category',
@@ -17,6 +17,18 @@ const first = [
   'closing',
   'related',
   'metaDescription',
+];
+
+/** What a post needs, and what decides whether it is seen. */
+const firstOfPost = [
+  'title',
+  'image',
+  'body',
+  'category',
+  'date',
+  'draft',
+  'excerpt',
+  'standfirst',
 ];
 
 const newestFirst: Partial<EntryCollection> = {
@@ -41,17 +53,27 @@ const texts: Record<Exclude<CollectionName, 'pages'>, Partial<EntryCollection>> 
   legal: { label: 'Legal texts', icon: 'gavel', create: false, delete: false },
 };
 
+/** What stands for an entry in the editor's lists. */
+const withDraftMark = "{{title}}{{draft | ternary(' (draft)', '')}}";
+
 /** The text below the fields, which a service doesn't have. */
-const bodies: Partial<Record<string, object[]>> = { services: [], legal: [legalBody] };
+const bodies: Partial<Record<string, object[]>> = {
+  services: [],
+  legal: [legalBody],
+  posts: [{ ...markdownBody, required: true }],
+};
 
 /** The collections whose entries have a file and a page each. */
 export function textCollections(settings: EditorSettings): EntryCollection[] {
   return Object.entries(texts).map(([name, own]) => {
     const { schema } = collections[name as keyof typeof texts];
     const body = (bodies[name] ?? [markdownBody]) as Field[];
+    const isPost = name === 'posts';
+    const hints = entryHints(settings);
     const review = 'review' in schema.shape ? reviewFields(settings.reviewer) : [];
     return {
       ...own,
+      ...('draft' in schema.shape && { summary: withDraftMark }),
       name,
       folder: `content/${name}`,
       extension: 'md',
@@ -60,9 +82,17 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
       // `formerSlugs` is what the site redirects from.
       aliases_field: false,
       preview_path: pathOf(name as CollectionName, '{{slug}}'),
-      fields: arrange([...fieldsOf(schema, entryHints(settings)), ...body, ...review], first),
+      fields: arrange(
+        [...fieldsOf(schema, isPost ? withoutUpdated(hints) : hints), ...body, ...review],
+        isPost ? firstOfPost : first,
+      ),
     };
   });
+}
+
+/** A post that is new was never changed. */
+function withoutUpdated({ updated: _, ...hints }: Hints): Hints {
+  return hints;
 }
 
 /** The words of pages that are no entries, each with a form of its own. */

@@ -45,17 +45,28 @@ export function drawIn(color: string, name: DrawingName): string {
   return drawAlone(name).replace(/var\(--logo-accent, ?currentColor\)|currentColor/g, color);
 }
 
-/** @throws Error where the file is missing, has no viewBox, or draws itself by `<use>` */
 function readDrawing(name: DrawingName): Drawing {
-  const svg = readFileSync(`${folder}/${name}.svg`, 'utf8');
+  return parseDrawing(`content/brand/${name}.svg`, readFileSync(`${folder}/${name}.svg`, 'utf8'));
+}
+
+/**
+ * A drawing from the text of its file.
+ * @throws Error where it has no viewBox, draws itself by `<use>`, or has words as text
+ */
+export function parseDrawing(file: string, svg: string): Drawing {
   const [, root = '', content = ''] = /^\s*<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   const viewBox = /viewBox="([\d. -]+)"/.exec(root)?.[1]?.split(/\s+/) ?? [];
   if (viewBox.length !== 4) {
-    throw new Error(`content/brand/${name}.svg: expected one <svg> element with a viewBox.`);
+    throw new Error(`${file}: expected one <svg> element with a viewBox.`);
   }
   // As a symbol of the site's own file it would contain itself, and a browser would never be done.
   if (content.includes('<use')) {
-    throw new Error(`content/brand/${name}.svg: expected outlines in place of <use>.`);
+    throw new Error(`${file}: expected outlines in place of <use>.`);
+  }
+  if (/<(?:text|tspan|textPath)\b/.test(content)) {
+    throw new Error(
+      `${file}: expected outlines in place of <text>, whose font each visitor's device would choose. In the drawing program, convert the text to paths.`,
+    );
   }
   const attributes = root.replace(/\s(?:xmlns|width|height|id)="[^"]*"/g, '').trim();
   return { attributes, viewBox, content: content.trim() };

@@ -8,7 +8,7 @@ import { ContentError } from '../../domain/read/content-error.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
-import { readCollections } from './read-collections.ts';
+import { readEntries, showDrafts, shownEntries } from './read-collections.ts';
 import { readPractice } from './read-practice.ts';
 import { readSources } from './read-sources.ts';
 
@@ -31,6 +31,10 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
   return {
     name: 'site-content',
     enforce: 'pre',
+    config(_config, { command, mode }) {
+      // Vitest serves, too, and tests what the site shows.
+      showDrafts(command === 'serve' && mode === 'development');
+    },
     buildStart() {
       content = readContent(contentFolder);
     },
@@ -57,19 +61,19 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
 }
 
 /**
- * Reads and checks everything that the site says: facts and texts.
+ * Reads and checks everything that the practice says, facts and texts, and keeps what the site shows today.
  * @throws ContentError naming what is wrong
  */
 export function readContent(contentFolder: string): Content {
   const facts = readPractice(contentFolder);
-  const entries = readCollections(contentFolder, facts);
+  const entries = readEntries(contentFolder, facts);
   const sources = readSources(contentFolder);
   const folder = relative(process.cwd(), contentFolder);
   const hasFile = (path: string) => existsSync(join(contentFolder, path));
   const content = { facts, entries, sources, folder, hasFile };
   const problems = problemsIn(content);
   if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  return { ...content, entries: shownEntries(entries, facts) };
 }
 
 /** The source of a module such as `virtual:entry/guides/oct-scans`. */

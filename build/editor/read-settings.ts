@@ -1,3 +1,4 @@
+import { openLocationsOf } from '../../domain/practice/locations.ts';
 import type { EditorSettings } from '../../editor/settings.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { readPractice } from '../content/read-practice.ts';
@@ -8,12 +9,25 @@ export function readSettings(repository: string): EditorSettings {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };
   });
   pages.sort((one, other) => one.label.localeCompare(other.label));
-  const { brand, locations, people, care, signs: table } = readPractice();
+  const facts = readPractice();
+  const { brand, locations, people, care, signs: table } = facts;
+  const [{ phone, timeZone }] = openLocationsOf(facts);
   const signs = table.groups.flatMap((group) =>
     group.signs.map(({ id, level, adults }) => ({ value: id, label: `${level}: ${adults}` })),
   );
   const files = { locations: slugsByName(locations), people: slugsByName(people) };
-  return { repository, pages, signs, brand, files, reviewer: care.reviewer?.name };
+  const examples = { phone, timeZone };
+  const hasChecklist = repository.startsWith('this-computer/');
+  return {
+    repository,
+    pages,
+    signs,
+    brand,
+    examples,
+    files,
+    hasChecklist,
+    reviewer: care.reviewer?.name,
+  };
 }
 
 function slugsByName(things: readonly { name: string; slug: string }[]): Record<string, string> {

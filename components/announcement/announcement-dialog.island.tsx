@@ -35,7 +35,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
             <X size={22} strokeWidth={1.25} aria-hidden />
           </Dialog.CloseTrigger>
           <Mark className="announcement-seal" strokeWidth={0.75} />
-          <p className="eyebrow">{eyebrow}</p>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Dialog.Title className="display-3 announcement-heading mt-1">{heading}</Dialog.Title>
           <Dialog.Description asChild>
             <div>
@@ -44,7 +44,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
           </Dialog.Description>
           <p className="announcement-end">
             <button type="button" className="button-gold w-full" onClick={() => setIsOpen(false)}>
-              {action}
+              {action ?? announcementWords.action}
             </button>
           </p>
         </Dialog.Content>

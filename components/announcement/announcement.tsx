@@ -1,7 +1,14 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
 import { today } from '#domain/hours/today.ts';
-import { announcement, formatAddress, formatDate, locations, practice } from '#domain/index.ts';
+import {
+  announcement,
+  formatAddress,
+  formatDate,
+  locations,
+  mainLocation,
+  practice,
+} from '#domain/index.ts';
 import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import announcementDialog from './announcement-dialog.island.tsx';
 import { type AnnouncementProps, News } from './news.tsx';
@@ -16,7 +23,7 @@ interface NewsProps {
   now?: Date;
 }
 
-/** News of the new location. The visitor's browser judges its day: the page may have been made long ago. */
+/** News of the practice. The visitor's browser judges its day: the page may have been made long ago. */
 export function Announcement({ facts = ownFacts, now = today() }: NewsProps) {
   const props = announced(facts);
   if (!props || isOverAt(now, props.days)) return undefined;
@@ -32,7 +39,7 @@ export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps)
     <aside className="announcement-news" aria-labelledby="news-heading">
       <div className="announcement-card">
         <Mark className="announcement-seal" strokeWidth={0.75} />
-        <p className="eyebrow">{eyebrow}</p>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2 id="news-heading" className="display-2 mt-3">
           {heading}
         </h2>
@@ -42,21 +49,29 @@ export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps)
   );
 }
 
-/** What is announced; nothing where no new location is coming. */
+/** What is announced; nothing where that is a new location which isn't coming. */
 function announced({ announcement, locations }: AnnouncedFacts): AnnouncementProps | undefined {
+  const { shown, heading, eyebrow, text, action, from, until } = announcement;
   const location = locations.find(({ slug }) => slug === announcement.location);
-  if (!announcement.shown || location?.status !== 'opening') return undefined;
-  const { eyebrow, heading, text, action, from, until } = announcement;
-  const { address, timeZone, opensOn } = location;
+  if (!shown || !heading || (announcement.location && location?.status !== 'opening')) {
+    return undefined;
+  }
+  const { timeZone, opensOn } = location ?? { timeZone: mainLocation.timeZone };
   return {
     eyebrow,
     heading,
     action,
     paragraph: text,
+    place: location && placeOf(location),
+    days: { from, until, opensOn, timeZone },
+  };
+}
+
+function placeOf({ address, email, opensOn }: AnnouncedFacts['locations'][number]) {
+  return {
     locality: address.locality,
     address: formatAddress(address),
-    email: location.email ?? practice.email,
+    email: email ?? practice.email,
     opens: opensOn && formatDate(opensOn),
-    days: { from, until, opensOn, timeZone },
   };
 }

@@ -2,34 +2,45 @@ import type { AnnouncementDays } from '#domain/practice/announcement-days.ts';
 import { announcementWords } from '#domain/words/announcement.ts';
 
 export interface AnnouncementProps {
-  eyebrow: string;
+  eyebrow?: string | undefined;
   heading: string;
   /** What the button says that dismisses the dialog. */
-  action: string;
-  paragraph: string;
+  action?: string | undefined;
+  paragraph?: string | undefined;
+  /** The new location, where the news is of one. */
+  place?: Place | undefined;
+  days: AnnouncementDays;
+}
+
+interface Place {
   locality: string;
   address: string;
   email: string;
   /** The day on which the location opens, in words. */
   opens?: string | undefined;
-  days: AnnouncementDays;
 }
 
-/** Where the new location is, and how to ask about it. */
-export function News({ paragraph, locality, address, email, opens }: AnnouncementProps) {
+/** The text, and of a new location where it is and how to ask about it. */
+export function News({ paragraph, place }: Pick<AnnouncementProps, 'paragraph' | 'place'>) {
   return (
     <>
-      <p className="subtitle mt-2">{announcementWords.comingTo(locality)}</p>
-      <p className="mt-3">{paragraph}</p>
-      <dl className="mt-5 pt-4 pb-1 border-t">
-        <dt className="eyebrow">{announcementWords.opens(opens)}</dt>
-        <dd>{address}</dd>
-        <dd>
-          <a href={`mailto:${email}`} className="text-link inline-flex items-center min-h-11">
-            {email}
-          </a>
-        </dd>
-      </dl>
+      {place && <p className="subtitle mt-2">{announcementWords.comingTo(place.locality)}</p>}
+      {paragraph && <p className="mt-3">{paragraph}</p>}
+      {place && <Reach place={place} />}
     </>
+  );
+}
+
+function Reach({ place: { address, email, opens } }: { place: Place }) {
+  return (
+    <dl className="mt-5 pt-4 pb-1 border-t">
+      <dt className="eyebrow">{announcementWords.opens(opens)}</dt>
+      <dd>{address}</dd>
+      <dd>
+        <a href={`mailto:${email}`} className="text-link inline-flex items-center min-h-11">
+          {email}
+        </a>
+      </dd>
+    </dl>
   );
 }

@@ -19,7 +19,7 @@ export function ArticleEnd(props: ArticleEndProps) {
   return (
     <footer className="container article-end">
       <Section title={articleWords.closing} titleId="closing" look="display-3" className="closing">
-        <p className="mt-3 measure">{article.closing}</p>
+        {article.closing && <p className="mt-3 measure">{article.closing}</p>}
         <p className="mt-6 flex flex-wrap gap-4 screen-only">
           <BookingLink className="button-gold">{bookingWords.appointment}</BookingLink>
           <a href={backLink.path} className="button-line">
@@ -37,7 +37,7 @@ export function ArticleEnd(props: ArticleEndProps) {
         ) : (
           <p className="small text-slate">{generalNotice}</p>
         )}
-        <RelatedPages related={related} />
+        {related.length > 0 && <RelatedPages related={related} />}
       </div>
       <Neighbors category={category} neighbors={neighbors} />
     </footer>

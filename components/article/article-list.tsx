@@ -1,3 +1,4 @@
+import './article-list.css';
 import { Picture } from '#components/picture/picture.tsx';
 import { type ArticleSummary, formatDate } from '#domain/index.ts';
 

@@ -1,10 +1,11 @@
 import './article.css';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Dated } from '#components/layout/dated.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import {
   type ArticlePage,
-  categories,
+  categoryTitle,
   practice,
   readingMinutes,
   reviewOf,
@@ -21,20 +22,22 @@ import { TableOfContents } from './table-of-contents.tsx';
 /** A guide or a post: the text, and around it what helps to read, keep and check it. */
 export function Article(props: Omit<ArticleEndProps, 'category'>) {
   const { article } = props;
-  const category = categories.find(({ id }) => id === article.category)?.title;
+  const category = categoryTitle(article.category);
   return (
     <article className="article">
       <div className="article-opening">
         <header className="article-title">
           <Breadcrumbs trail={trailTo(article)} />
           <p className="eyebrow spans mt-6 lg:mt-10">
-            <span>{category}</span>
+            {category && <span>{category}</span>}
             <span>
               <Dated text={articleWords.published} date={article.date} />
             </span>
           </p>
-          <h1 className="display-1 mt-3 max-w-22ch">{article.title}</h1>
-          <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
+          <h1 className="display-1 mt-3 max-w-26ch">{article.title}</h1>
+          {article.standfirst && (
+            <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
+          )}
           <Byline article={article} />
         </header>
         <Picture
@@ -50,6 +53,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
         <Prose article={article} />
       </div>
       <ArticleEnd {...props} category={category} />
+      <CallBar />
     </article>
   );
 }

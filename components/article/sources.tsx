@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -7,27 +8,50 @@ import { sourceKindWords } from '#domain/words/sources.ts';
 
 type Source = ArticlePage['sources'][number];
 
+interface SourcesProps {
+  sources: readonly Source[];
+  /** A link to a source unfolds them. */
+  isFolded?: boolean;
+}
+
 /** What a text rests on, in the order of the numbers at its sentences, and what it can't replace. */
-export function Sources({ sources, children }: PropsWithChildren<Pick<ArticlePage, 'sources'>>) {
+export function Sources({ sources, isFolded, children }: PropsWithChildren<SourcesProps>) {
+  const list = <SourceList sources={sources} />;
   return (
     <Section title={articleWords.sources} titleId="sources" look="eyebrow">
-      <ol className="mt-3 small text-slate source-list">
-        {sources.map((source, index) => (
-          <li key={source.title} id={sourceAnchor(index + 1)}>
-            <Phrase
-              text={articleWords.source(
-                source.organization,
-                sourceKindWords[source.kind],
-                source.year,
-              )}
-              parts={{ title: <Title source={source} /> }}
-            />
-          </li>
-        ))}
-      </ol>
+      {isFolded ? (
+        <details className="sources-folded mt-3 border-y">
+          <summary className="flex items-center justify-between min-h-13">
+            {articleWords.sourceCount(sources.length)}
+            <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       {children}
       <p className="small mt-6">{generalNotice}</p>
     </Section>
+  );
+}
+
+function SourceList({ sources }: Pick<SourcesProps, 'sources'>) {
+  return (
+    <ol className="my-3 small text-slate source-list">
+      {sources.map((source, index) => (
+        <li key={source.title} id={sourceAnchor(index + 1)}>
+          <Phrase
+            text={articleWords.source(
+              source.organization,
+              sourceKindWords[source.kind],
+              source.year,
+            )}
+            parts={{ title: <Title source={source} /> }}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,7 +1,6 @@
 import './contact.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
-import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
   contactDelivery,
@@ -13,14 +12,12 @@ import {
   mainLocation,
   openLocations,
   pageCopy,
-  patientPages,
   plainPages,
   practice,
   trailTo,
 } from '#domain/index.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
-import { patientWords } from '#domain/words/practice.ts';
 import { siteWords } from '#domain/words/site.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
@@ -62,28 +59,8 @@ export function Contact({ submitted }: { submitted: SubmittedForm | undefined })
         <ContactInformation heading={information.heading} text={information.text} />
       </div>
       <Insurance />
-      <PatientLinks />
       <FindUs heading={map.heading} />
     </>
-  );
-}
-
-/** Where the questions around a visit are answered at length. */
-function PatientLinks() {
-  const { summaries } = patientPages;
-  if (summaries.length === 0) return null;
-  return (
-    <Section
-      title={patientWords.heading}
-      titleId="for-patients"
-      className="contact-section container"
-    >
-      <LinkList
-        links={summaries}
-        className="facts-grid mt-8"
-        itemClassName="pt-2 border-t border-gold"
-      />
-    </Section>
   );
 }
 

@@ -33,7 +33,7 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
           {heading}
         </h2>
         <address className="mt-3">{formatAddress(first.address)}</address>
-        <Directions location={first} />
+        <Directions location={first} look="button-line" />
       </div>
       <OfficeMap location={first}>
         <noscript>
@@ -69,17 +69,20 @@ function LocationSection({ location }: { location: OpenLocation }) {
   );
 }
 
-function Directions({ location }: { location: OpenLocation }) {
+function Directions({
+  location,
+  look = 'contact-link',
+}: {
+  location: OpenLocation;
+  look?: string;
+}) {
   const query = encodeURIComponent(`${practice.name}, ${formatAddress(location.address)}`);
   return (
-    <p className="directions flex flex-wrap gap-x-6 mt-3">
-      <a
-        className="contact-link"
-        href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
-      >
+    <p className="directions flex flex-wrap gap-x-6 gap-y-3 mt-5">
+      <a className={look} href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}>
         {words.googleMaps}
       </a>
-      <a className="contact-link" href={`https://maps.apple.com/?daddr=${query}`}>
+      <a className={look} href={`https://maps.apple.com/?daddr=${query}`}>
         {words.appleMaps}
       </a>
     </p>

@@ -14,10 +14,10 @@ export function FooterContact({ locations }: { locations: typeof openLocations }
   const [first, ...others] = locations;
   const { email } = others.length > 0 ? practice : first;
   return (
-    <div className="lt-sm:col-span-full">
+    <div>
       <h2 className="eyebrow">{footerWords.contact}</h2>
       {others.length === 0 ? (
-        <Reach location={first} className="mt-6" />
+        <Reach location={first} className="mt-3" />
       ) : (
         locations.map((location) => (
           <div key={location.slug} className="mt-6">

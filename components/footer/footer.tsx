@@ -5,6 +5,7 @@ import { Phrase } from '#components/layout/phrase.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { today } from '#domain/hours/today.ts';
 import {
+  footerServices,
   notices,
   openLocations,
   type PageLink,
@@ -12,7 +13,6 @@ import {
   patientPages,
   plainPages,
   practice,
-  services,
 } from '#domain/index.ts';
 import { patientWords } from '#domain/words/practice.ts';
 import { siteWords, footerWords as words } from '#domain/words/site.ts';
@@ -38,22 +38,22 @@ export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
   return (
     <footer className="site-footer on-dark bg-deep mt-auto">
-      <div className="container py-16 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-12 sm:grid-cols-2 sm:gap-12 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
-        <div className="lt-sm:col-span-full">
-          <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block">
-            <Logo className="w-[260px] aspect-[var(--logo-ratio)]" />
+      <div className="container pt-10 pb-8 grid gap-8 lg:pt-12">
+        <div className="footer-brand">
+          <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block py-2">
+            <Logo className="w-[180px] lg:w-[220px] aspect-[var(--logo-ratio)]" />
           </a>
-          <p className="mt-6 max-w-22rem">{footer.text}</p>
-          {locations.length === 1 && <OpenNow className="mt-6 max-w-22rem min-h-[4.95em] small" />}
+          <p className="small max-w-26rem">{footer.text}</p>
+          {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-[3.3em]" />}
         </div>
-        <FooterLinks title={words.quickLinks} links={quickLinks} />
-        <div className="grid gap-8 content-start">
-          <FooterLinks title={plainPages.services.title} links={services.summaries.slice(0, 4)} />
+        <div className="footer-columns">
+          <FooterLinks title={words.quickLinks} links={quickLinks} />
+          <FooterLinks title={plainPages.services.title} links={footerServices()} />
           {patientPages.summaries.length > 0 && (
             <FooterLinks title={patientWords.heading} links={patientPages.summaries.slice(0, 3)} />
           )}
+          <FooterContact locations={locations} />
         </div>
-        <FooterContact locations={locations} />
       </div>
       <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
         <div className="container py-6 flex flex-wrap items-center gap-x-8 gap-y-2 small">
@@ -86,7 +86,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={words.navigation(title)}>
       <h2 className="eyebrow">{title}</h2>
-      <ul className="mt-4">
+      <ul className="mt-2">
         {links.map((link) => (
           <li key={link.path}>
             <a href={link.path} className="footer-link">

@@ -1,4 +1,5 @@
 import { ArticleList } from '#components/article/article-list.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
@@ -23,12 +24,10 @@ export function BlogIndex() {
       <Section
         title={featured.heading}
         titleId="featured-heading"
-        look="eyebrow"
+        look="sr-only"
         className="container"
       >
-        <div className="mt-6">
-          <ArticleList articles={posts.summaries.slice(0, featuredPosts)} />
-        </div>
+        <ArticleList articles={posts.summaries.slice(0, featuredPosts)} />
       </Section>
       <EarlierPosts posts={posts.summaries.slice(featuredPosts)} />
       <div className="mt-24 bg-white">
@@ -37,6 +36,7 @@ export function BlogIndex() {
           <CategoryCards headingLevel="h3" viewAll={guides.action} />
         </Section>
       </div>
+      <NextStep />
     </>
   );
 }

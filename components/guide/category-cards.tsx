@@ -5,18 +5,24 @@ import { guideGroups, guides } from '#domain/index.ts';
 
 interface CategoryCardsProps {
   headingLevel: 'h2' | 'h3';
+  /** With a guide's picture above each; elsewhere a page has these pictures already. */
+  isIllustrated?: boolean;
   /** What each card's link to all guides says; absent on the page it leads to. */
   viewAll?: string | undefined;
 }
 
-export function CategoryCards({ headingLevel: Heading, viewAll }: CategoryCardsProps) {
+export function CategoryCards({
+  headingLevel: Heading,
+  isIllustrated,
+  viewAll,
+}: CategoryCardsProps) {
   return (
     <ul className="fit-17rem gap-12 mt-8">
       {guideGroups.map(({ id, title, description, guides: newest }) => (
         <li key={id} id={id} className="category-card flex flex-col">
-          <CategoryPicture path={newest[0]?.path} />
-          <Heading className="display-3 mt-4">{title}</Heading>
-          <p className="mt-1 text-slate">{description}</p>
+          {isIllustrated && <CategoryPicture path={newest[0]?.path} />}
+          <Heading className="display-3 pt-4 border-t border-gold">{title}</Heading>
+          {description && <p className="mt-1 text-slate">{description}</p>}
           <LinkList links={newest} className="mt-2" />
           {viewAll && (
             <a

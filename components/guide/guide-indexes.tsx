@@ -1,4 +1,5 @@
 import { ArticleList } from '#components/article/article-list.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, pageCopy, plainPages, problems, trailTo } from '#domain/index.ts';
 import { problemWords } from '#domain/words/problems.ts';
@@ -11,6 +12,7 @@ export function AllGuides() {
       <div className="container pb-24">
         <ArticleList articles={guides.summaries} headingLevel="h2" />
       </div>
+      <NextStep />
     </>
   );
 }
@@ -21,7 +23,7 @@ export function GuidesBySubject() {
     <>
       <PageHeader {...page} trail={trailTo(plainPages.guides)} />
       <div className="container pb-24">
-        <CategoryCards headingLevel="h2" />
+        <CategoryCards headingLevel="h2" isIllustrated />
         <p className="mt-12">
           <a href={plainPages.allGuides.path} className="button-line">
             {page.action}
@@ -35,6 +37,7 @@ export function GuidesBySubject() {
           </p>
         )}
       </div>
+      <NextStep />
     </>
   );
 }

@@ -4,7 +4,7 @@ import {
   type ArticlePage,
   absoluteUrl,
   canonicalPath,
-  categories,
+  categoryTitle,
   type Graph,
   practice,
   serializeGraph,
@@ -109,7 +109,7 @@ export function StructuredData({ graph }: { graph: Graph }) {
 }
 
 function ArticleFacts({ article: { category, date, updated } }: { article: ArticlePage }) {
-  const section = categories.find(({ id }) => id === category)?.title;
+  const section = categoryTitle(category);
   return (
     <>
       <meta property="article:published_time" content={date} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
 import { serviceLinks } from '#domain/site/links.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
@@ -16,25 +17,30 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
         <span className="menu-bars" aria-hidden="true" />
         <span className="sr-only">{navigationWords.menu}</span>
       </button>
-      {/* Firefox would stop at what scrolls, before what is in it. */}
-      <div id="menu" popover="auto" tabIndex={-1} className="mobile-menu on-dark rim md:hidden">
-        <nav className="flex flex-col min-h-full" aria-label={navigationWords.menu}>
-          <ul className="menu-list">
-            {mainLinks.map((link) => (
-              <MenuLink key={link.path} link={link} currentPath={currentPath}>
-                {link === plainPages.services && (
-                  <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4">
-                    {serviceLinks.map((service) => (
-                      <MenuLink key={service.path} link={service} currentPath={currentPath} />
-                    ))}
-                  </ul>
-                )}
-              </MenuLink>
-            ))}
-          </ul>
-          <ComfortViewButton />
+      <div id="menu" popover="auto" className="mobile-menu on-dark rim md:hidden">
+        <nav className="flex flex-col h-full" aria-label={navigationWords.menu}>
+          {/* Firefox would stop at what scrolls, before what is in it. */}
+          <div tabIndex={-1} className="menu-scroll">
+            <div className="float-right pt-1.5">
+              <ComfortViewButton />
+            </div>
+            <ul className="menu-list">
+              {mainLinks.map((link) => (
+                <MenuLink key={link.path} link={link} currentPath={currentPath}>
+                  {link === plainPages.services && (
+                    <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4">
+                      {serviceLinks.map((service) => (
+                        <MenuLink key={service.path} link={service} currentPath={currentPath} />
+                      ))}
+                    </ul>
+                  )}
+                </MenuLink>
+              ))}
+            </ul>
+          </div>
           <p className="menu-end">
-            <BookingLink className="button-gold w-full">{bookingWords.exam}</BookingLink>
+            <BookingLink className="button-gold">{bookingWords.exam}</BookingLink>
+            <PhoneLink className="button-line" />
           </p>
         </nav>
       </div>

@@ -53,7 +53,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
         pictureClassName="card-picture lit cover screen-only"
       />
       <div>
-        <h3 className="subtitle">{service.title}</h3>
+        <h3 className="display-3">{service.title}</h3>
         <p className="mt-2 small text-slate">{service.summary}</p>
         <a href={service.path} className="card-link arrow-link text-bronze screen-only">
           {serviceWords.readMore}
@@ -65,7 +65,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
   );
 }
 
-/** Nothing is quoted here, so the quotation marks stand empty. */
+/** Nothing is quoted here: one mark opens what the visitor may read elsewhere. */
 function Reviews() {
   const { heading, text, action } = pageCopy('home').sections.reviews;
   return (

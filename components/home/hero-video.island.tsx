@@ -53,8 +53,8 @@ function Loop({ sources, position, onFail }: LoopProps) {
           if (target === element || target === element.lastElementChild) onFail();
         }}
       >
-        {sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+        {sources.map(({ src, type, minWidth = 0 }) => (
+          <source key={src} src={src} type={type} media={`(min-width: ${minWidth}px)`} />
         ))}
       </video>
     </>

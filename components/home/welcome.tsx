@@ -46,15 +46,8 @@ export function Welcome() {
       </div>
       <div className="frame">
         <div className="sheet people">
-          <div className="people-text">
-            <About />
-            <Team />
-          </div>
-          <Picture
-            {...homePictures.team}
-            sizes="(min-width: 64rem) 90vw, 100vw"
-            pictureClassName="people-picture lit cover screen-only"
-          />
+          <About />
+          <Team />
         </div>
       </div>
     </section>
@@ -79,15 +72,27 @@ function Team() {
   return (
     <Section id="team" title={heading} level="h3" look="display-2">
       <p className="mt-3 measure">{text}</p>
-      <ul className="ledger mt-8">
-        {items.map((role) => (
+      <ul className="ledger">
+        {items.map((role, index) => (
           <li key={role.title}>
-            <h4 className="display-3">{role.title}</h4>
-            <p className="text-slate">{role.text}</p>
+            <RolePicture picture={homePictures.team[index]} />
+            <div>
+              <h4 className="display-3">{role.title}</h4>
+              <p className="mt-1 text-slate">{role.text}</p>
+            </div>
           </li>
         ))}
       </ul>
       <People people={people} />
     </Section>
+  );
+}
+
+/** A small thing of this role's work. Landscape pictures are cropped to squares. */
+function RolePicture({ picture }: { picture: (typeof homePictures.team)[number] | undefined }) {
+  return (
+    picture && (
+      <Picture {...picture} sizes="10rem" pictureClassName="role-picture cover screen-only" />
+    )
   );
 }

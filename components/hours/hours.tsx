@@ -17,12 +17,11 @@ interface HoursProps {
   level?: 'h3' | 'h4';
 }
 
-/** A location's schedules, each under its own name, after what overrides them. */
+/** A location's schedules, each under its own name. */
 export function Hours({ location, level: Heading = 'h3' }: HoursProps) {
   const { exams, desk, phone } = location.schedules;
   return (
     <>
-      <ChangedHours location={location} level={Heading} />
       <div>
         <Heading className="subtitle">{practice.hours.exams}</Heading>
         <WeeklyHours week={exams} />

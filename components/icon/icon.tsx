@@ -4,7 +4,7 @@ import type { ServiceRecord } from '#domain/schema/service.ts';
 export function ServiceIcon({ icon }: { icon: ServiceRecord['icon'] }) {
   return (
     <svg width="24" height="24" className="service-icon flex-none mt-1 text-bronze" aria-hidden>
-      <use href={`/brand/service-icons.svg#${icon}`} />
+      <use href={`/brand/icons.svg#${icon}`} />
     </svg>
   );
 }

@@ -2,8 +2,10 @@ import '../legal/legal.css';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
-import { PageHeader } from '#components/layout/page-header.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
@@ -19,15 +21,18 @@ import { patientWords } from '#domain/words/practice.ts';
 /** What patients ask around a visit: the owner's own answers, and what holds everywhere. */
 export function Patients({ page }: { page: PatientPage }) {
   const facts = factsAbout(page.topic, patientAnswers);
-  const { title, standfirst, html, sections, sources, related } = page;
+  const { title, standfirst, card, html, sections, sources, related } = page;
   return (
     <article>
-      <PageHeader
-        eyebrow={patientWords.heading}
-        heading={title}
-        standfirst={standfirst}
-        trail={trailTo(page)}
-      />
+      <header className="patient-opening">
+        <div className="patient-title">
+          <Breadcrumbs trail={trailTo(page)} />
+          <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
+          <h1 className="display-1 mt-3">{title}</h1>
+          <p className="lead text-slate mt-5 measure">{standfirst}</p>
+        </div>
+        {card && <TakeAlong card={card} />}
+      </header>
       {facts.length > 0 && (
         <Section id={factsAnchor} title={patientWords.facts} className="container">
           <FactList groups={facts} />
@@ -39,10 +44,32 @@ export function Patients({ page }: { page: PatientPage }) {
           <MarkdownText html={html} className="prose measure" />
         </div>
       </div>
-      <div className="container pt-24 pb-24 grid gap-12 md:grid-cols-2">
-        {sources.length > 0 && <Sources sources={sources} />}
-        <RelatedPages related={related.map(pageLink)} />
+      <div className="container pb-24">
+        <div className="legal-columns">
+          <RelatedPages related={related.map(pageLink)} />
+          {sources.length > 0 && <Sources sources={sources} />}
+        </div>
       </div>
+      <NextStep />
+      <CallBar />
     </article>
+  );
+}
+
+/** What to have with one: on a screen beside the title, on paper in a frame. */
+function TakeAlong({ card: { heading, lines } }: { card: NonNullable<PatientPage['card']> }) {
+  return (
+    <Section
+      title={heading}
+      titleId="take-along"
+      look="display-3"
+      className="take-along on-dark bg-band rim"
+    >
+      <ul className="mt-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
   );
 }

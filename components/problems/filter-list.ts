@@ -18,7 +18,7 @@ function filterList(field: HTMLInputElement) {
     .filter(Boolean);
   const lines = [...(list?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];
   for (const line of lines) {
-    const known = line.dataset['words'] ?? '';
+    const known = `${line.textContent} ${line.dataset['words']}`.toLowerCase();
     line.hidden = !words.every((word) => known.includes(word));
   }
   for (const section of list?.querySelectorAll<HTMLElement>('section') ?? []) {

@@ -7,7 +7,7 @@ export function ProblemList({ problems }: { problems: readonly ProblemSummary[] 
   return (
     <ul className="problem-list">
       {problems.map(({ path, title, level, otherNames }) => (
-        <li key={path} data-words={[title, ...otherNames].join(' ').toLowerCase()}>
+        <li key={path} data-words={otherWords(title, otherNames)}>
           <a href={path}>
             <span>{title}</span>
             <LevelMark level={level}>{problemWords.levels[level]}</LevelMark>
@@ -16,4 +16,15 @@ export function ProblemList({ problems }: { problems: readonly ProblemSummary[] 
       ))}
     </ul>
   );
+}
+
+/** The words of other names that the title doesn't have, each once. */
+function otherWords(title: string, otherNames: readonly string[]): string {
+  const words = new Set(
+    otherNames
+      .join(' ')
+      .toLowerCase()
+      .split(/[\s,]+/),
+  );
+  return [...words].filter((word) => !title.toLowerCase().includes(word)).join(' ');
 }

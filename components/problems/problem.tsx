@@ -4,6 +4,8 @@ import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
@@ -66,6 +68,12 @@ export function Problem({ problem, related }: ProblemView) {
           </Sources>
         </div>
       </div>
+      {problem.level !== 'now' && (
+        <>
+          <NextStep />
+          <CallBar />
+        </>
+      )}
     </article>
   );
 }
@@ -74,7 +82,7 @@ export function Problem({ problem, related }: ProblemView) {
 function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
   const call = <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   return (
-    <div className="how-soon on-dark bg-deep">
+    <div className="how-soon on-dark bg-band">
       <p className="subtitle">
         <LevelMark level={level}>{words.usually[level]}</LevelMark>
       </p>
@@ -83,7 +91,7 @@ function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
         {level === 'today' && call}
         {(level === 'soon' || level === 'wait') && (
           <>
-            <BookingLink className="button-gold">{bookingWords.visit}</BookingLink>
+            <BookingLink className="button-gold">{bookingWords.exam}</BookingLink>
             <PhoneLink className="button-line">{siteWords.call(mainLocation.phone)}</PhoneLink>
           </>
         )}

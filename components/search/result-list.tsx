@@ -2,11 +2,36 @@ import { Phrase } from '#components/layout/phrase.tsx';
 import type { SearchResult, TextPart } from '#domain/index.ts';
 import { searchWords } from '#domain/words/search.ts';
 
+/** How many are shown before the rest is asked for. */
+const mostShown = 8;
+
+/** The best hit in large, the next as lines, and the pages that fit less behind a line of their own. */
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
+  const rest = results.slice(mostShown);
   return (
-    <ol className="results">
+    <>
+      <Results results={results.slice(0, mostShown)} className="results best" />
+      {rest.length > 0 && (
+        <details className="more-results">
+          <summary className="subtitle border-y py-4">{searchWords.more(rest.length)}</summary>
+          <Results results={rest} className="results" start={mostShown + 1} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ResultsProps {
+  results: readonly SearchResult[];
+  className: string;
+  start?: number;
+}
+
+function Results({ results, ...list }: ResultsProps) {
+  return (
+    <ol {...list}>
       {results.map((result) => (
-        <li key={result.path} className="py-8 border-t">
+        <li key={result.path} className="border-t">
           <Result {...result} />
         </li>
       ))}
@@ -18,16 +43,16 @@ function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
   return (
     <article>
       <p className="eyebrow">{kind}</p>
-      <h3 className="display-3 mt-2">
+      <h3>
         <a href={path} className="result-title">
           <MarkedText parts={titleParts} />
         </a>
       </h3>
-      <p className="mt-3 text-slate">
+      <p className="excerpt text-slate">
         <MarkedText parts={excerpt} />
       </p>
       {section && (
-        <p className="small mt-1">
+        <p className="section small mt-1">
           <Phrase
             text={searchWords.section}
             parts={{

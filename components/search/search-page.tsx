@@ -13,15 +13,19 @@ export function SearchPage({ query, signs, results }: SearchAnswer) {
   const hasResults = results.length > 0;
   return (
     <div className="search-page container page-top pb-24">
-      <Breadcrumbs trail={trailTo(plainPages.search)} />
-      <h1 className="display-1 mt-10">{page.heading}</h1>
-      {!query && <p className="lead text-slate mt-5 measure">{page.standfirst}</p>}
-      <SearchForm id="page-search" query={query} />
-      {signs.length > 0 && <UrgencyNotice signs={signs} />}
-      {query && <h2 className="subtitle mt-10">{searchWords.found(results.length, query)}</h2>}
-      {query && !hasResults && <p className="mt-3 measure">{page.sections.none.text}</p>}
-      <div className={`search-columns grid gap-16 ${query && hasResults ? 'mt-6' : 'mt-12'}`}>
-        {hasResults ? <ResultList results={results} /> : <PopularPages />}
+      <div className="search-columns grid gap-16">
+        <div>
+          <Breadcrumbs trail={trailTo(plainPages.search)} />
+          <h1 className="display-1 mt-6 lg:mt-10">{page.heading}</h1>
+          {!query && <p className="lead text-slate mt-5">{page.standfirst}</p>}
+          <SearchForm id="page-search" query={query} />
+          {signs.length > 0 && <UrgencyNotice signs={signs} />}
+          {query && (
+            <h2 className="subtitle mt-10 mb-6">{searchWords.found(results.length, query)}</h2>
+          )}
+          {query && !hasResults && <p className="mb-12">{page.sections.none.text}</p>}
+          {hasResults ? <ResultList results={results} /> : <PopularPages />}
+        </div>
         <AskAPerson />
       </div>
       {!hasResults && <Guides />}

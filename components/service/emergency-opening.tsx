@@ -28,7 +28,7 @@ function FirstAid({ card: { heading, steps } }: { card: FirstAidCard }) {
       title={heading}
       titleId="first-aid"
       look="display-3"
-      className="first-aid on-dark bg-deep"
+      className="first-aid on-dark bg-band"
     >
       <ol>
         {steps.map((step) => (

@@ -22,7 +22,11 @@ export function Benefits({ service }: SectionProps) {
 /** How a visit goes, step by step, in a band of ink across the page. */
 export function Process({ service }: SectionProps) {
   return (
-    <Section title={serviceWords.process} titleId="how-we-do-it" className="band on-dark bg-deep">
+    <Section
+      title={serviceWords.process}
+      titleId="how-we-do-it"
+      className="band on-dark bg-band border-y"
+    >
       <ol className="process">
         <Points service={service} points={service.process} />
       </ol>
@@ -103,8 +107,8 @@ export function Questions({ service }: SectionProps) {
       className="band halves bg-white"
     >
       <div className="border-t border-gold">
-        {service.faqs.map(({ question, answer }) => (
-          <details key={question} className="question border-b">
+        {service.faqs.map(({ question, answer }, index) => (
+          <details key={question} className="question border-b" open={index === 0}>
             <summary>
               <h3 className="subtitle">{question}</h3>
               <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />

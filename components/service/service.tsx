@@ -3,12 +3,16 @@ import { Cited } from '#components/article/cited.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
+import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
-import { reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
-import { CallToAction } from './call-to-action.tsx';
+import { mainLocation, reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { siteWords } from '#domain/words/site.ts';
 import { EmergencyEnding } from './emergency-calls.tsx';
 import { EmergencyOpening } from './emergency-opening.tsx';
 import { Benefits, Process, Questions, Technology } from './sections.tsx';
@@ -20,7 +24,7 @@ const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
 /**
  * A service: what it is, why it matters, how it goes, with what, and what people ask. One with first aid
- * or care cards opens with them and ends with both numbers to call; its picture waits below.
+ * or care cards opens with them, has no picture, and ends with both numbers to call.
  */
 export function Service({ service, related }: ServiceView) {
   const { firstAid, triage } = service;
@@ -32,13 +36,6 @@ export function Service({ service, related }: ServiceView) {
       {triage && <Triage service={service} advice={triage} />}
       <div className="service-page">
         <div className="service-description measure">
-          {isUrgent && (
-            <Picture
-              {...service.image}
-              sizes={pictureSizes}
-              pictureClassName="aspect-video mb-10 cover screen-only"
-            />
-          )}
           {service.description.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
               <Cited of={service}>{paragraph}</Cited>
@@ -53,7 +50,7 @@ export function Service({ service, related }: ServiceView) {
         <GetHelp page={service} className="band halves" look="display-2 halves-head" />
         <div className="service-end halves">
           <RelatedPages related={related} />
-          <Sources sources={[...service.sources, ...service.signSources]}>
+          <Sources sources={[...service.sources, ...service.signSources]} isFolded>
             {review && (
               <p className="small mt-6">
                 <MedicalReview review={review} />
@@ -63,7 +60,14 @@ export function Service({ service, related }: ServiceView) {
         </div>
         <Sidebar />
       </div>
-      {isUrgent ? <EmergencyEnding /> : <CallToAction service={service} />}
+      {isUrgent ? (
+        <EmergencyEnding />
+      ) : (
+        <>
+          <NextStep text={service.summary} action={service.action} />
+          <CallBar />
+        </>
+      )}
     </>
   );
 }
@@ -75,11 +79,12 @@ function Opening({ service }: Pick<ServiceView, 'service'>) {
         <Breadcrumbs trail={trailTo(service)} />
         <h1 className="display-1">{service.title}</h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
-        {service.action && (
-          <p className="mt-8 screen-only">
-            <BookingLink className="button-gold">{service.action}</BookingLink>
-          </p>
-        )}
+        <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
+          <BookingLink className="button-gold">{service.action ?? bookingWords.exam}</BookingLink>
+          <PhoneLink className="text-link inline-flex items-center min-h-11">
+            {siteWords.call(mainLocation.phone)}
+          </PhoneLink>
+        </p>
       </div>
       <Picture
         {...service.image}

@@ -21,31 +21,31 @@ const promoCards = [
   { ...sidebarWords.promos.contact, href: '/contact' },
 ];
 
-/** What stands beside a service: search, links, guides by subject, and two ways on. */
+/** Beside a service: two ways on, guides by subject, links and the search. */
 export function Sidebar() {
   return (
     <aside
       aria-label={sidebarWords.label}
       className="sidebar grid gap-10 content-start screen-only"
     >
-      <SearchForm id="sidebar-search" />
-      <nav aria-labelledby="quick-links">
-        <h2 id="quick-links" className="eyebrow">
-          {quickLinkWords.heading}
-        </h2>
-        <LinkList links={quickLinks} className="mt-2" />
-      </nav>
-      {guideGroups.length > 0 && (
-        <Section title={sidebarWords.articles} titleId="helpful-articles" look="eyebrow">
-          <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-2" />
-        </Section>
-      )}
       {promoCards.map(({ title, text, href }) => (
         <a key={title} href={href} className="promo p-6 no-underline bg-white border-t border-gold">
           <span className="display-3 block">{title}</span>
           <span className="block mt-1">{text}</span>
         </a>
       ))}
+      {guideGroups.length > 0 && (
+        <Section title={sidebarWords.articles} titleId="helpful-articles" look="eyebrow">
+          <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-2" />
+        </Section>
+      )}
+      <nav aria-labelledby="quick-links">
+        <h2 id="quick-links" className="eyebrow">
+          {quickLinkWords.heading}
+        </h2>
+        <LinkList links={quickLinks} className="mt-2" />
+      </nav>
+      <SearchForm id="sidebar-search" />
     </aside>
   );
 }

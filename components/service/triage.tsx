@@ -83,5 +83,5 @@ export function CareAction({ level }: { level: Level }) {
   if (level === 'today') {
     return <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   }
-  return <BookingLink className="button-line">{bookingWords.visit}</BookingLink>;
+  return <BookingLink className="button-line">{bookingWords.exam}</BookingLink>;
 }

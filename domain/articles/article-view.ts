@@ -30,6 +30,7 @@ function view(article: ArticlePage | undefined): ArticleView | undefined {
 
 /** What was written before and after an article in its category, guides and posts together. */
 function neighborsOf({ category, path }: ArticlePage): ArticleView['neighbors'] {
+  if (!category) return {};
   const inCategory = [...guides.summaries, ...posts.summaries]
     .filter((summary) => summary.category === category)
     .sort((one, other) => one.date.localeCompare(other.date));

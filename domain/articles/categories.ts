@@ -1,9 +1,9 @@
-import { categoryWords } from '../words/categories.ts';
-
-type CategoryId = keyof typeof categoryWords;
+import { categories as record } from 'virtual:facts';
 
 /** The subjects under which guides, and the posts beside them, are filed. */
-export const categoryIds = Object.keys(categoryWords) as [CategoryId, ...CategoryId[]];
+export const { categories } = record;
 
-export const categories = categoryIds.map((id) => ({ id, ...categoryWords[id] }));
-export type Category = (typeof categories)[number];
+/** What readers call a category; nothing for an article without one. */
+export function categoryTitle(id: string | undefined): string | undefined {
+  return categories.find((category) => category.id === id)?.title;
+}

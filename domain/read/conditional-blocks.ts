@@ -2,8 +2,8 @@ import { conditionSchema } from '../schema/legal.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 import { type TextSettings, textSettings } from './text-settings.ts';
 
-/** A condition in a comment on a line of its own, and the block of Markdown right below it. */
-const conditionalBlock = /^<!-- *((?:when |.*=).*?) *-->\n?((?:.+(?:\n|$))*)/gm;
+/** A condition in a comment on a line of its own, and the next block of Markdown: an editor may put an empty line between. */
+const conditionalBlock = /^<!-- *((?:when |.*=).*?) *-->\n*((?:(?!<!--).+(?:\n|$))*)/gm;
 
 /**
  * Keeps the blocks of a Markdown text that hold for this build. `<!-- when delivery=direct,queue -->`
@@ -19,8 +19,8 @@ export function applyConditionalBlocks(
 ): string {
   return markdown.replace(conditionalBlock, (_, comment: string, block: string) => {
     if (block) return holds(file, comment, settings) ? block : '';
-    const expected = 'a block right below it';
-    throw new ContentError([{ file, field: comment, expected, received: 'an empty line' }]);
+    const expected = 'a block below it';
+    throw new ContentError([{ file, field: comment, expected, received: 'no block' }]);
   });
 }
 

@@ -3,6 +3,7 @@ import type { BrandRecord } from '../schema/brand.ts';
 import { announcementSchema } from '../schema/practice/announcement.ts';
 import { bookingSchema } from '../schema/practice/booking.ts';
 import { careSchema } from '../schema/practice/care.ts';
+import { categoriesSchema } from '../schema/practice/categories.ts';
 import { emergenciesSchema } from '../schema/practice/emergencies.ts';
 import { closuresSchema } from '../schema/practice/hours.ts';
 import { type LocationRecord, locationSchema } from '../schema/practice/location.ts';
@@ -18,6 +19,7 @@ export const practiceFiles = {
   practice: practiceSchema,
   closures: closuresSchema,
   announcement: announcementSchema,
+  categories: categoriesSchema,
   booking: bookingSchema,
   plans: plansSchema,
   notices: noticesSchema,

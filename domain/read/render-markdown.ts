@@ -20,6 +20,8 @@ export interface RenderedMarkdown {
   /** Addresses of all pictures, as written. */
   pictures: string[];
   words: number;
+  /** The first paragraph, without markup. */
+  opening: string;
 }
 
 const parser = unified()
@@ -43,6 +45,8 @@ export function renderMarkdown(
   const tree = parseMarkdown(markdown);
   const elements = elementsOf(tree);
   const words = withoutMarkers(textOf(tree)).split(/\s+/).filter(Boolean).length;
+  const opening = elements.find(({ tagName }) => tagName === 'p');
+  const openingText = opening ? withoutMarkers(textOf(opening)).replace(/\s+/g, ' ').trim() : '';
   markCitations(tree, sources);
   return {
     html: serializer.stringify(tree),
@@ -52,6 +56,7 @@ export function renderMarkdown(
     links: valuesOf(elements, 'a', 'href'),
     pictures: valuesOf(elements, 'img', 'src'),
     words,
+    opening: openingText,
   };
 }
 

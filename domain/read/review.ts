@@ -7,6 +7,7 @@ const unreviewed = new Set([
   'author',
   'category',
   'date',
+  'draft',
   'formerSlugs',
   'icon',
   'image',

@@ -19,8 +19,16 @@ export function textSettings({
   return {
     ...messageSettings(),
     video: videoSetting(brand?.hero.video ?? []),
+    madeByComputer: computerSetting(brand),
     state: first?.address.region ?? '',
   };
+}
+
+/** What of the pictures and of the video was made by computer, as far as the site shows any. */
+function computerSetting(brand: PracticeFacts['brand'] | undefined): string {
+  const { madeByComputer = [], hero } = brand ?? {};
+  const shown = madeByComputer.filter((kind) => kind !== 'video' || hero?.video.length);
+  return shown.length > 1 ? 'both' : (shown[0] ?? 'none');
 }
 
 /** Whether the site serves these files itself. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { categoryIds } from '../articles/categories.ts';
 import { reviewSchema } from './review.ts';
 import {
+  draft,
   formerSlugs,
   image,
   keywords,
   metaDescription,
   metaTitle,
-  published,
+  publishedOn,
   related,
   slug,
   standfirst,
@@ -36,6 +36,8 @@ const facts = z.array(fact).max(3).meta({
   description: 'They stand in the margin',
 });
 
+const category = z.string().meta({ title: 'Category' });
+
 /** A guide: it gives advice, says when that isn't enough, and what it rests on. */
 export const guideSchema = z.strictObject({
   slug,
@@ -47,9 +49,9 @@ export const guideSchema = z.strictObject({
   standfirst: standfirst.min(100).meta({
     description: 'The paragraph below the title: what the reader will know at the end',
   }),
-  category: z.enum(categoryIds).meta({ title: 'Category' }),
+  category,
   image,
-  date: published,
+  date: publishedOn,
   updated,
   keywords,
   author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
@@ -64,15 +66,38 @@ export const guideSchema = z.strictObject({
   tool: tool.optional().meta({ title: 'Tool', description: 'Something to use while reading' }),
   related: related.min(2).max(4),
   sources: sourceIds.min(3).max(10),
+  draft,
   review: reviewSchema.optional(),
 });
 
-/** A post: news of the practice needs no number, no sign and no source. */
+const { shape } = guideSchema;
+
+/** A post: a title, a text and a picture on a day. All else may be left out, and isn't shown then. */
 export const postSchema = guideSchema.extend({
+  title: textField('Title', [3, 70]),
+  metaTitle: metaTitle.min(3).optional(),
+  metaDescription: metaDescription
+    .optional()
+    .meta({ title: 'Description for search engines', description: 'Empty: the summary' }),
+  excerpt: shape.excerpt
+    .optional()
+    .meta({ title: 'Summary', description: 'For lists and cards. Empty: how the text begins' }),
+  standfirst: shape.standfirst.optional(),
+  category: category.optional(),
+  updated: updated.optional().meta({
+    title: 'Last changed',
+    description: 'Empty: on the day on which it was published',
+  }),
   facts: facts.default([]),
   signs: signIds.default([]),
+  closing: shape.closing.optional(),
+  related: related.max(4).default([]),
   sources: sourceIds.max(10).default([]),
 });
 
-/** A guide or a post. */
-export type ArticleRecord = z.infer<typeof postSchema>;
+/** A post as its file says it. */
+export type PostRecord = z.infer<typeof postSchema>;
+
+/** A guide or a post, with what a post leaves out (`domain/read/complete-post.ts`). */
+export type ArticleRecord = PostRecord &
+  Pick<z.infer<typeof guideSchema>, 'metaDescription' | 'excerpt' | 'updated'>;

@@ -15,6 +15,10 @@ const videoFile = z.strictObject({
     )
     .meta({ title: 'File or address' }),
   type: z.enum(['video/webm', 'video/mp4']).meta({ title: 'Type' }),
+  minWidth: z.number().int().min(1).max(4000).optional().meta({
+    title: 'From this width',
+    description: 'Only for screens so many CSS pixels wide. The last file has none: it is for all',
+  }),
 });
 
 const picture = image.required({ focus: true });
@@ -45,11 +49,22 @@ export const brandSchema = z.strictObject({
   }),
   home: group('Home page', {
     welcome: picture.meta({ title: 'Beside the welcome' }),
-    team: picture.meta({ title: 'Beside the team' }),
+    team: z.array(picture).max(8).default([]).meta({
+      title: 'Beside the roles',
+      description: 'One small thing for each role, in their order; none where there is no list',
+    }),
   }),
-  backdrops: z
-    .tuple([backdrop, backdrop, backdrop, backdrop])
-    .meta({ title: 'Behind the home page’s four sections' }),
+  madeByComputer: z
+    .array(z.enum(['pictures', 'video']))
+    .default([])
+    .meta({
+      title: 'Made by computer',
+      description: 'The terms of use say so: visitors must not take them for photographs',
+    }),
+  backdrops: z.tuple([backdrop, backdrop, backdrop, backdrop]).meta({
+    title: 'Behind the home page’s four sections',
+    description: 'The fourth is an eye: whole, its pupil in the middle and at 52 % of the height',
+  }),
 });
 
 export type BrandRecord = z.infer<typeof brandSchema>;

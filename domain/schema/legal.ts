@@ -23,6 +23,7 @@ export const conditionSchema = z
     receiver: z.array(z.enum(['webhook', 'email'])),
     turnstile: z.array(z.enum(['on', 'off'])),
     video: z.array(z.enum(['own', 'elsewhere'])),
+    madeByComputer: z.array(z.enum(['none', 'pictures', 'video', 'both'])),
     state: z.array(z.string().regex(/^[A-Z]{2}$/, 'a state such as NJ')),
   })
   .partial();

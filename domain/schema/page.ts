@@ -30,7 +30,12 @@ export const pageSchema = z.discriminatedUnion(
         }),
         services: group('Services', { eyebrow, heading, text, action }),
         reviews: group('Reviews', { heading, text, action }),
-        book: group('Booking', { eyebrow, heading, text }),
+        book: group('Booking', {
+          eyebrow,
+          heading,
+          text: text.max(190).meta({ description: 'It stands in the eye’s pupil: 190 letters' }),
+        }),
+        hours: group('Hours', { heading, text: text.optional() }),
         afterHours: group('After hours', { heading }),
         footer: group('End of every page', {
           heading: heading.meta({ description: 'Shown where a search finds the text' }),

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import {
+  draft,
   formerSlugs,
+  group,
   keywords,
   metaDescription,
   order,
   related,
   slug,
   standfirst,
+  textField,
   title,
   updated,
 } from './shared.ts';
@@ -30,8 +33,15 @@ export const patientSchema = z.strictObject({
     title: 'Topic',
     description: 'Which of the practice’s own answers stand above the text',
   }),
+  card: group('Card to take along', {
+    heading: textField('Heading', [4, 40]),
+    lines: z.array(z.string().min(4).max(110)).min(2).max(9).meta({ title: 'Lines' }),
+  })
+    .optional()
+    .meta({ title: 'Card to take along', description: 'Beside the title' }),
   related: related.min(2).max(5),
   sources: sourceIds.max(10).default([]),
+  draft,
 });
 
 export type PatientRecord = z.infer<typeof patientSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noticeGroups, problemLevels } from '../words/problems.ts';
 import { reviewSchema } from './review.ts';
 import {
+  draft,
   formerSlugs,
   group,
   metaDescription,
@@ -25,7 +26,7 @@ export const problemSchema = z.strictObject({
   title: textField('Title', [4, 40], 'As people say it, such as Pink eye'),
   metaTitle: metaTitle.min(10).optional(),
   metaDescription,
-  otherNames: z.array(name).min(1).max(12).meta({
+  otherNames: z.array(name).max(12).default([]).meta({
     title: 'Other names',
     description: 'What people type who look for it: a search finds the page by them. Never shown',
   }),
@@ -53,6 +54,7 @@ export const problemSchema = z.strictObject({
     description: 'The services that treat it, which lead back to this page, and guides',
   }),
   sources: sourceIds.min(1).max(6),
+  draft,
   review: reviewSchema.optional(),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewSchema } from './review.ts';
 import {
+  draft,
   formerSlugs,
   image,
   keywords,
@@ -65,7 +66,7 @@ export const serviceSchema = z.strictObject({
   benefits: z.array(titledText).min(5).max(6).meta({ title: 'Why it matters' }),
   process: z.array(titledText).min(4).max(6).meta({ title: 'How we do it' }),
   technology: technology.meta({ title: 'Technology' }),
-  whyChooseUs: z.array(reason).min(3).max(6).meta({
+  whyChooseUs: z.array(reason).max(6).default([]).meta({
     title: 'Reasons to choose the practice',
     description: 'Not shown on the page',
   }),
@@ -88,6 +89,7 @@ export const serviceSchema = z.strictObject({
   sources: sourceIds.min(2).max(14),
   metaTitle: metaTitle.min(15),
   metaDescription,
+  draft,
   review: reviewSchema.optional(),
 });
 

@@ -36,12 +36,22 @@ export const isoDate = dayWithin(1, 'a day that is at most a year from now');
 /** As `isoDate`, of what is entered for the whole of next year at once, such as its holidays. */
 export const plannedDate = dayWithin(2, 'a day that is at most two years from now');
 
-export const published = isoDate.meta({ title: 'Published' });
+export const publishedOn = isoDate.meta({
+  title: 'Published',
+  description:
+    'A later day is a schedule: the page comes to the site with the nightly deployment of that day',
+});
 export const updated = isoDate.meta({ title: 'Last changed' });
 
 export const title = textField('Title', [5, 40]);
 
 export const standfirst = textField('Opening', [60, 320], 'Below the title');
+
+/** Whether an entry is kept off the site. */
+export const draft = z.boolean().optional().meta({
+  title: 'Draft',
+  description: 'Kept off the site. On the office computer it is shown, marked as a draft',
+});
 
 /** The position of an entry among its like, from 1. */
 export const order = z.number().int().min(1).meta({

@@ -154,13 +154,14 @@ function patientPassages(answers: PatientAnswers): Passage[] {
 
 /** The passages of a page for patients: its text, and what the owner has filled in. */
 export function patientPagePassages(
-  { title, topic }: PatientRecord,
+  { title, topic, card }: PatientRecord,
   markdown: string,
   answers: PatientAnswers,
 ): Passage[] {
   const facts = factLines(factsAbout(topic, answers));
   const own = facts && { heading: patientWords.facts, anchor: factsAnchor, text: facts };
-  return [...markdownPassages(title, markdown), ...(own ? [own] : [])];
+  const taken = card && { heading: card.heading, text: joined(card.lines) };
+  return [...(taken ? [taken] : []), ...markdownPassages(title, markdown), ...(own ? [own] : [])];
 }
 
 function factLines(groups: readonly FactGroup[]): string {

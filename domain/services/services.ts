@@ -1,6 +1,7 @@
 import entries from 'virtual:entries/services';
 import summaries from 'virtual:summaries/services';
 import type { Citing } from '../articles/citations.ts';
+import { practice } from '../practice/practice.ts';
 import type { ServiceRecord } from '../schema/service.ts';
 import type { SourceRecord } from '../schema/source.ts';
 import { createCollection, type Page } from '../site/collection.ts';
@@ -23,3 +24,17 @@ export const services = createCollection<ServiceSummary, ServicePage>(
   entries,
   (one, other) => one.order - other.order,
 );
+
+const mostInFooter = 4;
+
+/**
+ * The services that the end of every page lists.
+ * @param named those that the practice has chosen, by their slugs
+ */
+export function footerServices(
+  named: readonly string[] = practice.footerServices,
+  all: readonly ServiceSummary[] = services.summaries,
+): readonly ServiceSummary[] {
+  if (named.length === 0) return all.slice(0, mostInFooter);
+  return named.flatMap((slug) => all.find((service) => service.slug === slug) ?? []);
+}

@@ -1,7 +1,8 @@
 import guideLinks from 'virtual:links/guides';
 import unorderedServices from 'virtual:links/services';
-import { type Category, categories } from '../articles/categories.ts';
+import { categories } from '../articles/categories.ts';
 import type { ArticleRecord } from '../schema/article.ts';
+import type { Category } from '../schema/practice/categories.ts';
 import type { ServiceRecord } from '../schema/service.ts';
 import type { linkFields, Picked } from './summary-fields.ts';
 

@@ -1,10 +1,10 @@
 import type { ArticleLeaf, BlogPostingLeaf, OrganizationLeaf } from 'schema-dts';
 import type { ArticlePage } from '../articles/articles.ts';
+import { categoryTitle } from '../articles/categories.ts';
 import { readingMinutes } from '../articles/dates.ts';
 import { language } from '../language/language.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { practice } from '../practice/practice.ts';
-import { categoryWords } from '../words/categories.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 
@@ -25,25 +25,26 @@ export function guideJsonLd(guide: ArticlePage): Graph {
 function pageOf(article: ArticlePage) {
   return {
     name: article.title,
-    description: article.standfirst,
+    description: article.standfirst ?? article.excerpt,
     ...reviewFields(article),
     mainEntity: reference(articleId(article)),
   };
 }
 
 function textOf(article: ArticlePage) {
-  const { title, standfirst, image, date, updated, author, words, sources } = article;
+  const { title, standfirst, excerpt, image, date, updated, author, words, sources } = article;
+  const section = categoryTitle(article.category);
   return {
     '@id': absoluteUrl(articleId(article)),
     headline: title,
-    description: standfirst,
+    description: standfirst ?? excerpt,
     image: absoluteUrl(webpPath(image.file)),
     datePublished: date,
     dateModified: updated,
     author: author ? ({ '@type': 'Person', name: author } as const) : teamNode(),
     publisher: reference(sharedIds.practice),
     mainEntityOfPage: reference(article.path),
-    articleSection: categoryWords[article.category].title,
+    ...(section && { articleSection: section }),
     inLanguage: language,
     timeRequired: `PT${readingMinutes(words)}M`,
     ...citations(sources),

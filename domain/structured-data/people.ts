@@ -1,8 +1,7 @@
 import type { PersonLeaf } from 'schema-dts';
 import { webpPath } from '../pictures/find-picture.ts';
-import { type Person, personId } from '../practice/people.ts';
+import { jobOf, type Person, personId } from '../practice/people.ts';
 import { people } from '../practice/practice.ts';
-import { peopleWords } from '../words/practice.ts';
 import { absoluteUrl } from './graph.ts';
 
 /** Who works at the location with this slug: its `employee`. Who names no location works at each. */
@@ -14,18 +13,20 @@ export function employment(location: string, all: readonly Person[] = people) {
 }
 
 function personNode(person: Person): PersonLeaf {
-  const { name, degree, role, license, languages, portrait } = person;
+  const { name, degree, license, languages, portrait } = person;
   return {
     '@type': 'Person',
     '@id': absoluteUrl(`/#${personId(person)}`),
     name,
     ...(degree && { honorificSuffix: degree }),
-    jobTitle: peopleWords.roles[role],
-    hasCredential: {
-      '@type': 'EducationalOccupationalCredential',
-      credentialCategory: 'license',
-      name: license,
-    },
+    jobTitle: jobOf(person),
+    ...(license && {
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        name: license,
+      } as const,
+    }),
     ...(languages.length > 0 && { knowsLanguage: [...languages] }),
     ...(portrait && { image: absoluteUrl(webpPath(portrait.file)) }),
   };

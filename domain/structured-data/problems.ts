@@ -11,7 +11,11 @@ export function problemJsonLd(problem: ProblemPage): Graph {
     description: answer,
     dateModified: problem.updated,
     medicalAudience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
-    about: { '@type': 'MedicalCondition', name: title, alternateName: otherNames },
+    about: {
+      '@type': 'MedicalCondition',
+      name: title,
+      ...(otherNames.length > 0 && { alternateName: otherNames }),
+    },
     ...reviewFields(problem),
     ...citations(sources),
   });

@@ -1,6 +1,7 @@
-/** What the announcement says of a location that is opening, apart from its own words. */
+/** What the announcement says apart from its own words, and of a location that is opening. */
 export const announcementWords = {
   comingTo: (town: string) => `Coming Soon to ${town}`,
   opens: (day: string | undefined) => (day ? `Opening ${day}` : 'Opening Soon'),
   close: 'Close',
+  action: 'OK',
 };

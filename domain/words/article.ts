@@ -1,3 +1,5 @@
+import { plural } from '../language/plural.ts';
+
 /** What a guide or post has around its text. */
 export const articleWords = {
   published: 'Published {date}',
@@ -8,6 +10,7 @@ export const articleWords = {
   contents: 'On this page',
   table: (columns: string) => `Table: ${columns}`,
   sources: 'Sources',
+  sourceCount: (count: number) => plural(count, { one: '1 source', other: `${count} sources` }),
   source: (organization: string, kind: string, year?: number) =>
     `${organization}: {title}${year === undefined ? '' : `, ${year}`} · ${kind}`,
   citation: (number: number) => `Source ${number}`,

@@ -1,9 +1,8 @@
 /** Buttons and links that lead to a booked visit, and what else that section says beside the phone. */
 export const bookingWords = {
   exam: 'Book Exam',
-  visit: 'Book a visit',
-  yourVisit: 'Book Your Visit',
   appointment: 'Schedule an Appointment',
+  nextStep: 'Ready when you are',
   inText: 'Book an exam',
   /** Follows each of these where they lead to another site. */
   elsewhere: (host: string) => `, on ${host}`,

@@ -6,11 +6,16 @@ export const patientWords = {
 
 /** What the team's cards say around names and texts. */
 export const peopleWords = {
-  list: 'Practitioners',
+  list: 'The team, by name',
   roles: {
     optometrist: 'Optometrist',
     ophthalmologist: 'Ophthalmologist',
     optician: 'Optician',
+    'contact lens fitter': 'Contact lens fitter',
+    technician: 'Technician',
+    'front desk': 'Front desk',
+    'office manager': 'Office manager',
+    other: '',
   },
   license: (license: string) => `License: ${license}`,
   speaks: (languages: string) => `Speaks ${languages}`,

@@ -6,6 +6,7 @@ export const searchWords = {
     const results = plural(count, { one: '1 result', other: `${count || 'No'} results` });
     return `${results} for “${query}”`;
   },
+  more: (count: number) => plural(count, { one: '1 more page', other: `${count} more pages` }),
   section: 'Section: {heading}',
   /** What a page of each collection is called. */
   kinds: {

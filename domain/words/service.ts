@@ -5,7 +5,6 @@ export const serviceWords = {
   process: 'How We Do It',
   technology: 'Latest Tech We Use',
   questions: 'Frequently Asked Questions',
-  nextStep: 'Ready when you are',
   readMore: 'Read More',
   readMoreAbout: (title: string) => ` about ${title}`,
 };

@@ -5,6 +5,7 @@ export const siteWords = {
   breadcrumbs: 'Breadcrumb',
   /** A number, or the location that it reaches. */
   call: (phone: string) => `Call ${phone}`,
+  callUs: 'Call',
   relatedPages: 'Related pages',
   asMarkdown: 'As Markdown',
   opensInNewTab: (name: string) => `${name} (opens in a new tab)`,

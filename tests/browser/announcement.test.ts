@@ -45,9 +45,9 @@ test('the announcement opens 1.5 s after load, says what is coming, fits any scr
   await expect(dialog).toHaveAccessibleName(heading ?? '');
   await expect(page.locator('.announcement-news')).toBeHidden();
   const news = await page.locator('.announcement-news :is(p, h2, dt, dd)').allTextContents();
-  expect(news.length).toBeGreaterThan(3);
   for (const text of news) await expect(dialog).toContainText(text.trim());
-  await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
+  const links = dialog.locator('a');
+  await expect(links).toHaveCount(await page.locator('.announcement-news a').count());
   await expect(dialog).toBeFocused();
   const delay = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType(
@@ -73,8 +73,10 @@ test('the announcement opens 1.5 s after load, says what is coming, fits any scr
     await page.setViewportSize({ width, height });
     await expect(dialog).toBeInViewport({ ratio: 1 });
     await expect(dismissButton(page)).toBeInViewport({ ratio: 1 });
-    await dialog.locator('a').scrollIntoViewIfNeeded();
-    await expect(dialog.locator('a')).toBeInViewport({ ratio: 1 });
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
     for (let presses = 0; presses < 3; presses += 1) {
       await page.keyboard.press('Tab');
       await expect(dialog.locator(':focus')).toBeInViewport({ ratio: 1 });

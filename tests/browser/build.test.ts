@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { entries } from '../unit/content/all-entries.ts';
-import { prerenderedRoutes, renderedRoutes } from './support/routes.ts';
+import { prerenderedRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const fixedRoutes = ['/', '/contact', '/blog', '/eye-care-guides', '/helpful-links', '/sitemap'];
@@ -10,13 +10,6 @@ test('pages with an address of their own are files of the build', () => {
     .filter(({ collection }) => ['legal', 'patients'].includes(collection))
     .map(({ path }) => path);
   expect(prerenderedRoutes).toEqual(expect.arrayContaining([...fixedRoutes, ...ofFolders]));
-});
-
-test('what is no file of the build is rendered by the worker', async ({ request }) => {
-  expect(renderedRoutes.length).toBeGreaterThan(0);
-  for (const route of renderedRoutes) {
-    expect((await request.get(route)).status(), route).toBe(200);
-  }
 });
 
 test('the not-found page is no file that could be visited', async ({ request }) => {

@@ -22,7 +22,8 @@ test('the toggle opens a stacked menu with every item, and closes it as Escape d
 }) => {
   const { toggle, menu } = await openMenu(page);
   await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(services.length);
-  await expect(menu.getByRole('link')).toHaveCount(services.length + 6);
+  await expect(menu.getByRole('link')).toHaveCount(services.length + 7);
+  await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
   await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute(
     'href',
     bookingLink(booking).href,

@@ -27,7 +27,7 @@ for (const { path, entry } of ofEachLevel) {
   });
 }
 
-test('the list has every problem once, under what one notices, with how soon in words', async ({
+test('signs of an emergency stand above the list, which has every problem once and how soon', async ({
   page,
 }) => {
   await page.goto('/eye-problems');
@@ -44,12 +44,6 @@ test('the list has every problem once, under what one notices, with how soon in 
       await expect(link).toContainText(problemWords.levels[entry.record.level]);
     }
   }
-});
-
-test('above the list are signs of an emergency, the ambulance and the way to all signs', async ({
-  page,
-}) => {
-  await page.goto('/eye-problems');
   const card = page.locator('.care-card[data-level=now]');
   await expect(card.getByRole('listitem')).toHaveCount(pageNamed('eye-problems').signs.length);
   await expect(card.locator('a[href="tel:911"]')).toBeVisible();
@@ -85,20 +79,26 @@ scriptlessTest(
   },
 );
 
-test('a service leads to the problems that name it, and to the list of all', async ({ page }) => {
-  for (const { path } of services) {
-    const treated = problems.filter(({ entry }) => entry.record.related.includes(path));
-    await page.goto(path);
-    await expect(page.locator('.problem-list a')).toHaveCount(treated.length);
-    if (treated.length > 0)
-      await expect(page.getByRole('link', { name: problemWords.all })).toBeVisible();
-  }
-});
+scriptlessTest(
+  'a service leads to the problems that name it, and to the list of all',
+  async ({ page }) => {
+    for (const { path } of services) {
+      const treated = problems.filter(({ entry }) => entry.record.related.includes(path));
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('.problem-list a')).toHaveCount(treated.length);
+      if (treated.length > 0)
+        await expect(page.getByRole('link', { name: problemWords.all })).toBeVisible();
+    }
+  },
+);
 
-for (const path of ['/helpful-links', '/sitemap', '/no-such-page', '/search?q=qqqqqqq']) {
-  test(`${path} leads to the list of eye problems`, async ({ page }) => {
-    await page.goto(path);
-    const link = page.getByRole('main').locator('a[href="/eye-problems"]');
-    await expect(link.first()).toBeVisible();
-  });
-}
+scriptlessTest(
+  'guides, sitemap, missing page and search lead to eye problems',
+  async ({ page }) => {
+    for (const path of ['/helpful-links', '/sitemap', '/no-such-page', '/search?q=qqqqqqq']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const link = page.getByRole('main').locator('a[href="/eye-problems"]');
+      await expect(link.first(), path).toBeVisible();
+    }
+  },
+);

@@ -33,7 +33,9 @@ test('a service has its parts in their order, ends in a call to action, and has 
   const specified = ['Why It Matters', 'How We Do It', 'Latest Tech We Use'];
   expect(headings.filter((heading) => specified.includes(heading))).toEqual(specified);
   expect(headings).toContain('Frequently Asked Questions');
-  const question = page.locator('details.question').first();
+  const questions = page.locator('details.question');
+  await expect(questions.first().locator('p')).toBeVisible();
+  const question = questions.nth(1);
   await expect(question.locator('p')).toBeHidden();
   await question.locator('summary').press('Enter');
   await expect(question.locator('p')).toBeVisible();

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { entries, problems } from '../unit/content/all-entries.ts';
+import { htmlOf } from './support/html-of.ts';
 import { practice } from './support/practice.ts';
 import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +21,7 @@ test('every route names one picture, its own where it has one, which exists in t
   test.setTimeout(120_000);
   const addresses = new Map<string, string>();
   for (const route of allRoutes) {
-    const html = await (await request.get(route)).text();
+    const html = await htmlOf(request, route);
     const [address = '', ...others] = contentsOf(html, 'og:image');
     expect(others, route).toEqual([]);
     expect(address, route).toContain(`${practice.siteOrigin}/social/`);

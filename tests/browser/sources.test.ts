@@ -17,6 +17,8 @@ for (const path of [templates.guide, templates.service]) {
     const { entry } = [...articles, ...services].find((one) => one.path === path) ?? {};
     const region = page.getByRole('region', { name: 'Sources' });
     await expect(region).toContainText(generalNotice);
+    // A service folds them up; a number at a sentence unfolds them.
+    if (await region.locator('details').count()) await page.locator('main sup a').first().click();
     const items = region.getByRole('listitem');
     const listed = (entry?.record.sources ?? []).map((id) => sources[id]);
     await expect(items).toHaveCount(listed.length);

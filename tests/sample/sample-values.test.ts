@@ -12,6 +12,7 @@ const facts = readPractice();
 const setup = {
   drawings: {},
   media: {},
+  pictures: {},
   variables: {},
   secrets: [],
   routes: [],
@@ -78,8 +79,31 @@ test('colors, pictures and videos of the sample are known, and noted', () => {
   expect(notes.map(({ where }) => where)).toEqual([
     ...facts.locations.map(({ slug }) => `content/practice/locations/${slug}.yaml`),
     'content/brand/brand.yaml',
-    files[0],
+    ...files,
   ]);
+});
+
+test('what came with the sample isn’t called a photograph', () => {
+  const [picture = ''] = globSync('content/images/*');
+  const media = { [picture]: hashOfFile(readFileSync(picture)) };
+  const silent = { ...facts, brand: { ...facts.brand, madeByComputer: [] } };
+  const said = (given: typeof facts) =>
+    checkDeployment({ ...setup, facts: given, media, words: {} }).map(({ what }) => what);
+  const complaint = expect.stringMatching(/^madeByComputer doesn't name the pictures/);
+  expect(said(silent)).toContainEqual(complaint);
+  expect(said(facts)).not.toContainEqual(complaint);
+});
+
+test('sentences in which the sample speaks of itself are noted, for each page with its number', () => {
+  const [file = ''] = globSync('content/pages/home.md');
+  const text = readFileSync(file, 'utf8');
+  const notes = (words: Record<string, string>) =>
+    checkDeployment({ ...setup, facts, words }).filter(({ what }) => /^Sentences/.test(what));
+  const all = Number(notes({ [file]: text })[0]?.what.match(/\d+/)?.[0]);
+  expect(all).toBeGreaterThan(5);
+  expect(
+    notes({ [file]: '---\nheading: Our own words, which nobody else has said before.\n---\n' }),
+  ).toEqual([]);
 });
 
 test('the words of the sample speak of no other state', () => {

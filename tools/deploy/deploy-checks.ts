@@ -4,10 +4,14 @@ import { checkFacts } from './checks/facts.ts';
 import { checkGaps } from './checks/gaps.ts';
 import { checkLeftovers } from './checks/leftovers.ts';
 import { checkMessages } from './checks/messages.ts';
+import { checkPictures } from './checks/pictures.ts';
 import { checkStates } from './checks/states.ts';
 import { type Deployment, type Finding, refusal } from './deployment.ts';
 
-/** Everything to know before a deployment, refusals and notes; it reads no file itself. */
+/**
+ * Everything to know before a deployment, refusals and notes; it reads no file itself. The guard prints it
+ * before each deployment, `npm run checklist` and the page beside the editor at any time.
+ */
 export function checkDeployment(deployment: Deployment): Finding[] {
   return [
     ...checkFacts(deployment),
@@ -16,6 +20,7 @@ export function checkDeployment(deployment: Deployment): Finding[] {
     ...checkMessages(deployment),
     ...checkGaps(deployment),
     ...checkStates(deployment),
+    ...checkPictures(deployment),
     ...checkLeftovers(deployment),
   ];
 }

@@ -1,10 +1,12 @@
 import { CliError, runMain } from '../run/run.mjs';
 import { checkDeployment, describeFinding } from './deploy-checks.ts';
+import { summarizeFindings } from './group-findings.ts';
 import { readDeployment } from './read-deployment.ts';
 
 /** Refuses what must not go online, all at once, before a build takes its time. */
 await runMain(async () => {
-  const findings = checkDeployment(await readDeployment(process.argv.includes('--preview')));
+  const deployment = await readDeployment(process.argv.includes('--preview'));
+  const findings = summarizeFindings(checkDeployment(deployment));
   const notes = findings.filter(({ level }) => level === 'note');
   const refusals = findings.filter(({ level }) => level === 'refusal');
   for (const note of notes) console.warn(`Note: ${describeFinding(note)}`);

@@ -7,6 +7,8 @@ export interface Deployment {
   drawings: Readonly<Record<string, string>>;
   /** The site's pictures and videos: `hashOfFile` of each by its path. */
   media: Readonly<Record<string, string>>;
+  /** The widths of the site's pictures in pixels, by their paths. */
+  pictures: Readonly<Record<string, number>>;
   /** The site's Markdown files: their text by their path. */
   words: Readonly<Record<string, string>>;
   /** What `wrangler.toml` says: `[vars]`, the names under `[secrets]`, and the site's addresses. */

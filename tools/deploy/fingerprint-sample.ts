@@ -1,14 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readPractice } from '../../build/content/read-practice.ts';
 import { runMain } from '../run/run.mjs';
-import { fingerprint, hashOfFile, leavesOf, outlinesOf } from './sample-values.ts';
+import { fingerprint, hashOfFile, leavesOf, outlinesOf, sentencesOf } from './sample-values.ts';
 
 /** The file that names what is still the sample's once an owner has begun to replace it. */
 export const fingerprintsFile = 'tools/deploy/sample-fingerprints.json';
 
 /**
  * The fingerprints of everything by which the sample can be told: facts, towns and postal codes, colors,
- * drawings, pictures and videos.
+ * drawings, pictures and videos, and the sentences in which it speaks of itself.
  */
 export function fingerprintsOfSample() {
   const { practice, locations, brand } = readPractice();
@@ -20,6 +20,7 @@ export function fingerprintsOfSample() {
     colors: [brand.colors, brand.hero.ground],
     drawings: read('content/brand/*.svg').map((bytes) => outlinesOf(bytes.toString())),
     files: read('content/{images,media}/*').map(hashOfFile),
+    sentences: read('content/pages/*.md').map((bytes) => sentencesOf(bytes.toString())),
   };
   return Object.fromEntries(
     Object.entries(lists).map(([kind, values]) => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { settledVariables } from '../../build/configuration/worker-configuration.ts';
 import { readPractice } from '../../build/content/read-practice.ts';
@@ -17,6 +18,7 @@ export async function readDeployment(isPreview: boolean): Promise<Deployment> {
     facts: await readOrRefuse('content/practice', () => readPractice()),
     drawings: readAll('content/brand/*.svg', (bytes) => bytes.toString()),
     media: readAll('{content/images,content/media}/*.*', hashOfFile),
+    pictures: await readWidths(),
     words: readAll('content/**/*.md', (bytes) => bytes.toString()),
     variables: { ...config.vars, ...settledVariables(config.vars) },
     secrets: config.secrets?.required ?? [],
@@ -35,6 +37,20 @@ async function readOrRefuse<Answer>(file: string, read: () => Answer | Promise<A
     const reason = error instanceof Error ? error.message : String(error);
     throw new CliError(`${file} can't be read: ${reason}`);
   }
+}
+
+/** The widths of pictures, of those that can be read: the build refuses the others. */
+async function readWidths(): Promise<Record<string, number>> {
+  const files = globSync('content/images/*.{jpg,webp}').sort();
+  const widths = await Promise.all(
+    files.map(async (file) => {
+      const metadata = await sharp(file)
+        .metadata()
+        .catch(() => undefined);
+      return metadata ? [[file, metadata.autoOrient.width] as const] : [];
+    }),
+  );
+  return Object.fromEntries(widths.flat());
 }
 
 /** What files hold, by their paths. */

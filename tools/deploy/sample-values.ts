@@ -5,6 +5,10 @@ const sampleHost = /[a-z0-9]\.example(?![a-z0-9-]|\.[a-z0-9])/i;
 // The numbers 555-0100 to 555-0199 are set aside for examples.
 const samplePhone = /(?:^|\D|\d{3})555[\s.-]?01\d{2}(?!\d)/;
 
+const shortestSentence = 40;
+/** What stands before a text in front matter: its name, or the mark of an entry. */
+const field = /^\s*(?:- )?(?:\w+: )?['"]?/;
+
 /** What the project was delivered with, each value by its fingerprint. */
 type Kind = keyof typeof fingerprints;
 
@@ -47,6 +51,14 @@ export function isDelivered(kind: Kind, value: string): boolean {
 /** The outlines of an SVG file, whatever its colors. */
 export function outlinesOf(svg: string): string {
   return Array.from(svg.matchAll(/\sd="([^"]+)"/g), ([, outline]) => outline).join(' ');
+}
+
+/** The sentences of a Markdown file, front matter included, that are too long to be another's by chance. */
+export function sentencesOf(markdown: string): string[] {
+  const sentences = markdown
+    .split(/\n|(?<=[.?!])\s+/)
+    .map((line) => line.replace(field, '').trim());
+  return sentences.filter((sentence) => sentence.length >= shortestSentence);
 }
 
 /** A picture or video by what it holds. */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { keepChecklistPage } from '../deploy/checklist-page.ts';
 import { ensureEditor } from './ensure-editor.ts';
 import { checkPort, readPort } from './port.ts';
 import { rootFolder, run, runMain } from './run.mjs';
@@ -12,6 +13,8 @@ await runMain(async () => {
   await waitForContent(port);
   // Its name tells which folder to choose.
   const folder = await ensureEditor(`this-computer/${basename(rootFolder)}`);
+  await keepChecklistPage(folder);
+  console.log(`The checklist: http://127.0.0.1:${port}/edit/checklist.html`);
   console.log(`The editor: http://127.0.0.1:${port}/edit (in Chrome or Edge)`);
   return run('vike', ['dev'], {
     env: {

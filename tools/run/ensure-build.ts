@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { today } from '../../domain/hours/today.ts';
 import { buildEnvironment, computeStamp } from './build-stamp.ts';
 import { checkPages } from './check-pages.ts';
+import { logPath, runToLog, showLog } from './log.ts';
 import { CliError, rootFolder, run } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
@@ -12,18 +13,29 @@ const stampFile = join(rootFolder, 'dist', 'server', '.build-stamp');
 
 /**
  * Builds the site, unless what is in `dist` was built from the same files on the same day.
- * @param options `anyBuild`: be content with a build of other files, too
+ * @param options `anyBuild`: be content with a build of other files, too; `toLog`: write Vite's output to a log
  * @throws Refusal when the build fails, or a page of it can't be shown
  */
-export async function ensureBuild(options: { anyBuild?: boolean } = {}): Promise<void> {
+export async function ensureBuild(
+  options: { anyBuild?: boolean; toLog?: boolean } = {},
+): Promise<void> {
   const isBuilt = results.every((result) => existsSync(join(rootFolder, result)));
   if (isBuilt && options.anyBuild) return;
   // Pages list the closings of the days to come.
   const day = today().toISOString().slice(0, 10);
   const stamp = `${day} ${computeStamp(rootFolder, buildEnvironment())}`;
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  const code = await run('vike', ['build'], { env: wranglerEnvironment });
+  const code = await (options.toLog
+    ? buildToLog()
+    : run('vike', ['build'], { env: wranglerEnvironment }));
   if (code !== 0) throw new CliError('The site could not be built: see the error above.');
   await checkPages();
   writeFileSync(stampFile, stamp);
+}
+
+async function buildToLog(): Promise<number> {
+  console.log(`Building the site; Vite's output is in ${logPath('build')}.`);
+  const code = await runToLog('build', 'vike', ['build'], wranglerEnvironment);
+  if (code !== 0) showLog('build');
+  return code;
 }

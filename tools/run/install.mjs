@@ -18,6 +18,7 @@ export async function ensureInstalled() {
   // npm warns of tools that need a newer Node than the machine's: they run on the project's own.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   // Otherwise npm runs install scripts that nobody allowed, and only mentions it.
+  console.log('Installing the packages.');
   const code = await run('npm', ['ci', '--include=dev', '--strict-allow-scripts', ...quiet]);
   if (code !== 0) throw new CliError('The packages could not be installed: see npm above.');
   if (hasNode(rootFolder)) return;

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './ensure-build.ts';
+import { logPath, runToLog, showLog } from './log.ts';
 import { checkPort, readPort } from './port.ts';
-import { run, runMain } from './run.mjs';
+import { runMain } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
 await runMain(async () => {
@@ -13,7 +15,7 @@ await runMain(async () => {
   });
   const port = readPort();
   await checkPort(port);
-  await ensureBuild({ anyBuild: values['any-build'] });
+  await ensureBuild({ anyBuild: values['any-build'], toLog: true });
   const args = ['dev', '--port', `${port}`, '--ip', values.ip];
   // The worker does not see the environment of the machine.
   for (const name of ['SITE_ORIGIN', 'SITE_TODAY']) {
@@ -21,5 +23,29 @@ await runMain(async () => {
     if (value) args.push('--var', `${name}:${value}`);
   }
   args.push('--show-interactive-dev-session=false');
-  return run('wrangler', args, { env: wranglerEnvironment });
+  const log = `server ${port}`;
+  console.log(`Starting the server; its log is ${logPath(log)}.`);
+  const ended = new AbortController();
+  const server = runToLog(log, 'wrangler', args, wranglerEnvironment);
+  void server.finally(() => ended.abort());
+  const url = `http://${values.ip}:${port}`;
+  if (await answers(`${url}/healthz`, ended.signal)) {
+    console.log(`Open ${url}. Ctrl+C ends the server.`);
+  }
+  const code = await server;
+  if (code !== 0) showLog(log);
+  return code;
 });
+
+/** Waits for the server's first answer; says whether it came before the server ended. */
+async function answers(url: string, ended: AbortSignal): Promise<boolean> {
+  while (!ended.aborted) {
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return true;
+    await setTimeout(100);
+  }
+  return false;
+}

@@ -15,6 +15,8 @@ export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The site is of one origin: keeps no spare process for pages of another one.
+  '--disable-site-isolation-trials',
   // Chromium refuses to start its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

@@ -1,115 +1,105 @@
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureBuild } from '../run/ensure-build.ts';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { logPath, runToLog, showLog } from '../run/log.ts';
 import { findFreePort } from '../run/port.ts';
-import { CliError, rootFolder, run, runMain } from '../run/run.mjs';
+import { rootFolder, runMain } from '../run/run.mjs';
 import { wranglerEnvironment } from '../run/wrangler-environment.ts';
 import { ensureBrowser } from './browser.ts';
-import { measure } from './measure.ts';
+
+/** A command with a log of its own, and what it does, in a line. */
+interface Step {
+  name: string;
+  does: string;
+  command: readonly [command: string, ...args: string[]];
+  env?: NodeJS.ProcessEnv;
+}
 
 const reports = join(rootFolder, 'test-results', 'reports');
-const sum = { passed: 0, failed: 0 };
 
-/** What `npm test` runs, in this order; each answers an exit code. */
-const steps: [name: string, run: () => Promise<number>][] = [
-  ['browser', findOrInstall],
-  ['types, lint, build, unit, sample and worker tests', prepare],
-  ['browser tests, and those of another practice', runBrowserTests],
-  ['size', () => measure()],
+/** What runs the source alone, and then what takes another practice's content for a site of its own. */
+const ofSource: Step[] = [
+  vitestStep('unit tests', 'Testing the source.', 'unit', 'sample'),
+  {
+    name: 'another practice',
+    does: "Building and testing another practice's site.",
+    command: ['node', 'tools/test/another-practice.ts'],
+  },
 ];
+
+/** What needs no test to run, and then what tests the built site. */
+async function stepsOfBuild(): Promise<Step[]> {
+  return [
+    { name: 'types', does: 'Checking types.', command: ['tsc', '--noEmit'] },
+    { name: 'lint', does: 'Checking style and imports.', command: ['biome', 'check'] },
+    { name: 'unused', does: 'Looking for what nothing uses.', command: ['knip'] },
+    { name: 'build', does: 'Building the site.', command: ['node', 'tools/run/build.ts'] },
+    vitestStep('worker tests', 'Testing the built worker.', 'worker'),
+    {
+      name: 'browser tests',
+      does: 'Testing the built site in a browser.',
+      command: ['playwright', 'test'],
+      env: { TEST_PORT: `${await findFreePort()}` },
+    },
+    { name: 'size', does: 'Measuring the pages.', command: ['node', 'tools/test/measure.ts'] },
+  ];
+}
 
 await runMain(async () => {
   rmSync(reports, { recursive: true, force: true });
   const start = performance.now();
-  let code = 0;
-  for (const [name, step] of steps) {
-    console.log(`\n== ${name}`);
-    const before = performance.now();
-    code = await step().catch(explain);
-    console.log(`== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${secondsSince(before)} s`);
-    if (code !== 0) break;
-  }
+  process.env['CHROMIUM_PATH'] = await ensureBrowser();
+  console.log(`What each step writes is in ${dirname(logPath(''))}.`);
+  // Two at a time: each is mostly one process, and the smallest machines have two cores.
+  const lanes = [ofSource, await stepsOfBuild()];
+  const failures = (await Promise.all(lanes.map(takeSteps))).flat();
+  for (const { name } of failures) showLog(name);
+  const { passed, failed } = countTests();
   // A step that is no test, such as the types, must not end in "0 failed".
-  const failed = code === 0 ? sum.failed : Math.max(sum.failed, 1);
-  console.log(`\n${sum.passed} passed, ${failed} failed in ${secondsSince(start)} s`);
-  return code;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`\n${passed} passed, ${Math.max(failed, failures.length)} failed in ${seconds} s`);
+  return failures.length > 0 || passed === 0 ? 1 : 0;
 });
 
-async function findOrInstall() {
-  process.env['CHROMIUM_PATH'] = await ensureBrowser();
-  return 0;
-}
-
-/** The build leaves half of the machine idle, and so do the tests that need none. */
-async function prepare() {
-  const codes = await Promise.all([
-    inOrder(
-      () => run('tsc', ['--noEmit']),
-      () => run('biome', ['check']),
-      () => run('knip', []),
-      () => runVitest('unit', 'sample'),
-    ),
-    inOrder(
-      () => ensureBuild().then(() => 0, explain),
-      () => runVitest('worker'),
-    ),
-  ]);
-  return Math.max(...codes);
-}
-
-/** Runs one command after the other, until one fails. */
-async function inOrder(...commands: (() => Promise<number>)[]) {
-  for (const command of commands) {
-    const code = await command();
-    if (code !== 0) return code;
+/** Takes one step after the other, and answers the one that failed, with which it ends. */
+async function takeSteps(steps: readonly Step[]): Promise<Step[]> {
+  for (const step of steps) {
+    console.log(step.does);
+    const [command, ...args] = step.command;
+    if ((await runToLog(step.name, command, args, step.env)) !== 0) return [step];
   }
-  return 0;
+  return [];
 }
 
-async function runVitest(...projects: string[]) {
-  const file = join(reports, `${projects[0]}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+function vitestStep(name: string, does: string, ...projects: string[]): Step {
   // Once an owner has replaced the sample, it has no project: a pattern may match none.
-  const names = projects.map((name) => `--project=${name}*`);
-  const code = await run('vitest', ['run', ...names, ...reporters], { env: wranglerEnvironment });
-  const { numPassedTests, numFailedTests } = readReport(file);
-  return count(numPassedTests, numFailedTests) || code;
+  const names = projects.map((project) => `--project=${project}*`);
+  const file = `--outputFile.json=${join(reports, `${projects[0]}.json`)}`;
+  return {
+    name,
+    does,
+    command: ['vitest', 'run', ...names, '--reporter=default', '--reporter=json', file],
+    env: wranglerEnvironment,
+  };
 }
 
-/** Browser tests wait for most of their time. The other practice's lines come in one piece, after them. */
-async function runBrowserTests() {
-  mkdirSync(reports, { recursive: true });
-  const file = join(reports, 'another-practice.log');
-  const log = openSync(file, 'w');
-  const other = run('node', ['tools/test/another-practice.ts'], { output: ['ignore', log, log] });
-  const codes = [await runPlaywright(), await other];
-  console.log(`\n== another practice\n${readFileSync(file, 'utf8')}`);
-  return Math.max(...codes);
+/** The tests of the site's own practice, as Vitest's and Playwright's reports count them. */
+function countTests() {
+  const [unit, worker, browser] = ['unit', 'worker', 'browser'].map(readReport);
+  const counts = [
+    [unit?.numPassedTests, unit?.numFailedTests],
+    [worker?.numPassedTests, worker?.numFailedTests],
+    [(browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0), browser?.stats.unexpected],
+  ];
+  return counts.reduce(
+    (sum, [passed = 0, failed = 0]) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+    }),
+    { passed: 0, failed: 0 },
+  );
 }
 
-async function runPlaywright() {
-  const code = await run('playwright', ['test'], { env: { TEST_PORT: `${await findFreePort()}` } });
-  const { stats } = readReport(join(reports, 'browser.json'));
-  return count(stats.expected + stats.flaky, stats.unexpected) || code;
-}
-
-function readReport(file: string) {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  throw new CliError('No test was executed.');
-}
-
-function count(passed: number, failed: number): number {
-  sum.passed += passed;
-  sum.failed += failed;
-  return passed === 0 || failed > 0 ? 1 : 0;
-}
-
-function explain(error: unknown): number {
-  if (!(error instanceof CliError)) throw error;
-  console.error(error.message);
-  return 1;
-}
-
-function secondsSince(start: number): string {
-  return ((performance.now() - start) / 1000).toFixed(1);
+function readReport(name: string) {
+  const file = join(reports, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -1,9 +1,12 @@
 import type { ContentProblem } from '../content-error.ts';
 import { addresses, legalTexts, locationNames, orders } from './addresses.ts';
 import type { Content } from './content.ts';
-import { equipment, exceptions, openLocation, places } from './practice.ts';
+import { hiddenPages } from './hidden-pages.ts';
+import { equipment, exceptions, footerServices, openLocation, places } from './practice.ts';
 import { formerAddresses, redirectTargets } from './redirects.ts';
 import {
+  articleTexts,
+  categories,
   citedSources,
   documents,
   links,
@@ -17,8 +20,11 @@ import {
 /** What files say of one another, one check for each rule. The build and the editor run all of them. */
 export const checks = {
   relatedPages,
+  hiddenPages,
   links,
   documents,
+  articleTexts,
+  categories,
   citedSources,
   namedSigns,
   toolPlaces,
@@ -32,6 +38,7 @@ export const checks = {
   locationNames,
   places,
   equipment,
+  footerServices,
   exceptions,
   openLocation,
 };

@@ -1,9 +1,13 @@
+import { formatDate } from '../../articles/dates.ts';
 import { type ContentProblem, problemsWith } from '../content-error.ts';
+import { dayOfPractice, entriesOn } from '../visibility.ts';
 import { type Content, practiceFile } from './content.ts';
 
-interface Days {
+/** An exception to the opening hours: its first and last day, and why. */
+export interface Days {
   from: string;
   until?: string | undefined;
+  reason: string;
 }
 
 /** Locations that people and the announcement name exist. */
@@ -13,7 +17,7 @@ export function places(content: Content): ContentProblem[] {
   const named = people.map(({ slug, locations: own }) => {
     return { file: practiceFile(content, 'people', slug), field: 'locations', own };
   });
-  if (announcement.shown) {
+  if (announcement.shown && announcement.location) {
     const file = `${content.folder}/practice/announcement.yaml`;
     named.push({ file, field: 'location', own: [announcement.location] });
   }
@@ -39,6 +43,19 @@ export function equipment({ facts, entries, folder }: Content): ContentProblem[]
   );
 }
 
+/** Services that the end of every page names exist, and are on the site. */
+export function footerServices({ facts, entries, folder }: Content): ContentProblem[] {
+  const shown = entriesOn(dayOfPractice(facts), entries);
+  const services = shown.filter(({ collection }) => collection === 'services');
+  return problemsWith(
+    `${folder}/practice/practice.yaml`,
+    'footerServices',
+    'a service of content/services that is on the site',
+    facts.practice.footerServices,
+    (name) => services.some(({ entry }) => entry.record.slug === name),
+  );
+}
+
 /** Of two exceptions to the opening hours that are equally long, none is the narrower one. */
 export function exceptions(content: Content): ContentProblem[] {
   const { closures, locations } = content.facts;
@@ -54,7 +71,11 @@ function exceptionsOf(
   { closures, specialHours }: { closures: readonly Days[]; specialHours: readonly Days[] },
   file: string,
 ): ContentProblem[] {
-  const all = [...closures, ...specialHours].map(({ from, until = from }) => ({ from, until }));
+  const all = Object.entries({ closures, specialHours }).flatMap(([list, entries]) =>
+    entries.map(({ from, until = from, reason }, index) => {
+      return { field: `${list}.${index}`, from, until, reason };
+    }),
+  );
   return all.flatMap((one, index) =>
     all
       .slice(index + 1)
@@ -62,11 +83,17 @@ function exceptionsOf(
       .filter((other) => lengthOf(one) === lengthOf(other))
       .map((other) => ({
         file,
-        field: 'closures and specialHours',
-        expected: 'one entry for a day, or a shorter one within a longer one',
-        received: `${one.from} to ${one.until}, and ${other.from} to ${other.until}`,
+        field: other.field,
+        expected: 'days that no other entry has, or a shorter entry within a longer one',
+        received: `${describeDays(other)}, beside ${describeDays(one)}`,
       })),
   );
+}
+
+/** An exception to the opening hours in words: `Thanksgiving (November 26, 2026)`. */
+export function describeDays({ from, until = from, reason }: Days): string {
+  const days = [...new Set([from, until])].map(formatDate);
+  return `${reason} (${days.join(' to ')})`;
 }
 
 function lengthOf({ from, until }: { from: string; until: string }): number {

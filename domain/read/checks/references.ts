@@ -68,6 +68,32 @@ export function documents(content: Content): ContentProblem[] {
   );
 }
 
+/** A post or a guide has a text. */
+export function articleTexts({ entries }: Content): ContentProblem[] {
+  return entries
+    .filter(({ collection }) => collection === 'posts' || collection === 'guides')
+    .filter(({ entry }) => entry.body.words === 0)
+    .map(({ entry: { file } }) => ({
+      file,
+      field: 'body',
+      expected: 'a text',
+      received: 'nothing',
+    }));
+}
+
+/** Categories that posts and guides name are in the practice's list. */
+export function categories({ entries, facts }: Content): ContentProblem[] {
+  // The editor may not have read the list yet.
+  if (!facts.categories) return [];
+  const ids = facts.categories.categories.map(({ id }) => id);
+  const expected = `a category of content/practice/categories.yaml: ${ids.join(', ')}`;
+  return entries.flatMap(({ entry: { file, record } }) =>
+    problemsWith(file, 'category', expected, record.category ? [record.category] : [], (id) =>
+      ids.includes(id),
+    ),
+  );
+}
+
 /** Sources that entries and signs cite are in the list. */
 export function citedSources({ entries, facts, sources, folder }: Content): ContentProblem[] {
   const expected = 'the id of a source in content/sources.yaml';
@@ -120,7 +146,7 @@ export function pictures(content: Content): ContentProblem[] {
   const ofBrand = {
     'hero.poster': hero.poster,
     'home.welcome': home.welcome,
-    'home.team': home.team,
+    ...prefixed('home.team', home.team),
   };
   const named = [
     ...Object.entries({ ...ofBrand, ...prefixed('backdrops', backdrops) }).map(

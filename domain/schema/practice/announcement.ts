@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { isoDate, slug, textField } from '../shared.ts';
 
-/** News of a location that is opening, in a dialog on the home page. */
-export const announcementSchema = z.strictObject({
-  shown: z.boolean().meta({ title: 'Shown' }),
-  location: slug.meta({
-    title: 'Location',
-    description: 'One whose status is “opening”: nothing is announced of one that is open',
-  }),
-  from: isoDate.optional().meta({ title: 'First day', description: 'Empty: at once' }),
-  until: isoDate.optional().meta({
-    title: 'Last day',
-    description: 'Empty: until the location opens',
-  }),
-  eyebrow: textField('Line above the heading', [3, 40]),
-  heading: textField('Heading', [3, 40]),
-  text: textField('Text', [20, 300]),
-  action: textField('Button', [2, 30], 'It closes the dialog'),
-});
+/** News in a dialog on the home page, of a location that is opening or of anything else. */
+export const announcementSchema = z
+  .strictObject({
+    shown: z.boolean().meta({ title: 'Shown' }),
+    eyebrow: textField('Line above the heading', [3, 40]).optional(),
+    heading: textField('Heading', [3, 40]).optional(),
+    text: textField('Text', [20, 300]).optional(),
+    action: textField('Button', [2, 30], 'It closes the dialog. Empty: “OK”').optional(),
+    from: isoDate.optional().meta({ title: 'First day', description: 'Empty: at once' }),
+    until: isoDate.optional().meta({
+      title: 'Last day',
+      description: 'Empty: until it is switched off, or the location opens',
+    }),
+    location: slug.optional().meta({
+      title: 'Location',
+      description: 'One whose status is “opening”, of which town, address and day are named',
+    }),
+  })
+  .refine(({ shown, heading }) => !shown || heading, {
+    path: ['heading'],
+    error: 'a heading of what is shown',
+  });

@@ -18,10 +18,17 @@ export const webAddress = z
   .string()
   .regex(/^https:\/\/\S+$/, 'an address that begins with https://');
 
-/** As people read it. Without a country code it is North American. */
+/** The number that messages name; the editor puts the practice's own in its place. */
+export const examplePhone = '(212) 555-0123';
+
+/** As people read it. Without a country code it is North American, and its ten digits suffice. */
 export const phone = z
   .string()
-  .regex(/^(?:\(\d{3}\) \d{3}-\d{4}|\+\d[\d ()-]{6,20})$/, 'a number such as (973) 555-0142')
+  .regex(/^\s*[+(\d][\s\d().-]*$/, `a number such as ${examplePhone}`)
+  .overwrite(formatPhone)
+  .refine((number) => /^(?:\(\d{3}\) \d{3}-\d{4}|\+\d[\d ()-]{6,20})$/.test(number), {
+    error: `a number such as ${examplePhone}`,
+  })
   .meta({ title: 'Phone' });
 
 export const emailAddress = z
@@ -39,3 +46,11 @@ export const languages = z
   .max(20)
   .default([])
   .meta({ title: 'Languages spoken', description: 'By their codes, such as es' });
+
+/** `512.448.2211` as the site writes it: `(512) 448-2211`. Any other number stays as it is. */
+function formatPhone(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  const isForeign = /^\s*\+(?!1)/.test(number);
+  const [, area, exchange, line] = digits.match(/^1?(\d{3})(\d{3})(\d{4})$/) ?? [];
+  return line && !isForeign ? `(${area}) ${exchange}-${line}` : number.trim();
+}

@@ -52,7 +52,9 @@ const isInOrder = [
 export const closures = z
   .strictObject({
     ...dates,
-    reason: reason('Visitors read it after “Closed for”, such as Thanksgiving'),
+    reason: reason('Visitors read it after “Closed for”, such as Thanksgiving').overwrite((text) =>
+      text.replace(/^closed\s+(?:for|on)\s+/i, ''),
+    ),
   })
   .refine(...isInOrder)
   .array()

@@ -3,6 +3,9 @@ import { group, isoDate, order, textField } from '../shared.ts';
 import { answer, emailAddress, languages, phone, slot } from './fields.ts';
 import { closures, specialHours, weeklyHours } from './hours.ts';
 
+/** The time zone that messages name; the editor puts the practice's own in its place. */
+export const exampleTimeZone = 'America/New_York';
+
 const address = group('Postal address', {
   street: textField('Street and number', [1, 80]),
   locality: textField('Town', [1, 80]),
@@ -34,7 +37,7 @@ export const locationSchema = z
     email: emailAddress.optional().meta({ description: 'Empty: that of the practice' }),
     timeZone: z
       .string()
-      .refine(isTimeZone, 'a time zone such as America/New_York')
+      .refine(isTimeZone, `a time zone such as ${exampleTimeZone}`)
       .meta({ title: 'Time zone' }),
     schedules: group('Hours', {
       exams: weeklyHours.default([]).meta({ title: 'When patients are seen' }),

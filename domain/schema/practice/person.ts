@@ -2,25 +2,57 @@ import { z } from 'zod';
 import { image, order, slug, textField } from '../shared.ts';
 import { languages, slot } from './fields.ts';
 
-/**
- * Somebody who works here. Some states want degree and license wherever a doctor is advertised; an
- * optician's license stands alone.
- */
+/** What people do here. */
+const roles = [
+  'optometrist',
+  'ophthalmologist',
+  'optician',
+  'contact lens fitter',
+  'technician',
+  'front desk',
+  'office manager',
+  'other',
+] as const;
+type Role = (typeof roles)[number];
+
+/** Somebody who works here. Some states want degree and license wherever a doctor is advertised. */
 export const personSchema = z
   .strictObject({
     name: textField('Name', [3, 60]),
     order,
-    role: z.enum(['optometrist', 'ophthalmologist', 'optician']).meta({ title: 'Role' }),
+    role: z.enum(roles).meta({ title: 'Role' }),
+    jobTitle: textField(
+      'Job title',
+      [3, 60],
+      'Such as Vision therapist. Empty: the role',
+    ).optional(),
     degree: textField('Degree', [2, 20], 'Such as OD; every doctor has one').optional(),
-    license: textField('License', [3, 60], 'Kind and number'),
+    license: textField(
+      'License',
+      [3, 60],
+      'Kind and number, where the role has one; every doctor has one',
+    ).optional(),
     portrait: image.optional().meta({ title: 'Portrait' }),
     languages,
     locations: z.array(slug).default([]).meta({ title: 'Locations', description: 'Empty: all' }),
     text: slot('About', 'Two or three sentences', 400),
   })
-  .refine(({ role, degree }) => role === 'optician' || degree, {
+  .refine(({ role, degree }) => !isDoctor(role) || degree, {
     path: ['degree'],
     error: 'the degree of a doctor, such as OD or MD',
+  })
+  .refine(({ role, license }) => !isDoctor(role) || license, {
+    path: ['license'],
+    error: 'the license of a doctor, its kind and number',
+  })
+  .refine(({ role, jobTitle }) => role !== 'other' || jobTitle, {
+    path: ['jobTitle'],
+    error: 'what somebody is called whose role is “other”',
   });
 
 export type PersonRecord = z.infer<typeof personSchema>;
+
+/** Whether a role is that of a doctor, with a degree and a license. */
+export function isDoctor(role: Role): boolean {
+  return role === 'optometrist' || role === 'ophthalmologist';
+}

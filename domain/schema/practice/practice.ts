@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, textField } from '../shared.ts';
+import { group, slug, textField } from '../shared.ts';
 import { emailAddress, slot, webAddress } from './fields.ts';
 
 /** Who the practice is, wherever its locations are. */
@@ -39,6 +39,10 @@ export const practiceSchema = z.strictObject({
   reviewProfile: webAddress.meta({
     title: 'Public reviews',
     description: 'Where patients read and leave them; the site quotes nobody',
+  }),
+  footerServices: z.array(slug).max(4).default([]).meta({
+    title: 'Services at the end of every page',
+    description: 'Up to four. Empty: the first four of the list',
   }),
   legalEntity: slot('Legal entity', 'The company or person that runs the practice'),
   licenseLine: slot(

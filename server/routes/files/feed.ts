@@ -67,7 +67,7 @@ function entryOf(article: ArticlePage, timeZone: string) {
     published: instant(date, timeZone),
     updated: instant(updated, timeZone),
     author: { name: characterData(author ?? practice.team) },
-    category: { '@_term': category },
+    ...(category && { category: { '@_term': category } }),
     summary: characterData(excerpt),
     content: {
       '@_type': 'html',

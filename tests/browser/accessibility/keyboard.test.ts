@@ -13,10 +13,20 @@ function ringsOf(name: string) {
 }
 
 /** Where the walk at 400 % zoom is taken by day. */
-const zoomed: readonly string[] = [templates.home, templates.service, templates.contact];
+const zoomed: readonly string[] = [templates.service, templates.contact];
 
 /** By day, pages whose controls stand on another page, too, are left out. */
-const plain = ['timer', 'post', 'blog index', 'guide index', 'patients', 'legal'];
+const plain = [
+  'emergency',
+  'guide',
+  'timer',
+  'post',
+  'blog index',
+  'guide index',
+  'problem',
+  'patients',
+  'legal',
+];
 
 for (const [name, path] of Object.entries(templates)) {
   if (!isNightly && plain.includes(name)) continue;

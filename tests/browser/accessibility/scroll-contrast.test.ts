@@ -18,7 +18,7 @@ interface Line {
 }
 
 /** How far from one look to the next, in heights of the screen. */
-const step = isNightly ? 0.6 : 1.2;
+const step = isNightly ? 0.6 : 2;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
@@ -75,25 +75,27 @@ function extentOfSections(page: Page) {
 function linesInView(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const headerBottom = document.querySelector('.site-header')?.getBoundingClientRect().bottom;
-    return [...document.querySelectorAll('.pane-section, .site-header')].flatMap((part) => {
-      const lines: Line[] = [];
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        const parent = node.parentElement;
-        if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-        const { color, fontSize, clipPath } = getComputedStyle(parent);
-        if (clipPath !== 'none') continue;
-        const highest = part.matches('.site-header') ? 0 : (headerBottom ?? 0);
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const { left, top, width, height, bottom } of range.getClientRects()) {
-          if (top < highest || bottom > innerHeight || width < 2) continue;
-          const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
-          lines.push({ text: node.textContent, color, needed, left, top, width, height });
+    return [...document.querySelectorAll('.pane-section:not(.book), .site-header')].flatMap(
+      (part) => {
+        const lines: Line[] = [];
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const parent = node.parentElement;
+          if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
+          const { color, fontSize, clipPath } = getComputedStyle(parent);
+          if (clipPath !== 'none') continue;
+          const highest = part.matches('.site-header') ? 0 : (headerBottom ?? 0);
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { left, top, width, height, bottom } of range.getClientRects()) {
+            if (top < highest || bottom > innerHeight || width < 2) continue;
+            const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
+            lines.push({ text: node.textContent, color, needed, left, top, width, height });
+          }
         }
-      }
-      return lines;
-    });
+        return lines;
+      },
+    );
   });
 }
 

@@ -42,7 +42,7 @@ const states: Record<string, State> = {
     island: 'helpful-articles',
     async open(page) {
       await page.locator('.accordion-trigger').first().click();
-      await page.locator('.question summary').first().click();
+      await page.locator('.question:not([open]) summary').first().click();
     },
     opened: ['.accordion-trigger', '.accordion-content', '.question[open]', '.question[open] p'],
   },

@@ -3,7 +3,7 @@ import { overrideStyles } from '../support/override-styles.ts';
 import { changedPixels, contrast, cutOut, readPixels } from '../support/pixels.ts';
 
 /** What lies over the page while it is open. */
-const layers = '[popover], .services-panel, .suggestions, .toast, .emergency-calls';
+const layers = '[popover], .services-panel, .suggestions, .toast, .emergency-calls, .call-bar';
 
 /** An element's text against the pixels behind it. */
 export interface TextContrast {

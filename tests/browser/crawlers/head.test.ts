@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ArticleRecord } from '../../../domain/schema/article.ts';
 import { entryAt } from '../../unit/content/all-entries.ts';
+import { htmlOf } from '../support/html-of.ts';
 import { mainLocation, practice } from '../support/practice.ts';
 import { templates } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,6 +43,7 @@ for (const { path } of allRoutes) {
     expect(head.ofProperty('og:locale')).toEqual(['en_US']);
     expect(head.html).toContain('<html lang="en-US">');
     expect(head.html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(head.html).not.toContain('name="robots"');
     expect(head.html.includes('rel="sitemap"')).toBe(path === '/');
   });
 }
@@ -73,9 +75,7 @@ test('what is offered in other forms exists in them', async ({ request }) => {
 });
 
 async function headOf(request: APIRequestContext, path: string) {
-  const response = await request.get(path, { maxRedirects: 0 });
-  expect(response.status(), path).toBe(200);
-  const html = await response.text();
+  const html = await htmlOf(request, path);
   const one = (pattern: RegExp) => {
     const found = all(html, pattern);
     expect(found, `${path}: ${pattern}`).toHaveLength(1);

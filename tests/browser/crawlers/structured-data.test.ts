@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dialed } from '../../../domain/practice/phone.ts';
+import { htmlOf } from '../support/html-of.ts';
 import { openLocations, practice } from '../support/practice.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { auditedPages } from '../support/templates.ts';
@@ -62,7 +63,7 @@ for (const { path, types } of allRoutes) {
     request,
     origin,
   }) => {
-    const html = await (await request.get(path)).text();
+    const html = await htmlOf(request, path);
     const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
     const [json = '', ...others] = Array.from(scripts, ([, found]) => found);
     expect(others).toEqual([]);

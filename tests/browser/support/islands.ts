@@ -3,8 +3,16 @@ import type { Page } from '@playwright/test';
 
 const chunkFolder = 'dist/client/assets/chunks';
 
+const known = new Map<string, string>();
+
 /** The path of an island's built file: the one chunk that holds the island's name. */
 export function islandFile(name: string): string {
+  const path = known.get(name) ?? findFile(name);
+  known.set(name, path);
+  return path;
+}
+
+function findFile(name: string): string {
   const file = readdirSync(chunkFolder).find((chunk) =>
     new RegExp(`["'\`]${name}["'\`]`).test(readFileSync(`${chunkFolder}/${chunk}`, 'utf8')),
   );

@@ -8,7 +8,7 @@ import { securityHeaders as headersFor } from '../../../server/middleware/securi
 const facts = readPractice();
 
 /** The facts of the practice, read from its files: browser tests run in plain Node. */
-export const { booking, practice } = facts;
+export const { booking, categories, practice } = facts;
 
 export const { hero } = facts.brand;
 export const backdrops = backdropsOf(facts.brand);

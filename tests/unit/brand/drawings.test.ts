@@ -1,6 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawAlone, drawIn, drawingRatio, drawSymbols } from '../../../build/brand/drawings.ts';
+import {
+  drawAlone,
+  drawIn,
+  drawingRatio,
+  drawSymbols,
+  parseDrawing,
+} from '../../../build/brand/drawings.ts';
 import { drawIcons } from '../../../build/brand/icons.ts';
 import { readBrand } from '../../../build/content/read-brand.ts';
 
@@ -20,6 +26,14 @@ test('a drawing in one color leaves no other to whoever shows it', () => {
 test('a style is given to a drawing as a whole', () => {
   expect(drawAlone('icon', 'svg{color:red}')).toMatch(
     /^<svg [^>]+><style>svg\{color:red\}<\/style>/,
+  );
+});
+
+test('a drawing with words as text is refused, and the refusal says why', () => {
+  const svg = (content: string) => `<svg viewBox="0 0 20 10">${content}</svg>`;
+  expect(parseDrawing('logo.svg', svg('<path d="M0 0h9"/>')).content).toBe('<path d="M0 0h9"/>');
+  expect(() => parseDrawing('logo.svg', svg('<g><text x="1">Eyes</text></g>'))).toThrow(
+    /^logo\.svg: expected outlines in place of <text>, whose font/,
   );
 });
 

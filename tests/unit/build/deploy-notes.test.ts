@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkDeployment } from '#tools/deploy/deploy-checks.ts';
+import { summarizeFindings } from '#tools/deploy/group-findings.ts';
 import { findingsAfter, sound, withLocation, withPractice } from './sound-deployment.ts';
 
 const lawOfOhio = 'In Ohio, an optometrist keeps records for some years.';
@@ -23,7 +25,7 @@ test('what a practice should name is noted while it does not', () => {
   const { facts } = sound;
   const unnamed = {
     ...facts,
-    people: facts.people.map((person) => ({ ...person, role: 'optician' as const })),
+    people: facts.people.map((person) => ({ ...person, role: 'technician' as const })),
     care: { ...facts.care, reviewer: undefined },
     plans: { ...facts.plans, plans: [] },
     emergencies: { afterHours: { minutes: 15, text: '' } },
@@ -35,6 +37,16 @@ test('what a practice should name is noted while it does not', () => {
   const files = ['people', 'care', 'plans', 'emergencies', 'emergencies', 'closures'];
   expect(found).toEqual(
     files.map((name) => `note content/practice/${name}${name === 'people' ? '' : '.yaml'}`),
+  );
+});
+
+test('an optician without a license is noted: some states give them one', () => {
+  const { facts } = sound;
+  const [first, ...others] = facts.people;
+  const people = [...others, { ...first, role: 'optician' as const, license: undefined }];
+  const found = findingsAfter({ facts: { ...facts, people } as typeof facts });
+  expect(found).toContainEqual(
+    expect.stringMatching(/^note: content\/practice\/people\/[\w-]+\.yaml: The optician has no/),
   );
 });
 
@@ -103,10 +115,31 @@ test('a state in which a location is may be named, and one whose name is within 
   expect(findingsAfter({ facts: all, words: { 'a.md': 'Virginia has rules.' } })).toHaveLength(1);
 });
 
-test('a boutique is noted once, however many texts name it', () => {
+test('a boutique is noted for each text that names it, and the guard says it once', () => {
   const words = { 'a.md': 'Stop by the boutique.', 'b.md': 'A Boutique.', 'c.md': 'A shop.' };
   expect(findingsAfter({ words })).toEqual([
-    expect.stringMatching(/^note: a\.md: It names a boutique, .*\(other files: 1\)/),
+    expect.stringMatching(/^note: a\.md: It names a boutique, /),
+    expect.stringMatching(/^note: b\.md: It names a boutique, /),
+  ]);
+  expect(summarizeFindings(checkDeployment({ ...sound, words }))).toMatchObject([
+    { where: 'a.md', what: expect.stringMatching(/^It names a boutique, .*\(other files: 1\)$/) },
+  ]);
+});
+
+test('pictures that are shown larger than they are, or not at all, are noted', () => {
+  const [person] = sound.facts.people.filter(({ portrait }) => portrait);
+  const pictures = {
+    [`content/images/${person?.portrait?.file}`]: 480,
+    'content/images/small.jpg': 959,
+    'content/images/large.jpg': 960,
+    'content/images/hero-small.jpg': 1279,
+    'content/images/unused.webp': 2000,
+  };
+  const words = { 'a.md': 'file: small.jpg', 'b.md': 'file: large.jpg\nfile: hero-small.jpg' };
+  expect(findingsAfter({ pictures, words })).toEqual([
+    expect.stringMatching(/^note: content\/images\/small\.jpg: It is 959 pixels wide, /),
+    expect.stringMatching(/^note: content\/images\/hero-small\.jpg: It is 1279 pixels wide, /),
+    expect.stringMatching(/^note: content\/images\/unused\.webp: No page shows it/),
   ]);
 });
 

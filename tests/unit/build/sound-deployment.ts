@@ -12,6 +12,7 @@ export const sound: Deployment = {
   facts: withPractice({}),
   drawings: { 'logo.svg': '<svg><path d="M0 0h9"/></svg>' },
   media: { 'content/images/frames.jpg': '0000000000000000' },
+  pictures: {},
   words: { 'home.md': 'Welcome to Springfield.' },
   variables: email,
   secrets: [],

@@ -37,6 +37,11 @@ test('a block below a condition stays where the condition is met, and goes elsew
   expect(applyConditionalBlocks('a.md', text)).toMatch(/^Always\.\n\n+## A check\n\nThe end\.\n$/);
 });
 
+test('an empty line between a condition and its block changes nothing', () => {
+  const spaced = text.replaceAll(' -->\n', ' -->\n\n');
+  expect(applyConditionalBlocks('a.md', spaced)).toBe(applyConditionalBlocks('a.md', text));
+});
+
 test('a webhook receives messages where both receivers are set, or none', () => {
   const receivers =
     '<!-- when receiver=webhook -->\nwebhook\n\n<!-- when receiver=email -->\nemail\n';
@@ -57,6 +62,22 @@ test('a video is another company’s where one of its files has an absolute addr
     textSettings({ brand: { ...brand, hero: { ...brand.hero, video } } });
   expect(applyConditionalBlocks('a.md', texts, withVideo(own)).trim()).toBe('Ours.');
   expect(applyConditionalBlocks('a.md', texts, withVideo(foreign)).trim()).toBe('Theirs.');
+});
+
+test('what was made by computer is said of what the site shows', () => {
+  const brand = readBrand('tests/another-practice/content');
+  const files = [{ src: '/media/loop.mp4', type: 'video/mp4' as const }];
+  const settingOf = (madeByComputer: ('pictures' | 'video')[], video: typeof files) =>
+    textSettings({ brand: { ...brand, madeByComputer, hero: { ...brand.hero, video } } })[
+      'madeByComputer'
+    ];
+  expect(settingOf([], files)).toBe('none');
+  expect(settingOf(['pictures'], files)).toBe('pictures');
+  expect(settingOf(['video'], files)).toBe('video');
+  expect(settingOf(['pictures', 'video'], files)).toBe('both');
+  // Without a video nothing is said of one.
+  expect(settingOf(['pictures', 'video'], [])).toBe('pictures');
+  expect(settingOf(['video'], [])).toBe('none');
 });
 
 test('a passage for one state stays where the practice is in it, and nowhere else', () => {
@@ -86,7 +107,8 @@ test.each([
   ['<!-- when delivry=queue -->\nText', /a\.md: delivry/],
   ['<!-- when delivery=pigeon -->\nText', /a\.md: delivery\.0\n {2}expected: one of "console"/],
   ['<!-- wen delivery=queue -->\nText', /a\.md: wen/],
-  ['<!-- when delivery=queue -->\n\nText', /a block right below it/],
+  ['<!-- when delivery=queue -->\n\n', /a block below it\s+received: no block/],
+  ['<!-- when delivery=queue -->\n\n<!-- when state=NJ -->\nText', /a block below it/],
 ])('the comment of %j stops the build', (wrong, complaint) => {
   expect(() => applyConditionalBlocks('a.md', wrong)).toThrow(complaint);
 });

@@ -3,7 +3,7 @@ import { readBrand } from '#build/content/read-brand.ts';
 import { readSigns } from '#build/content/read-signs.ts';
 import type { checks } from '#domain/read/checks/index.ts';
 import { type EntryData, parseEntryText } from '#domain/read/entry-text.ts';
-import { services } from './all-entries.ts';
+import { articles, entries, services } from './all-entries.ts';
 import { validGuide } from './entry-files.ts';
 
 /** A file whose words contradict another file. */
@@ -15,6 +15,8 @@ export interface ContentFault {
   /** Below `content/`. */
   file: string;
   data: EntryData;
+  /** The file that the build names, where it is another one: a pattern. */
+  blamed?: string;
   /** The field that the build names. */
   field: string;
   received: string;
@@ -27,6 +29,11 @@ const [location = ''] = globSync('content/practice/locations/*.yaml');
 function read(file: string): EntryData {
   return parseEntryText(readFileSync(file, 'utf8'));
 }
+
+/** An article that another page names among those to read on. */
+const linked = articles.find(({ path }) =>
+  entries.some(({ entry }) => entry.record.related?.includes(path)),
+);
 
 const sources = Object.keys(read('content/sources.yaml')).slice(0, 3);
 const allSigns = readSigns().groups.flatMap(({ signs }) => signs);
@@ -95,6 +102,30 @@ export const contentFaults: ContentFault[] = [
     received: address,
   })),
   {
+    format: linked?.collection ?? '',
+    file: `${linked?.collection}/${linked?.entry.record.slug}.md`,
+    data: { ...read(linked?.entry.file ?? ''), draft: true },
+    what: 'a link to a draft',
+    check: 'hiddenPages',
+    blamed: '.*',
+    field: 'related',
+    received: `${linked?.path}, a draft`,
+  },
+  {
+    ...guide({ body: '' }),
+    what: 'a guide without a text',
+    check: 'articleTexts',
+    field: 'body',
+    received: 'nothing',
+  },
+  {
+    ...guide({ category: 'gardening' }),
+    what: 'a category that the practice hasn’t named',
+    check: 'categories',
+    field: 'category',
+    received: 'gardening',
+  },
+  {
     ...facts('notices', { privacyPractices: '/files/none.pdf' }),
     what: 'a document that isn’t there',
     check: 'documents',
@@ -151,10 +182,13 @@ export const contentFaults: ContentFault[] = [
   {
     format: 'brand',
     file: 'brand/brand.yaml',
-    data: { ...brand, home: { ...brand.home, team: { ...brand.home.team, file: 'none.jpg' } } },
+    data: {
+      ...brand,
+      home: { ...brand.home, welcome: { ...brand.home.welcome, file: 'none.jpg' } },
+    },
     what: 'a picture of the brand that isn’t there',
     check: 'pictures',
-    field: 'home.team.file',
+    field: 'home.welcome.file',
     received: 'none.jpg',
   },
   {
@@ -220,10 +254,17 @@ export const contentFaults: ContentFault[] = [
     received: 'no-service',
   },
   {
+    ...facts('practice', { footerServices: ['no-service'] }),
+    what: 'a service at the end of every page that isn’t there',
+    check: 'footerServices',
+    field: 'footerServices',
+    received: 'no-service',
+  },
+  {
     ...facts('closures', { closures: [closing, closing], specialHours: [] }),
     what: 'two closings of one day',
     check: 'exceptions',
-    field: 'closures and specialHours',
-    received: '2027-05-04 to 2027-05-05',
+    field: 'closures.1',
+    received: 'Painting (May 4, 2027 to May 5, 2027), beside Painting (May 4, 2027',
   },
 ];

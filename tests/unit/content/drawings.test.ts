@@ -13,7 +13,7 @@ function pageOf(markdown: string): string {
 
 test('a drawing of the content is part of the page, under its alternative text', () => {
   expect(pageOf('![An eye & a "lid"](/files/eye.svg)')).toBe(
-    '<p><svg viewBox="0 0 9 9" fill="currentColor" role="img"><title>An eye &#x26; a &#x22;lid&#x22;</title><path d="M0 0h9"/></svg></p>',
+    '<p><svg role="img" aria-label="An eye &#x26; a &#x22;lid&#x22;" viewBox="0 0 9 9" fill="currentColor"><path d="M0 0h9"/></svg></p>',
   );
 });
 

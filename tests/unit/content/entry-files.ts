@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { readEntry } from '#build/content/read-entry.ts';
-import { categoryIds } from '#domain/articles/categories.ts';
+import { readPractice } from '#build/content/read-practice.ts';
 import { guideSchema } from '#domain/schema/article.ts';
 import { folderWith } from '../folder-with.ts';
+
+const [category] = readPractice().categories.categories;
 
 /** A guide's front matter with nothing wrong in it. */
 export const validGuide = {
@@ -13,7 +15,7 @@ export const validGuide = {
   excerpt: 'A clean lens begins with clean hands. Five steps, and what to leave out.',
   standfirst:
     'A lens touches the eye all day long. After this guide you can clean one in a minute, and you know when to stop wearing it.',
-  category: categoryIds[0],
+  category: category?.id,
   image: { file: 'clean-lens.jpg', alt: 'A clean contact lens, close up' },
   date: '2023-03-21',
   updated: '2026-11-21',

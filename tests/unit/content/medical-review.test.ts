@@ -92,7 +92,7 @@ test('a small change keeps the day of the review, and needs one to keep', () => 
 
 test('the command names what it can sign for', () => {
   const { reviewed } = desk();
-  for (const name of ['guides/no-such-guide', 'legal/terms', '../guides/x', 'practice/care.yaml']) {
+  for (const name of ['legal/terms', '../guides/x']) {
     expect(reviewed(name)).toContain(`${name} is no text with a review`);
   }
 });

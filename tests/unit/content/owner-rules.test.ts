@@ -6,13 +6,17 @@ import { personSchema } from '#domain/schema/practice/person.ts';
 
 const person = { name: 'Given Family', order: 1, role: 'optometrist', license: 'Kind 00-0000' };
 
-test('a doctor is named with degree and license, an optician with a license', () => {
+test('a doctor is named with degree and license, others as their role has them', () => {
   const isValid = (change: object) => personSchema.safeParse({ ...person, ...change }).success;
   expect(isValid({ degree: 'OD' })).toBe(true);
   expect(isValid({})).toBe(false);
   expect(isValid({ degree: 'OD', license: undefined })).toBe(false);
   expect(isValid({ role: 'optician' })).toBe(true);
-  expect(isValid({ role: 'optician', license: undefined })).toBe(false);
+  for (const role of ['optician', 'technician', 'front desk', 'office manager']) {
+    expect(isValid({ role, license: undefined }), role).toBe(true);
+  }
+  expect(isValid({ role: 'other' })).toBe(false);
+  expect(isValid({ role: 'other', jobTitle: 'Vision therapist' })).toBe(true);
 });
 
 test('a visit is booked in the scheduler, or in the section of this page or of the home page', () => {

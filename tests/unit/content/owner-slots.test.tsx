@@ -13,12 +13,14 @@ import { EmergencyHelp } from '#components/service/emergency-help.tsx';
 import {
   emergencyHelp,
   factsAbout,
+  footerServices,
   type LegalPage,
   legalPages,
   type OpenLocation,
   openLocations,
   patientFacts,
   patientPages,
+  services,
 } from '#domain/index.ts';
 import { waysToPay } from '#domain/practice/patient-facts.ts';
 import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
@@ -74,7 +76,13 @@ const places: [place: string, of: (facts: Slots) => ReactElement, read: readonly
   [
     'the team',
     ({ people }) => <People people={people} />,
-    filled.people.flatMap(({ name, degree, license, text }) => [name, degree ?? '', license, text]),
+    filled.people.flatMap(({ name, degree, license, text, jobTitle }) => [
+      name,
+      ...(degree ? [degree] : []),
+      ...(license ? [license] : []),
+      ...(jobTitle ? [jobTitle] : []),
+      text,
+    ]),
   ],
   [
     'the section about booking',
@@ -201,6 +209,13 @@ test.each(['95', '$90-$120', 'from $90', '$95.5', 'ask us'])('%s is no single am
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['fees.0.amount']);
 });
 
+test('the end of every page lists the services that the practice names, or the first four', () => {
+  const all = services.summaries;
+  const [first, last] = [all[0], all.at(-1)];
+  expect(footerServices([], all)).toEqual(all.slice(0, 4));
+  expect(footerServices([last?.slug ?? '', first?.slug ?? ''], all)).toEqual([last, first]);
+});
+
 test('footer and welcome section render with the practice’s own facts', () => {
   expect(renderToStaticMarkup(<Footer />)).not.toMatch(
     /href=""|<p(?![^>]*data-open-now)[^>]*><\/p>/,
@@ -216,13 +231,21 @@ test('an answer that is unknown is not given', () => {
 });
 
 test('structured data names people, scheduler and ways to pay, and is silent without them', () => {
-  const [first, second] = filled.people;
-  const everywhere = employment('somewhere', filled.people);
-  expect(everywhere.employee?.map(({ name }) => name)).toEqual([second?.name]);
-  expect(employment(first?.locations[0] ?? '', filled.people).employee).toMatchObject([
-    { '@type': 'Person', honorificSuffix: first?.degree, hasCredential: { name: first?.license } },
-    { '@type': 'Person', hasCredential: { name: second?.license } },
+  const [doctor] = filled.people.filter(({ degree }) => degree);
+  const [manager] = filled.people.filter(({ role }) => role === 'office manager');
+  const all = [doctor, manager].flatMap((person) => person ?? []);
+  const everywhere = employment('somewhere', all);
+  expect(everywhere.employee?.map(({ name }) => name)).toEqual([manager?.name]);
+  const { employee = [] } = employment(doctor?.locations[0] ?? '', all);
+  expect(employee).toMatchObject([
+    {
+      '@type': 'Person',
+      honorificSuffix: doctor?.degree,
+      hasCredential: { name: doctor?.license },
+    },
+    { '@type': 'Person', jobTitle: 'Office manager' },
   ]);
+  expect(employee[1]).not.toHaveProperty('hasCredential');
   expect(reservation(filled.booking).potentialAction).toMatchObject({
     '@type': 'ReserveAction',
     target: { urlTemplate: filled.booking.url },

@@ -1,4 +1,4 @@
-import { categoryIds } from '#domain/articles/categories.ts';
+import { categories } from '#domain/articles/categories.ts';
 import { hero } from '#domain/brand/brand.ts';
 import type { ArticleView, LegalPage, PageTexts, PatientPage, ServiceView } from '#domain/index.ts';
 
@@ -49,7 +49,7 @@ export const hostileArticle: ArticleView = {
   article: {
     ...page,
     excerpt: hostile,
-    category: categoryIds[0],
+    category: categories[0]?.id,
     author: hostile,
     facts: [{ figure: hostile, text: hostile }],
     signs: [],

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { readSettings } from '#build/editor/read-settings.ts';
+import { openLocationsOf } from '#domain/practice/locations.ts';
 import { collectionNames } from '#domain/read/collection-schemas.ts';
-import { formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
+import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
 import { practiceFiles } from '#domain/read/practice-schemas.ts';
 import { checkData } from '../../../editor/check.ts';
 import { configurationFor } from '../../../editor/configuration.ts';
-import { beginWith, remember } from '../../../editor/content.ts';
+import { beginWith, recall, remember } from '../../../editor/content.ts';
 import { describeError, fieldsNamed } from '../../../editor/describe.ts';
+import { withOwnExamples } from '../../../editor/examples.ts';
 import { checkSourceList, listSources } from '../../../editor/sources.ts';
 import { entries, guides } from '../content/all-entries.ts';
 import { contentFaults } from '../content/content-faults.ts';
@@ -25,7 +27,10 @@ function complaintAbout(name: string, data: object): string {
     checkData(name, data as Record<string, unknown>);
     return '';
   } catch (error) {
-    return describeError(error, fieldsNamed(name, configuration), name);
+    return withOwnExamples(
+      describeError(error, fieldsNamed(name, configuration), name),
+      settings.examples,
+    );
   }
 }
 
@@ -70,6 +75,49 @@ test('a closing that contradicts itself is named by the labels of the form', () 
   );
 });
 
+test('a closing of a day that has passed is refused with its day, and an old one is left alone', () => {
+  vi.stubEnv('SITE_TODAY', '2026-11-23');
+  const [old, wrong] = [
+    { from: '2026-01-01', reason: 'New Year' },
+    { from: '2026-07-03', until: '2026-07-05', reason: 'the Fourth' },
+  ];
+  const before = recall<EntryData>('closures')[0] ?? {};
+  remember('closures', { closures: [old] }, '');
+  const next = { from: '2026-11-23', reason: 'Painting' };
+  expect(complaintAbout('closures', { closures: [next, old] })).toBe('');
+  expect(complaintAbout('closures', { closures: [old, wrong] })).toBe(
+    'Closings: expected days that have not passed; correct the year, or take the entry out, received the Fourth (July 3, 2026 to July 5, 2026)',
+  );
+  remember('closures', before, '');
+  vi.unstubAllEnvs();
+});
+
+test.each(['5124482211', '512.448.2211', ' 512-448-2211', '+1 (512) 448 2211', '1-512-448-2211'])(
+  'the phone number %j is written as the site writes numbers',
+  (phone) => {
+    expect(checkData('emergencies', { afterHours: { phone } })).toMatchObject({
+      afterHours: { phone: '(512) 448-2211' },
+    });
+  },
+);
+
+test('a number of another country stays as it is, and one that is too short is refused', () => {
+  const afterHours = { phone: '+47 22 12 34 56', text: '' };
+  expect(checkData('emergencies', { afterHours })).toMatchObject({ afterHours });
+  const complaint = complaintAbout('emergencies', { afterHours: { phone: '448-2211' } });
+  const [{ phone: own = '' } = {}] = openLocationsOf(readPractice());
+  expect(complaint).toBe(
+    `After hours › Phone after hours: expected a number such as ${own}, received "448-2211"`,
+  );
+});
+
+test('the words “Closed for”, which visitors read before a reason, aren’t said twice', () => {
+  const closures = [{ from: '2027-05-04', reason: 'Closed for the fair' }];
+  expect(checkData('closures', { closures })).toMatchObject({
+    closures: [{ reason: 'the fair' }],
+  });
+});
+
 test.runIf(cited)('a source that a text cites stays in the list', () => {
   const byId = parseEntryText(readFileSync('content/sources.yaml', 'utf8'));
   const { [cited]: _, ...others } = byId;
@@ -83,6 +131,10 @@ test('a file of the practice names what nobody has filled in', () => {
   const emergencyRoom = { name: '', address: '', phone: '' };
   const filled = checkData('emergencies', { afterHours: { text: '', phone: '' }, emergencyRoom });
   expect(filled).not.toHaveProperty('emergencyRoom');
+});
+
+test('a switch that is off isn’t written', () => {
+  expect(checkData('guides', { ...guideData, draft: false })).not.toHaveProperty('draft');
 });
 
 test('fields are written in the order of the schema, whatever that of the form', () => {

@@ -35,6 +35,40 @@ test('every collection and every file of the practice has a form', () => {
   }
 });
 
+test('what changes most comes first: closings, announcement, hours, posts and people', () => {
+  const namesOf = (items: readonly object[]) => items.map((item) => 'name' in item && item.name);
+  expect(namesOf(singletons).slice(0, 2)).toEqual(['closures', 'announcement']);
+  expect(namesOf(collections).slice(0, 3)).toEqual(['locations', 'posts', 'people']);
+});
+
+test('a post asks for a title, a picture with its words, and a text', () => {
+  const posts = collections.find(({ name }) => name === 'posts');
+  const fields = posts && 'fields' in posts ? posts.fields : [];
+  const asked = fields.filter((field) => !('required' in field && field.required === false));
+  expect(asked.map(({ name }) => name)).toEqual(['title', 'image', 'body', 'date']);
+  expect(asked.find(({ name }) => name === 'date')).toMatchObject({ default: '{{now}}' });
+});
+
+test('what isn’t shown on the page can stay empty', () => {
+  const unseen = [...collections, ...singletons]
+    .flatMap((item): object[] => ('fields' in item ? item.fields : []))
+    .filter((field) => 'hint' in field && /Not shown|[Nn]ever shown/.test(`${field.hint}`));
+  expect(unseen.length).toBeGreaterThan(0);
+  for (const field of unseen) expect(field).toMatchObject({ required: false });
+});
+
+test('only the editor of this computer leads to the checklist', () => {
+  expect(settings.hasChecklist).toBe(false);
+  expect(readSettings('this-computer/website').hasChecklist).toBe(true);
+});
+
+test('forms name the practice’s own number and time zone as examples', () => {
+  const examples = { phone: '(512) 448-2211', timeZone: 'America/Chicago' };
+  const text = JSON.stringify(configurationFor({ ...settings, examples }));
+  expect(text).toContain('such as (512) 448-2211');
+  expect(text).not.toContain('(212) 555-0123');
+});
+
 test('the form asks about the medical review where texts have one and somebody reviews them', () => {
   const asking = ({ collections: all = [] }: typeof configuration) =>
     all.flatMap((one) => {

@@ -6,6 +6,7 @@ import {
   AnnouncementNews,
 } from '#components/announcement/announcement.tsx';
 import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
+import { announcementSchema } from '#domain/schema/practice/announcement.ts';
 import { second } from './two-locations.ts';
 
 const newYork = { timeZone: 'America/New_York' };
@@ -58,6 +59,23 @@ test('a location that is opening is announced with its town, address and day', (
   for (const fact of [opening.address.locality, opening.address.street, 'March 11, 2040']) {
     expect(text).toContain(fact);
   }
+});
+
+test('an announcement says anything, with a heading alone or with text, and names no place', () => {
+  const heading = 'New frames have come';
+  const { dialog, text } = render({ announcement: { shown: true, heading }, locations: [second] });
+  expect(dialog).toContain(heading);
+  expect(text).toContain(heading);
+  expect(text).not.toMatch(/mailto:|<dl|class="eyebrow"/);
+  const long = { shown: true, heading, text: 'Come by and try some on.' };
+  expect(render({ announcement: long, locations: [] }).text).toContain(long.text);
+});
+
+test('an announcement that is off says nothing, and one that is on has a heading', () => {
+  expect(announcementSchema.safeParse({ shown: false }).success).toBe(true);
+  expect(render({ announcement: { shown: false }, locations: [opening] }).text).toBe('');
+  const { error } = announcementSchema.safeParse({ shown: true });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['heading']);
 });
 
 test.each([

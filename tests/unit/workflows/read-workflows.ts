@@ -12,7 +12,7 @@ interface Step {
 }
 
 export interface Job {
-  environment?: string;
+  environment?: string | { name: string; deployment: boolean };
   permissions?: Record<string, string>;
   env?: Record<string, string>;
   steps: Step[];

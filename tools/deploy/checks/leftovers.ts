@@ -1,16 +1,17 @@
 import { type Deployment, type Finding, locationFile, note } from '../deployment.ts';
-import { isDelivered } from '../sample-values.ts';
+import { isDelivered, sentencesOf } from '../sample-values.ts';
 import { findForeignLaw } from './foreign-law.ts';
 
 /** As many lines are shown; the rest is counted. */
 const maximumLines = 5;
 
-/** What may have stayed of the sample, or may be meant so: towns, another state's law, colors, pictures. */
+/** What may have stayed of the sample, or may be meant so: towns, another state's law, sentences, colors, pictures. */
 export function checkLeftovers(deployment: Deployment): Finding[] {
   return [
     ...checkTowns(deployment),
     ...checkLaw(deployment),
     ...checkBoutique(deployment),
+    ...checkSentences(deployment),
     ...checkColors(deployment),
     ...checkMedia(deployment),
   ];
@@ -49,7 +50,17 @@ function checkLaw({ facts, words }: Deployment): Finding[] {
 function checkBoutique({ words }: Deployment): Finding[] {
   const files = Object.keys(words).filter((file) => /\bboutique\b/i.test(words[file] ?? ''));
   const remedy = 'Leave it only if the practice has one.';
-  return noteFirst(files, "It names a boutique, as the sample's words do", remedy);
+  return files.map((file) => note(file, "It names a boutique, as the sample's words do.", remedy));
+}
+
+/** The pages that speak of the practice itself; guides and services may stay as they were delivered. */
+function checkSentences({ words }: Deployment): Finding[] {
+  return Object.entries(words).flatMap(([file, text]) => {
+    const kept = sentencesOf(text).filter((sentence) => isDelivered('sentences', sentence));
+    if (kept.length === 0) return [];
+    const what = `Sentences of the sample that it still has: ${kept.length}, such as "${kept[0]}"`;
+    return [note(file, what, 'Say it in your own words, or leave it if it is true of you.')];
+  });
 }
 
 function checkColors({ facts }: Deployment): Finding[] {
@@ -61,16 +72,22 @@ function checkColors({ facts }: Deployment): Finding[] {
   return [note('content/brand/brand.yaml', what, 'Leave them only if they are yours, too.')];
 }
 
-function checkMedia({ media }: Deployment): Finding[] {
+function checkMedia({ media, facts }: Deployment): Finding[] {
   const files = Object.keys(media).filter((file) => isDelivered('files', media[file] ?? ''));
   const remedy = 'Show your own, and delete what no page shows.';
-  return noteFirst(files, "It is still the sample's", remedy);
-}
-
-/** A note on the first of some files, which counts the others. */
-function noteFirst(files: readonly string[], what: string, remedy: string): Finding[] {
-  const [file, ...others] = files;
-  if (file === undefined) return [];
-  const count = others.length > 0 ? ` (other files: ${others.length})` : '';
-  return [note(file, `${what}${count}.`, remedy)];
+  const { madeByComputer } = facts.brand;
+  const silent = (['pictures', 'video'] as const).filter((kind) => {
+    const folder = kind === 'video' ? 'content/media/' : 'content/images/';
+    return !madeByComputer.includes(kind) && files.some((file) => file.startsWith(folder));
+  });
+  return [
+    ...files.map((file) => note(file, "It is still the sample's.", remedy)),
+    ...silent.map((kind) =>
+      note(
+        'content/brand/brand.yaml',
+        `madeByComputer doesn't name the ${kind}, some of which came with the sample.`,
+        `Add ${kind}, so that the terms of use say so.`,
+      ),
+    ),
+  ];
 }

@@ -27,7 +27,7 @@ export function articleMarkdown({ article, related }: ArticleView): string {
   const { title, standfirst, path, markdown, facts, closing, sources } = article;
   return blocks(
     `# ${inline(title)}`,
-    inline(standfirst),
+    standfirst && inline(standfirst),
     byline(article),
     markdownWords.webPage(absoluteUrl(path)),
     withAbsoluteLinks(markdown),
@@ -35,12 +35,12 @@ export function articleMarkdown({ article, related }: ArticleView): string {
     facts.length > 0 && `## ${articleWords.facts}`,
     bullets(facts.map(({ figure, text }) => titled({ title: figure, text }, article))),
     `## ${articleWords.closing}`,
-    inline(closing),
+    closing && inline(closing),
     contactLines(),
     sources.length > 0 && `## ${articleWords.sources}`,
     sourceLines(sources),
     inline(generalNotice),
-    `## ${siteWords.relatedPages}`,
+    related.length > 0 && `## ${siteWords.relatedPages}`,
     bullets(related.map((page) => link(page.title, page.path))),
   );
 }

@@ -1,0 +1,24 @@
+import { Phone } from 'lucide-react';
+import { mainLocation, phoneLink } from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { siteWords } from '#domain/words/site.ts';
+import { BookingLink } from './booking-link.tsx';
+
+/** On a phone, the way to a visit stays within reach of the thumb. It ends a page's main part. */
+export function CallBar() {
+  return (
+    <p className="call-bar on-dark bg-deep screen-only">
+      <a
+        href={phoneLink(mainLocation.phone)}
+        className="button-line"
+        aria-label={siteWords.call(mainLocation.phone)}
+      >
+        <Phone size={18} strokeWidth={1.5} aria-hidden />
+        {siteWords.callUs}
+      </a>
+      <BookingLink hasArrow={false} className="button-gold">
+        {bookingWords.exam}
+      </BookingLink>
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import { ChangedHours, Hours } from '#components/hours/hours.tsx';
+import { OpenNow } from '#components/hours/open-now.tsx';
+import { EmergencyHelp } from '#components/service/emergency-help.tsx';
+import { SignList } from '#components/signs/sign-list.tsx';
+import { WhenClosed } from '#components/signs/when-closed.tsx';
+import {
+  emergencies,
+  emergencyHelp,
+  type OpenLocation,
+  pageCopy,
+  phoneLink,
+  services,
+} from '#domain/index.ts';
+import { listsByLevel } from '#domain/signs/sign-lists.ts';
+import { signsNamed } from '#domain/signs/signs.ts';
+import { headingWhenClosed } from '#domain/signs/when-closed.ts';
+import { siteWords } from '#domain/words/site.ts';
+import { emergencyWords } from '#domain/words/urgency.ts';
+import { BookingDetails } from './booking-details.tsx';
+
+/** The hours, then what to do when they are over: on paper, from edge to edge. */
+export function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
+  const { heading, text } = pageCopy('home').sections.hours;
+  const [first, ...others] = locations;
+  return (
+    <section aria-labelledby="hours-heading" className="book-sheet">
+      <div className="container grid gap-12">
+        <div>
+          <h2 id="hours-heading" className="display-2">
+            {heading}
+          </h2>
+          {text && <p className="mt-3">{text}</p>}
+        </div>
+        {others.length === 0 && first ? (
+          <OfficeHours location={first} level="h3" />
+        ) : (
+          <div className="fit-15rem gap-12">
+            {locations.map((location) => (
+              <LocationHours key={location.slug} location={location} />
+            ))}
+          </div>
+        )}
+        <BookingDetails />
+        <AfterHours />
+      </div>
+    </section>
+  );
+}
+
+/** What overrides the schedules is a golden line above them. */
+function OfficeHours({ location, level }: { location: OpenLocation; level: 'h3' | 'h4' }) {
+  return (
+    <>
+      <ChangedHours
+        location={location}
+        level={level}
+        className="book-row pt-4 border-t border-gold"
+      />
+      <div className="fit-15rem gap-x-16 gap-y-8">
+        <Hours location={location} level={level} />
+      </div>
+    </>
+  );
+}
+
+function LocationHours({ location }: { location: OpenLocation }) {
+  return (
+    <div className="grid gap-6 content-start justify-items-start">
+      <h3 className="display-3">{location.name}</h3>
+      <OpenNow location={location.slug} />
+      <a href={phoneLink(location.phone)} className="button-gold">
+        {siteWords.call(location.name)}
+      </a>
+      <OfficeHours location={location} level="h4" />
+    </div>
+  );
+}
+
+function AfterHours() {
+  const { sections, signs } = pageCopy('home');
+  const triage = services.summaries.find((service) => service.triage);
+  return (
+    <div className="book-row pt-6 border-t">
+      <div>
+        <h3 className="display-3">{sections.afterHours.heading}</h3>
+        {triage && (
+          <p className="mt-3">
+            <a href={`${triage.path}#triage`} className="text-link">
+              {emergencyWords.allSigns}
+            </a>
+          </p>
+        )}
+        <EmergencyHelp help={Object.values(emergencyHelp())} />
+      </div>
+      <div className="fit-15rem gap-12">
+        {listsByLevel(signsNamed(signs)).map((list) => (
+          <div key={list.level} className="prose">
+            <h4 className="font-600">{headingWhenClosed(list.level, emergencies.afterHours)}</h4>
+            <SignList signs={list.signs} />
+            {list.level === 'today' && emergencies.afterHours.phone && (
+              <p>
+                <WhenClosed />
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { language } from '../language/language.ts';
+import type { ArticleRecord, PostRecord } from '../schema/article.ts';
+import type { Entry } from './parse-entry.ts';
+
+const shortestExcerpt = 60;
+const longestExcerpt = 180;
+const longestDescription = 160;
+
+const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+
+/** A post with what lists, cards and search engines show of it where its file doesn't say so. */
+export function completePost(post: Entry<PostRecord>): Entry<ArticleRecord> {
+  const { record, body } = post;
+  const excerpt = record.excerpt ?? excerptOf(record.standfirst ?? (body.opening || record.title));
+  const metaDescription = record.metaDescription ?? cut(excerpt, longestDescription);
+  // The day may have been moved ahead since the text was written.
+  const updated = [record.updated ?? '', record.date].toSorted().at(-1) ?? record.date;
+  return { ...post, record: { ...record, excerpt, metaDescription, updated } };
+}
+
+/** The first sentence, with the next ones as long as it is short: one may end with "Dr." */
+function excerptOf(text: string): string {
+  let excerpt = '';
+  for (const { segment } of segmenter.segment(text)) {
+    if (excerpt.length >= shortestExcerpt) break;
+    excerpt += segment;
+  }
+  return cut(excerpt.trim(), longestExcerpt);
+}
+
+/** A text of at most so many characters, cut between words. */
+function cut(text: string, maximum: number): string {
+  if (text.length <= maximum) return text;
+  return `${text.slice(0, maximum).replace(/[\s,;:–—-]+\S*$/, '')}…`;
+}

@@ -1,0 +1,5 @@
+/** The titles of what `npm run edit` and `npm run dev` show and the site doesn't. */
+export const draftWords = {
+  draft: (title: string) => `Draft: ${title}`,
+  scheduled: (title: string, day: string) => `From ${day}: ${title}`,
+};

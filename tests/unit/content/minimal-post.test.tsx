@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Article } from '#components/article/article.tsx';
+import { Head } from '#components/head/head.tsx';
+import { type ArticlePage, postJsonLd } from '#domain/index.ts';
+import { siteWords } from '#domain/words/site.ts';
+import { atomFeed } from '#server/routes/files/feed.ts';
+import { articleMarkdown } from '#server/routes/files/markdown/article.ts';
+import { hostileArticle } from '../crawlers/hostile-records.ts';
+
+/** A post of which the file says a title, a text, a picture and a day. */
+const post: ArticlePage = {
+  slug: 'chairs',
+  path: '/blog/chairs',
+  title: 'Chairs',
+  image: { file: hostileArticle.article.image.file, alt: 'Two chairs beside a window' },
+  date: '2026-10-12',
+  updated: '2026-10-12',
+  excerpt: 'They came today.',
+  metaDescription: 'They came today.',
+  facts: [],
+  signs: [],
+  related: [],
+  sources: [],
+  cited: {},
+  markdown: 'They came today.',
+  html: '<p>They came today.</p>',
+  sections: [],
+  words: 3,
+};
+const view = { article: post, related: [], neighbors: {} };
+const back = { title: 'Back', path: '/blog' };
+
+test('the page of a short post shows nothing in the place of what it leaves out', () => {
+  const html = renderToStaticMarkup(<Article {...view} backLink={back} />);
+  expect(html).toContain('They came today.');
+  expect(html).not.toMatch(/undefined|<p[^>]*><\/p>|<ul[^>]*><\/ul>|class="lead/);
+  expect(html).not.toContain(siteWords.relatedPages);
+  const head = <Head path={post.path} indexed article={post} hasMarkdown />;
+  expect(renderToStaticMarkup(head)).not.toMatch(/article:section|undefined/);
+});
+
+test('structured data, Markdown and feed of a short post say what it says', () => {
+  const graph = JSON.stringify(postJsonLd(post));
+  expect(graph).toContain('"description":"They came today."');
+  expect(graph).not.toMatch(/articleSection|undefined/);
+  const markdown = articleMarkdown(view);
+  expect(markdown).not.toMatch(/undefined|\n\n\n/);
+  expect(markdown).not.toContain(siteWords.relatedPages);
+  const feed = atomFeed([post], 'America/Denver');
+  expect(feed).toContain('<summary>They came today.</summary>');
+  expect(feed).not.toMatch(/<category|undefined/);
+});

@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+import { type Deployment, type Finding, note } from '../deployment.ts';
+
+/** The widths in pixels at which a picture still looks sharp on a common screen, by its use. */
+const backgroundWidth = 1280;
+const cardWidth = 960;
+const portraitWidth = 480;
+
+/** Pictures that are shown larger than they are, and those that nothing shows. */
+export function checkPictures({ facts, pictures, words }: Deployment): Finding[] {
+  const said = [JSON.stringify(facts), ...Object.values(words)].join('\n');
+  const portraits = new Set(facts.people.map(({ portrait }) => portrait?.file));
+  return Object.entries(pictures).flatMap(([path, width]) => {
+    const file = basename(path);
+    if (!said.includes(file)) {
+      return [note(path, 'No page shows it, but it is on the site.', 'Delete it.')];
+    }
+    const needed = portraits.has(file) ? portraitWidth : widthFor(file);
+    if (width >= needed) return [];
+    const what = `It is ${width} pixels wide, and is shown larger.`;
+    return [note(path, what, `Take one of at least ${needed} pixels.`)];
+  });
+}
+
+function widthFor(file: string): number {
+  return /^(?:hero|background)-/.test(file) ? backgroundWidth : cardWidth;
+}
