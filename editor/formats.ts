@@ -5,8 +5,9 @@ import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.
 import { checkData } from './check.ts';
 import { fileNameOf, remember } from './content.ts';
 import { describeError, fieldsNamed, OverwriteError } from './describe.ts';
-import { type Examples, withOwnExamples } from './examples.ts';
+import { withOwnExamples } from './examples.ts';
 import { changedElsewhere, noteText } from './local-files.ts';
+import type { EditorSettings } from './settings.ts';
 import { listSources } from './sources.ts';
 import { markdownFormat } from './text-collections.ts';
 
@@ -16,7 +17,7 @@ import { markdownFormat } from './text-collections.ts';
  */
 export function registerFormats(
   configuration: CmsConfig,
-  { examples, repository }: { examples: Examples; repository: string },
+  { examples, repository }: EditorSettings,
 ) {
   const register = (format: string, extension: string, name: string) =>
     registerFormat(format, extension, name, repository, (error) =>

@@ -19,6 +19,12 @@ test('hours are changed, and a time before the opening is refused with the build
   await editor.open(`locations/entries/${location?.slug}`);
   await editor.page.getByRole('button', { name: 'Expand All' }).first().click();
   const closes = editor.page.getByRole('group', { name: /“.?Closes.?” Field/ }).first();
+  // The editor renders a field once it is in view.
+  await expect(async () => {
+    await editor.page.mouse.move(600, 500);
+    await editor.page.mouse.wheel(0, 150);
+    await expect(closes.locator('input')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await closes.locator('input').fill('00:30');
   await editor.save();
   await expect(editor.refusal).toContainText('a time after it opens, on the same day');
