@@ -1,4 +1,5 @@
 import { type ContentProblem, problemsWith } from '../content-error.ts';
+import { formerPaths, withoutFragment } from '../redirects.ts';
 import { dayOfPractice, describeAbsence, visibleFrom } from '../visibility.ts';
 import type { Content } from './content.ts';
 
@@ -8,6 +9,7 @@ import type { Content } from './content.ts';
  */
 export function hiddenPages({ entries, facts, folder }: Content): ContentProblem[] {
   const day = dayOfPractice(facts);
+  const former = formerPaths(entries);
   const targets = new Map(entries.map((entry) => [entry.path, entry]));
   const { portal, newPatientForms } = facts.booking;
   const ofFacts = { notices: facts.notices, booking: { portal, newPatientForms } };
@@ -27,7 +29,8 @@ export function hiddenPages({ entries, facts, folder }: Content): ContentProblem
     ),
   ];
   return links.flatMap(({ file, field, from, paths }) => {
-    const named = paths.map((path) => targets.get(path.replace(/#.*$/, '')));
+    const pages = paths.map(withoutFragment);
+    const named = pages.map((path) => targets.get(former.get(path) ?? path));
     const hidden = named.filter((target) => target && visibleFrom(target) > from);
     const received = hidden.map((target) => target && `${target.path}, ${describeAbsence(target)}`);
     return problemsWith(

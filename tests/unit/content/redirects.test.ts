@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readPractice } from '#build/content/read-practice.ts';
+import { checks } from '#domain/read/checks/index.ts';
 import { redirectsOf } from '#domain/read/redirects.ts';
 import { redirectsSchema } from '#domain/schema/practice/redirects.ts';
 import { redirectRoutes } from '#server/routes/files/redirects.ts';
@@ -71,3 +73,15 @@ test.each(['//example.org', '/', '/blog/', 'blog/old', '/:any', '/*', '/old?page
     expect(redirectsSchema.safeParse({ redirects: [{ from }] }).success).toBe(false);
   },
 );
+
+test.runIf(service)('nothing leads to the former address of a draft', () => {
+  const drafted = renamed.map((each) => {
+    const { entry } = each;
+    const change = each.path === path ? { draft: true } : { related: ['/services/old-name'] };
+    return { ...each, entry: { ...entry, record: { ...entry.record, ...change } } };
+  });
+  const others = drafted.length - 1;
+  const rest = { sources: {}, folder: 'content', hasFile: () => true };
+  const problems = checks.hiddenPages({ facts: readPractice(), entries: drafted, ...rest });
+  expect(problems.filter(({ field }) => field === 'related')).toHaveLength(others);
+});
