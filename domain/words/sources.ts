@@ -23,7 +23,7 @@ export const sourceKindWords: Record<SourceKind, string> = {
   agency: 'Public agency',
   law: 'Law',
   standard: 'Standard',
-  clearance: 'FDA clearance',
+  clearance: 'FDA decision',
   patients: 'Patient information',
   news: 'News',
 };

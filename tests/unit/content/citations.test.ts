@@ -73,7 +73,7 @@ test('Markdown has source numbers in brackets and the sources at the end', () =>
   expect(text).toContain('**3 months**: Then a lens case belongs in the trash.\\[2\\]');
   expect(text).toContain(
     '1. CDC: [*Lens wear*](<https://cdc.gov/a_(b)>), 2024 · Public agency\n' +
-      '2. FDA: *Lens risks*, 2023 · FDA clearance\n3. AOA: *Lens care* · Guideline\n',
+      '2. FDA: *Lens risks*, 2023 · FDA decision\n3. AOA: *Lens care* · Guideline\n',
   );
 });
 
