@@ -8,6 +8,6 @@ export function editorRepository(): string | undefined {
   if (!repository) return undefined;
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) return repository;
   throw new TypeError(
-    `EDITOR_REPOSITORY is "${repository}", but must be a GitHub repository as owner/name.`,
+    `EDITOR_REPOSITORY is "${repository}", but must be owner/name of a GitHub repository.`,
   );
 }

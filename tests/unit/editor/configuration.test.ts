@@ -118,6 +118,6 @@ test('an error names a schema type that no form field supports', () => {
     fieldsOf(z.strictObject({ parts: z.record(z.string(), z.string()).array() })),
   ).not.toThrow();
   expect(() => fieldsOf(z.strictObject({ part: z.null() }))).toThrow(
-    'No field of a form fits part',
+    'No kind of field fits part',
   );
 });
