@@ -44,7 +44,10 @@ export function acceptedPayment(ways = waysToPay(plans)): { paymentAccepted?: st
   return ways.length > 0 ? { paymentAccepted: ways.join(', ') } : {};
 }
 
-/** A page that leads to others, with its links in their order on the page. */
+/**
+ * A page that leads to others, with its links in their order on the page. As Google asks of a summary page,
+ * an item has a position and an address: its name is on the page that the address leads to.
+ */
 export function indexJsonLd(page: PageLink, texts: PageTexts, links: readonly PageLink[]): Graph {
   return pageGraph(page, {
     '@type': 'CollectionPage',
@@ -52,10 +55,9 @@ export function indexJsonLd(page: PageLink, texts: PageTexts, links: readonly Pa
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: links.length,
-      itemListElement: links.map(({ title, path }, index) => ({
+      itemListElement: links.map(({ path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: title,
         url: absoluteUrl(path),
       })),
     },

@@ -1,7 +1,7 @@
+import { isNightly } from '../nightly.ts';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { type Fuzz, fuzzRequests } from './support/fuzz-requests.ts';
 import { findBreaches } from './support/hostile.ts';
-import { isNightly } from './support/nightly.ts';
 import { rawRequest } from './support/raw-request.ts';
 
 const seed = 20_260_101;

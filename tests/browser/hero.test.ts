@@ -1,5 +1,5 @@
+import { isNightly } from '../nightly.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
-import { isNightly } from './support/nightly.ts';
 import { passTime } from './support/page-time.ts';
 import { isPosterPainted } from './support/poster.ts';
 import { hero } from './support/practice.ts';

@@ -1,5 +1,5 @@
+import { isNightly } from '../nightly.ts';
 import { isAnnouncing } from './support/announcement.ts';
-import { isNightly } from './support/nightly.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { auditedPages, pagesWithOwnStyles, templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
+import { isNightly } from '../nightly.ts';
 import { isAnnouncing } from './support/announcement.ts';
 import { untilHydrated } from './support/islands.ts';
-import { isNightly } from './support/nightly.ts';
 import { openWithinBudget } from './support/page-budget.ts';
 import { oversizedPictures } from './support/pictures.ts';
 import { hero } from './support/practice.ts';

@@ -1,5 +1,5 @@
+import { isNightly } from '../../nightly.ts';
 import { holdIslands } from '../support/before-hydration.ts';
-import { isNightly } from '../support/nightly.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 import { measureFocusRing } from './focus-ring.ts';

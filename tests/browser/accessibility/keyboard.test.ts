@@ -1,5 +1,5 @@
+import { isNightly } from '../../nightly.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
-import { isNightly } from '../support/nightly.ts';
 import { templates } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { walkByKeyboard } from './walk-by-keyboard.ts';

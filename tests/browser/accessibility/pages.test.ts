@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isNightly } from '../../nightly.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
-import { isNightly } from '../support/nightly.ts';
 import { overrideStyles } from '../support/override-styles.ts';
 import { auditedPages, pagesWithOwnStyles } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';

@@ -1,5 +1,5 @@
+import { isNightly } from '../../nightly.ts';
 import { stopClock, waitUntilHydrated } from '../support/hydrated.ts';
-import { isNightly } from '../support/nightly.ts';
 import { overrideStyles } from '../support/override-styles.ts';
 import { contrast, type Raster, readPixels } from '../support/pixels.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';

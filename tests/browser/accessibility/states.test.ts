@@ -1,7 +1,7 @@
+import { isNightly } from '../../nightly.ts';
 import { fillForm, sendButton } from '../contact/form.ts';
 import { isAnnouncing } from '../support/announcement.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
-import { isNightly } from '../support/nightly.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest, test } from '../support/test.ts';
 import { findViolations, findViolationsAtWidths } from './audit.ts';

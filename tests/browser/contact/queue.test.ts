@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { goodMessage, postMessage } from '../../contact/post.ts';
 import { type Received, startReceiver } from '../../contact/receiver.ts';
 import { startSite } from '../../contact/site.ts';
-import { isNightly } from '../support/nightly.ts';
+import { isNightly } from '../../nightly.ts';
 
 const amount = isNightly ? 200 : 50;
 

@@ -1,9 +1,9 @@
 import { goodMessage } from '../../contact/post.ts';
 import { type Receiver, startReceiver } from '../../contact/receiver.ts';
 import { startSite, webhookSecret } from '../../contact/site.ts';
+import { isNightly } from '../../nightly.ts';
 import { type Runtime, runtimes } from '../support/both-servers.ts';
 import { buildSite } from '../support/build-site.ts';
-import { isNightly } from '../support/nightly.ts';
 import { startNodeServer } from '../support/node-server.ts';
 import { test as base, expect } from '../support/test.ts';
 import { fillForm, formHeading, openForm, openWithoutScript, sendButton } from './form.ts';

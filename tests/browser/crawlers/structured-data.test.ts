@@ -34,7 +34,7 @@ const article = z.looseObject({
   author: z.looseObject({ name: text }),
   publisher: reference,
 });
-const listItem = { '@type': z.literal('ListItem'), position: z.int().min(1), name: text };
+const listItem = { '@type': z.literal('ListItem'), position: z.int().min(1) };
 const question = z.looseObject({ name: text, acceptedAnswer: z.looseObject({ text }) });
 
 /** Google's requirements: https://developers.google.com/search/docs/appearance/structured-data */
@@ -43,7 +43,7 @@ const required: Record<string, z.ZodType> = {
   Organization: business,
   WebSite: z.looseObject({ name: text, url, publisher: reference }),
   BreadcrumbList: z.looseObject({
-    itemListElement: z.array(z.strictObject({ ...listItem, item: url })).min(2),
+    itemListElement: z.array(z.strictObject({ ...listItem, name: text, item: url })).min(2),
   }),
   CollectionPage: z.looseObject({
     mainEntity: z.looseObject({

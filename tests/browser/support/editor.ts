@@ -5,7 +5,7 @@ import { refusalPath } from '../../../editor/publication.ts';
 import { editorHeadersOf } from '../../../server/middleware/editor-headers.ts';
 import { ensureEditor } from '../../../tools/run/ensure-editor.ts';
 import { offerFolder, readFromFolder } from './editor-folder.ts';
-import { securityHeaders } from './practice.ts';
+import { mainLocation, securityHeaders } from './practice.ts';
 import { test as base, expect, type Page } from './test.ts';
 
 /** The editor's repository in these tests. */
@@ -104,6 +104,8 @@ export class Editor {
 
 /** Playwright's test with the built editor and its headers at the site's origin. */
 export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
+  // The editor dates a post by the computer's clock; the build, by the practice's.
+  timezoneId: mainLocation?.timeZone,
   builtEditor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => use(await ensureEditor(repository)),

@@ -1,5 +1,6 @@
 import { readSigns } from '../../../build/content/read-signs.ts';
 import type { AddressedEntry } from '../../../domain/read/parse-entry.ts';
+import { isNightly } from '../../nightly.ts';
 import {
   articles,
   guides,
@@ -8,7 +9,6 @@ import {
   problems,
   services,
 } from '../../unit/content/all-entries.ts';
-import { isNightly } from './nightly.ts';
 import { hero } from './practice.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
 

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findFreePort } from '#tools/run/port.ts';
 import { rootFolder, toolEnvironment } from '#tools/run/run.mjs';
 import { folderWith } from '../folder-with.ts';
@@ -45,13 +46,14 @@ export async function startDevelopment(files: Readonly<Record<string, string>>) 
   await new Promise<void>((resolve, reject) => {
     function read(chunk: Buffer) {
       output += chunk;
-      if (output.includes(`http://127.0.0.1:${port}/`)) resolve();
+      if (stripVTControlCharacters(output).includes(`http://127.0.0.1:${port}/`)) resolve();
     }
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
   });
-  return { port, get, save, output: () => output, stop };
+  // CI services make tools write colors into a pipe, too.
+  return { port, get, save, output: () => stripVTControlCharacters(output), stop };
 
   async function get(path: string) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });

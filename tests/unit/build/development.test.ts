@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
+import { isNightly } from '../../nightly.ts';
 import { posts, services } from '../content/all-entries.ts';
 import { startDevelopment } from './development-server.ts';
 
@@ -16,6 +17,7 @@ async function says(path: string, ...words: string[]): Promise<boolean> {
   return words.every((each) => text.includes(each));
 }
 
+// The tests run by night: on a busy machine, Vite takes a minute to start over a copy of the project.
 let server: Awaited<ReturnType<typeof startDevelopment>>;
 
 beforeAll(async () => {
@@ -29,20 +31,24 @@ function changed(file: string, fields: EntryData): string {
   return formatEntryText({ ...parseEntryText(readFileSync(file, 'utf8')), ...fields });
 }
 
-test('a mistake in the content is shown in the page until it is corrected', async () => {
-  const broken = await server.get('/contact');
-  expect(broken.status).toBe(500);
-  expect(broken.text).toContain('practice/closures.yaml: closures');
-  server.save(closures, readFileSync(closures, 'utf8'));
-  await vi.waitFor(async () => expect((await server.get('/contact')).status).toBe(200), patience);
-}, 150_000);
+test.runIf(isNightly)(
+  'a mistake in the content is shown in the page until it is corrected',
+  async () => {
+    const broken = await server.get('/contact');
+    expect(broken.status).toBe(500);
+    expect(broken.text).toContain('practice/closures.yaml: closures');
+    server.save(closures, readFileSync(closures, 'utf8'));
+    await vi.waitFor(async () => expect((await server.get('/contact')).status).toBe(200), patience);
+  },
+  150_000,
+);
 
-test('npm run dev obeys PORT, and no other machine reaches it', () => {
+test.runIf(isNightly)('npm run dev obeys PORT, and no other machine reaches it', () => {
   expect(server.output()).toContain(`Local:   http://127.0.0.1:${server.port}/`);
   expect(server.output()).not.toContain('Network:');
 });
 
-test.runIf(post)(
+test.runIf(isNightly && post)(
   'a post with a new picture is shown once both are saved',
   async () => {
     const image = { file: 'taken-today.jpg', alt: 'What the new picture shows' };
@@ -59,7 +65,7 @@ test.runIf(post)(
   120_000,
 );
 
-test.runIf(service)(
+test.runIf(isNightly && service)(
   'menus list a service by its new title, and one that is new',
   async () => {
     // As a browser does that has opened the menu.

@@ -4,7 +4,7 @@ import { logPath, runToLog, showLog } from '#tools/run/log.ts';
 
 const name = 'log of a test';
 const command =
-  'for (let line = 1; line <= 150; line += 1) console.log("line", line); process.exit(3)';
+  'for (let line = 1; line <= 150; line += 1) console.log("line " + line); process.exit(3)';
 
 afterAll(() => rmSync(logPath(name)));
 
