@@ -69,7 +69,7 @@ function checkEntry(collection: CollectionName, data: EntryData): EntryData {
   return inOrder(data, schema);
 }
 
-/** Returns the schema of an entry. Each page that isn't an entry of another collection has its own. */
+/** Returns the schema of an entry. In the collection `pages`, each entry has its own. */
 function schemaOf(collection: CollectionName, { slug }: EntryData): z.ZodObject {
   const { schema } = collections[collection];
   if (!('options' in schema)) return schema;

@@ -23,7 +23,7 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     media_libraries: {
       default: {
         config: {
-          // Photos from a phone are larger than the build accepts, and their metadata has the location.
+          // Photos from a phone are often larger than the build accepts, and their metadata may reveal a location.
           transformations: { raster_image: { ...largestPicture, quality: 90 } },
           slugify_filename: true,
         },

@@ -55,7 +55,7 @@ export function fileNameOf(format: string, { slug, name }: EntryData): string {
   );
 }
 
-/** Adds a saved file to a map, and removes it under its former names. */
+/** Adds a saved file to a map, and removes its former names. */
 function withFile(all: Map<string, EntryData>, name: string, data: EntryData) {
   for (const former of (data['formerSlugs'] ?? []) as string[]) all.delete(former);
   return all.set(name, data);
@@ -77,7 +77,7 @@ export function contentWith(saved?: { format: string; name: string; data: EntryD
     return known;
   };
   const facts = factsFrom(of);
-  // Sveltia has no event for deletions, but an entry at a redirected address must have been deleted.
+  // The editor isn't told about deletions, but an entry whose path has a redirect must have been deleted.
   const gone = new Set(facts.redirects?.redirects.map(({ from }) => from));
   return {
     facts,

@@ -17,7 +17,7 @@ const labels: Record<Choice, (reviewer: string) => string> = {
   signed: (reviewer) => `${reviewer} has read the text as it is now`,
 };
 
-/** Returns the last field of the form, in which the front desk makes that choice. Empty without a reviewer. */
+/** Returns the field in which the front desk makes that choice, as the form's last. Empty without a reviewer. */
 export function reviewFields(reviewer: string | undefined): Field[] {
   if (!reviewer) return [];
   const options = Object.entries(labels).map(([value, label]) => ({

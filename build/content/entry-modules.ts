@@ -9,7 +9,7 @@ import { inlineDrawings } from './inline-drawings.ts';
 /** How many entries a menu lists under each category. */
 const entriesPerCategory = 2;
 
-/** Returns a module with the fields that menus show: of all entries, or of the newest two in each category. */
+/** Returns a module with the fields that menus show, of all entries or, with categories, of the newest two in each. */
 export function linksModule(entries: readonly AddressedEntry[]): string {
   const groups = Map.groupBy(entries, ({ entry }) => entry.record.category);
   const listed = [...groups].flatMap(([category, all]) =>

@@ -7,8 +7,8 @@ const center = { x: socialSize.width / 2, y: socialSize.height / 2 };
 const ring = 210;
 
 /**
- * Draws the link preview of all problem pages of one level: an eye, without words, whose ring is more complete the
- * more urgent the level is.
+ * Draws the link preview for all problem pages of one level: an eye, without words. The more urgent the level, the
+ * more of the eye's ring is drawn.
  * @returns an SVG document
  */
 export function drawLevel(level: ProblemLevel, { ink, gold, ivory }: BrandRecord['colors']) {

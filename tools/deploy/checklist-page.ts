@@ -52,7 +52,7 @@ function linkTo(file: string) {
   return form ? html`<a href="/edit#/collections/${form}">${file}</a>` : file;
 }
 
-/** Returns the editor's path of a file's form, if it has one. The file may end in a line number. */
+/** Returns the path of a file's form in the editor, if it has one. `file` may end in a line number. */
 function formOf(file: string): string | undefined {
   const [, single] = file.match(/^content\/(?:practice\/)?([a-z]+)\.yaml$/) ?? [];
   if (single) return `_singletons/entries/${single}`;

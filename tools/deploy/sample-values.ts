@@ -66,7 +66,7 @@ export function hashOfFile(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
-/** Returns the fingerprint of a value. The list has fingerprints, so that no fact is repeated outside the content. */
+/** Returns the fingerprint of a value. The list has no values, so that facts are written only in the content. */
 export function fingerprint(value: string): string {
   const normalized = value.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return createHash('sha256').update(normalized).digest('hex').slice(0, 16);

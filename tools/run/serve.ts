@@ -37,7 +37,7 @@ await runMain(async () => {
   return code;
 });
 
-/** Waits until the server responds. Returns false if the server ends before. */
+/** Waits until the server responds. Returns false if it ends before that. */
 async function answers(url: string, ended: AbortSignal): Promise<boolean> {
   while (!ended.aborted) {
     const isUp = await fetch(url).then(

@@ -9,8 +9,8 @@ import { ContentError } from '../../domain/read/content-error.ts';
 const secondsBetween = 1;
 
 /**
- * Waits until the content is valid, because the development server can't start before. Meanwhile, shows the
- * mistakes at the site's URL. Once started, the development server shows mistakes itself.
+ * Waits until the content is valid, because the development server can't start with invalid content. Meanwhile,
+ * shows the mistakes at the site's URL. Once it runs, the development server shows mistakes itself.
  * @param port the port to listen on, on this machine only
  */
 export async function waitForContent(port: number): Promise<void> {

@@ -5,7 +5,7 @@ import { stateOf } from './states.ts';
 /** A line that names a state. */
 interface ForeignLine {
   file: string;
-  /** From 1. */
+  /** The line number, from 1. */
   line: number;
   state: string;
   /** The text around the state's name. */

@@ -72,7 +72,7 @@ function checkWebhook(webhook: string): Finding[] {
   return [refuse(`${name}, which is only a placeholder.`, 'Write the address of your receiver.')];
 }
 
-/** The sender must have an address of the site's domain, or Cloudflare rejects its messages. */
+/** The sender's address must be in the site's domain, or Cloudflare doesn't send the message. */
 function checkSender(sender: string, host: string | undefined): Finding[] {
   const wrong = checkMailbox('CONTACT_EMAIL_FROM', sender);
   if (wrong.length > 0 || !host || isDefault(host)) return wrong;
