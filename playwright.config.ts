@@ -20,12 +20,12 @@ export const chromium: NonNullable<Project['use']> = {
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
   },
 };
-/** On a fixed day, the tests' fake clock breaks the browser's own timing. */
+/** With a fixed day, skip tests that depend on the browser's timing, which the fake clock breaks. */
 const onFixedDay = process.env['SITE_TODAY'] ? { grepInvert: /@timed/ } : {};
 const software = { name: 'chromium', testDir: 'tests/browser', use: chromium, ...onFixedDay };
 const sample = { name: 'sample', testDir: 'tests/sample/browser', use: chromium };
 
-/** On a fixed day, tests for the content of `tests/another-practice`. */
+/** Tests of the content in `tests/another-practice`, which need a fixed day. */
 const anotherPractice = {
   name: 'another-practice',
   testDir: 'tests/another-practice/browser',

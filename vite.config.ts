@@ -36,7 +36,7 @@ export default defineConfig({
     vike(),
     clientEntryPlugin(),
   ],
-  // `npm run dev -- --host` opens it to the network.
+  // With `npm run dev -- --host`, the whole network can reach the development server.
   server: {
     host: '127.0.0.1',
     ...(process.env['PORT'] && { port: readPort(), strictPort: true }),
@@ -45,7 +45,7 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } },
   },
-  // Names a build by what went into it.
+  // A hash of everything that the build reads.
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
   css: { postcss: { plugins: [unocss()] } },
 });

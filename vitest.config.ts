@@ -15,7 +15,7 @@ const sitePlugins = [
   socialPicturesPlugin(),
 ];
 
-/** A project that runs the source in Node. */
+/** Returns a project that tests the source in Node. */
 function sourceProject(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
     plugins: sitePlugins,
@@ -46,7 +46,7 @@ export default defineConfig({
         ? [sourceProject('sample', ['tests/sample/**/*.test.{ts,tsx}', '!tests/sample/browser/**'])]
         : []),
       {
-        // Tests read the content as the build does.
+        // Tests import the content's virtual modules.
         plugins: [
           contentPlugin(),
           cloudflareTest({ wrangler: { configPath: './dist/server/wrangler.json' } }),

@@ -7,8 +7,8 @@ const everyIsland = [
 ];
 
 /**
- * How the code of islands is cut into files: what every island needs, once; what most widgets
- * share, once; and a file for each island.
+ * How the islands' code is split: one chunk that every island needs, one that several widgets share, and one per
+ * island.
  */
 export const islandChunks: Rolldown.CodeSplittingOptions = {
   groups: [

@@ -1,6 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** The hooks by which a plugin hands data to the site as a module without a file, such as `virtual:pictures`. */
+/**
+ * Returns the plugin hooks that provide data as a virtual module.
+ * @param id the module's name, such as `virtual:pictures`
+ * @param makeData returns the module's default export, which must be JSON
+ */
 export function virtualModule(
   id: string,
   makeData: (this: Rolldown.PluginContext) => unknown | Promise<unknown>,

@@ -18,10 +18,10 @@ import { pastDays } from './past-days.ts';
 import { checkSourceList } from './sources.ts';
 
 /**
- * What a file has to say, as the build would read it.
- * @param format the collection or the file of the practice that it belongs to
+ * Checks the data of a form as the build would.
+ * @param format the collection, or the file or folder of the practice's facts
  * @returns the data to write
- * @throws ContentError with the build's words where the build would refuse it
+ * @throws ContentError if the build would refuse the content with this data
  */
 export function checkData(format: string, data: EntryData): EntryData {
   const checked = checkAlone(format, data);
@@ -31,20 +31,20 @@ export function checkData(format: string, data: EntryData): EntryData {
     ...pastDays(content),
   ]);
   const known = new Set(before?.map((problem) => JSON.stringify(problem)));
-  // What was wrong before this change is no reason to refuse it.
+  // Problems that existed before this change don't prevent saving it.
   const caused = after?.filter((problem) => !known.has(JSON.stringify(problem))) ?? [];
   if (caused.length > 0) throw new ContentError(caused);
   return checked;
 }
 
-/** The data to write, if the file is right by itself. */
+/** Returns the data to write, if the file is valid on its own. */
 function checkAlone(format: string, data: EntryData): EntryData {
   if (format === 'sources') return checkSourceList(data);
   if (isCollection(format)) return checkEntry(format, data);
   const schema = { ...practiceFiles, ...practiceFolders, signs: signsSchema }[
     format as 'locations'
   ];
-  // A location or a person has a file name beside its data.
+  // The data of a location or a person has its file name as `slug`, which isn't written.
   const { slug, ...own } = data;
   const result = schema.safeParse(withoutEmpty(own));
   if (result.success) return result.data;
@@ -69,16 +69,16 @@ function checkEntry(collection: CollectionName, data: EntryData): EntryData {
   return inOrder(data, schema);
 }
 
-/** The words of a page have the schema of that page. */
+/** Returns the schema of an entry. In the collection `pages`, each entry has its own. */
 function schemaOf(collection: CollectionName, { slug }: EntryData): z.ZodObject {
   const { schema } = collections[collection];
   if (!('options' in schema)) return schema;
   return schema.options.find(({ shape }) => shape.slug.value === slug) ?? schema.options[0];
 }
 
-/** An entry with its fields in the order of the schema, whatever the order of the form. */
+/** Returns an entry with its fields in the order of the schema, which may differ from the form's. */
 function inOrder({ body = '', ...data }: EntryData, { shape }: z.ZodObject): EntryData {
-  // A switch that is off is as good as absent, and the form has one for each entry.
+  // Leaves out switches that are off: the form always has a value for them.
   const names = Object.keys(shape).filter(
     (name) => ![undefined, false].includes(data[name] as never),
   );

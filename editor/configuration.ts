@@ -6,13 +6,13 @@ import type { EditorSettings } from './settings.ts';
 import { sourcesPage } from './sources.ts';
 import { pageCollection, textCollections } from './text-collections.ts';
 
-/** In pixels: as wide as the widest picture of the site. */
+/** In pixels. The width is that of the site's widest picture. */
 const largestPicture = { width: 2400, height: 2400 };
 
-/** The collections that change most, at the top of the menu. */
+/** The collections that change most often, for the top of the menu. */
 const mostUsed = ['locations', 'posts', 'people'];
 
-/** The configuration of the editor: every collection and every file of the practice. */
+/** Returns the editor's configuration, with a form for every entry and every file of the practice's facts. */
 export function configurationFor(settings: EditorSettings): CmsConfig {
   const configuration: CmsConfig = {
     load_config_file: false,
@@ -23,7 +23,7 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     media_libraries: {
       default: {
         config: {
-          // A phone's photos have more pixels and bytes than the build takes, and tell where they were taken.
+          // Photos from a phone are often larger than the build accepts, and their metadata may reveal a location.
           transformations: { raster_image: { ...largestPicture, quality: 90 } },
           slugify_filename: true,
         },

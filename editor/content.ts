@@ -18,23 +18,23 @@ import { signsSchema } from '../domain/schema/signs.ts';
 import type { Sources } from '../domain/schema/source.ts';
 import type { EditorSettings } from './settings.ts';
 
-/** The files that the editor has read or will write, by their format and then by their name. */
+/** The files that the editor has read or will write, by format and name. */
 const files = new Map<string, Map<string, EntryData>>();
 
-/** What the build knew, where the editor reads no file. */
+/** Settings from the build, for files that the editor doesn't read. */
 let build: Pick<EditorSettings, 'files' | 'brand'> | undefined;
 
-/** Each entry as the build reads it, by its data. */
+/** A cache of parsed entries, by their data. */
 const parsed = new WeakMap<EntryData, AddressedEntry | undefined>();
 
-/** Takes over what the build knew. */
+/** Sets the settings from the build. */
 export function beginWith(settings: Pick<EditorSettings, 'files' | 'brand'>) {
   build = settings;
 }
 
 /**
- * Keeps what a file says, in the place of what it said before.
- * @param name of the file, without its ending
+ * Stores the current data of a file.
+ * @param name the file name without its extension
  */
 export function remember(format: string, data: EntryData, name = fileNameOf(format, data)) {
   const ofFormat = files.get(format) ?? new Map<string, EntryData>();
@@ -42,9 +42,8 @@ export function remember(format: string, data: EntryData, name = fileNameOf(form
 }
 
 /**
- * The name of a file, which its data don't always say: an entry's is its slug, a location's or a person's
- * is the one of the build or, as the editor names new files, made of its name. A file of which there is one
- * has none.
+ * Returns a file's name without its extension: the slug of an entry; for a location or a person, the name that
+ * the build knows or, for a new file, the name that the editor makes; '' for a format with a single file.
  */
 export function fileNameOf(format: string, { slug, name }: EntryData): string {
   if (typeof slug === 'string') return slug;
@@ -56,20 +55,20 @@ export function fileNameOf(format: string, { slug, name }: EntryData): string {
   );
 }
 
-/** Files with one that is saved: under a name that it had before, it is no longer there. */
+/** Adds a saved file to a map, and removes its former names. */
 function withFile(all: Map<string, EntryData>, name: string, data: EntryData) {
   for (const former of (data['formerSlugs'] ?? []) as string[]) all.delete(former);
   return all.set(name, data);
 }
 
-/** What all files of a format say. */
+/** Returns the data of all files of a format. */
 export function recall<Data extends object>(format: string): Data[] {
   return [...(files.get(format)?.values() ?? [])] as object[] as Data[];
 }
 
 /**
- * All that the practice says as the editor knows it, for the checks of the build.
- * @param saved the file that is about to be saved, and what it will say
+ * Returns all content that the editor knows, for the build's checks.
+ * @param saved the file that is about to be saved, with its new data
  */
 export function contentWith(saved?: { format: string; name: string; data: EntryData }): Content {
   const of = (format: string) => {
@@ -78,7 +77,7 @@ export function contentWith(saved?: { format: string; name: string; data: EntryD
     return known;
   };
   const facts = factsFrom(of);
-  // Nobody tells of a deletion: an address in this list was that of a page that is gone.
+  // The editor isn't told about deletions, but an entry whose path has a redirect must have been deleted.
   const gone = new Set(facts.redirects?.redirects.map(({ from }) => from));
   return {
     facts,
@@ -87,18 +86,18 @@ export function contentWith(saved?: { format: string; name: string; data: EntryD
       .filter(({ path }) => !gone.has(path)),
     sources: (of('sources').get('') ?? {}) as Sources,
     folder: 'content',
-    // The editor offers the pictures and files that are there, and sees no others.
+    // The editor can't check for a file, but offers only existing ones.
     hasFile: () => true,
   };
 }
 
-/** The values of the marks in texts. */
+/** Returns the current values of placeholders in texts. */
 export function factValuesNow(): FactValues {
   const facts = factsNow();
   return facts.practice ? factValues(facts) : {};
 }
 
-/** What conditions of texts are compared with. */
+/** Returns the current values that conditions in texts are compared with. */
 export function textSettingsNow(): TextSettings {
   return textSettings(factsNow());
 }
@@ -112,7 +111,7 @@ function factsFrom(of: (format: string) => ReadonlyMap<string, EntryData>): Prac
     return [format, schema.safeParse(withoutEmpty(of(format).get('') ?? {})).data];
   });
   const folders = Object.entries(practiceFolders).map(([format, schema]) => {
-    // One with a fault of its own is named when it is saved, and by the build.
+    // Skip an invalid record: saving it, or the build, reports it.
     const records = Array.from(of(format), ([slug, data]) => {
       const { success, data: record } = schema.safeParse(withoutEmpty(data));
       return success ? [{ slug, ...record }] : [];
@@ -128,7 +127,7 @@ function entryOf(collection: CollectionName, data: EntryData): AddressedEntry | 
   return parsed.get(data);
 }
 
-/** An entry with a fault of its own is named when it is saved, and by the build. */
+/** Parses an entry. Returns undefined for an invalid one: saving it, or the build, reports it. */
 function parseQuietly(collection: CollectionName, data: EntryData): AddressedEntry | undefined {
   const file = `content/${collection}/${data['slug']}.md`;
   const { schema } = collections[collection];

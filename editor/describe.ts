@@ -1,7 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { ContentError, type ContentProblem } from '../domain/read/content-error.ts';
 
-/** Somebody else has changed the file that is about to be saved. */
+/** Another program or person has changed the file that is about to be saved. */
 export class OverwriteError extends Error {
   override readonly name = 'OverwriteError';
 
@@ -13,8 +13,10 @@ export class OverwriteError extends Error {
 }
 
 /**
- * The build's words about what it refuses, with the labels of the form in the place of its fields.
- * @param format of the form; a problem of another file names that file
+ * Returns an error's message for the person at the form, one problem per line. Problems of this form's file name
+ * the form's labels; problems of other files name the file and the field.
+ * @param fields the fields of the form
+ * @param format the format of the form's file
  */
 export function describeError(error: unknown, fields: readonly Field[], format: string): string {
   if (error instanceof OverwriteError) return error.message;
@@ -31,16 +33,16 @@ function nameOf({ file, field }: ContentProblem): string {
 }
 
 function problemJsonLd({ expected, received }: ContentProblem, label: string) {
-  // How long a text is matters only where its length is wrong.
+  // Mention a text's length only if the length is wrong.
   const found = /character/.test(expected)
     ? received
     : received.replace(/ \(\d+ characters?\)$/, '');
   return `${label}: expected ${expected}, received ${found}`;
 }
 
-/** `closures.1.until` in the words of the form: `Closed 2 › Last day`. */
+/** Returns the form's labels for a path: `Closed 2 › Last day` for `closures.1.until`. */
 function labelOf(path: string, fields: readonly Field[]): string {
-  // The editor makes the name of an entry's file of its title.
+  // The editor derives the slug from the title, and the form has no field for it.
   if (path === 'slug') return labelOf('title', fields);
   const labels: string[] = [];
   let inner = fields;
@@ -55,7 +57,7 @@ function labelOf(path: string, fields: readonly Field[]): string {
   return labels.join(' › ');
 }
 
-/** The fields of a collection or of a file that stands alone. */
+/** Returns the fields of a collection, or of a single file. */
 export function fieldsNamed(format: string, { collections = [], singletons = [] }: CmsConfig) {
   const found = [...collections, ...singletons].find(({ name }) => name === format);
   return found && 'fields' in found ? found.fields : [];

@@ -2,28 +2,28 @@ import type { Field, SelectField } from '@sveltia/cms';
 import { z } from 'zod';
 import { mayCite } from '../domain/read/citations.ts';
 
-/** A zod schema as JSON, as far as a form needs it. */
+/** The parts of a zod schema in JSON Schema that a form needs. */
 interface Json extends z.core.JSONSchema.JSONSchema {
   enum?: string[];
-  /** What the schema says of a text in another form. */
+  /** The schema's message for a text that doesn't match its pattern. */
   complaint?: string;
   items?: Json;
   properties?: Record<string, Json>;
 }
 
 /**
- * What a form knows beyond the schema, by the path of a field such as `image.file` or `faqs.*.answer`.
- * Without a field is what nobody fills in.
+ * Settings of fields that aren't in the schema, by a field's path such as `image.file` or `faqs.*.answer`.
+ * `false` hides the field.
  */
 export type Hints = Readonly<Record<string, object | false>>;
 
-/** A text longer than this gets several lines. */
+/** If a text may have more characters than this, its field has several lines. */
 const longestLine = 100;
 const timeOfDay = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 
 /**
- * The fields of a form for what a schema describes: names, labels, limits and patterns are the schema's.
- * @throws Error where the schema has something for which there is no field
+ * Returns the fields of a form for a schema, with the schema's names, labels, limits and patterns.
+ * @throws Error if no kind of field fits a part of the schema
  */
 export function fieldsOf(schema: z.ZodType, hints: Hints = {}): Field[] {
   const json = z.toJSONSchema(schema, {
@@ -36,7 +36,10 @@ export function fieldsOf(schema: z.ZodType, hints: Hints = {}): Field[] {
   return fieldsOfObject(json as Json, '', hints);
 }
 
-/** Fields, or forms, with those that are named first at the top, in that order. */
+/**
+ * Sorts fields or forms.
+ * @param first the names that come first, in this order; all others follow in their own order
+ */
 export function arrange<Named extends { name: string }>(
   fields: readonly Named[],
   first: readonly string[],
@@ -45,7 +48,7 @@ export function arrange<Named extends { name: string }>(
   return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The schema's own words for a text that has not its form. */
+/** Returns the schema's message for a text in the wrong format, if any. */
 function complaintOf(schema: z.core.$ZodType): string | undefined {
   const issues = z.safeParse(schema, '\0').error?.issues ?? [];
   return issues.find(({ code }) => code === 'invalid_format')?.message;
@@ -60,9 +63,9 @@ function fieldsOfObject({ properties = {}, required = [] }: Json, path: string, 
     const field = {
       name,
       label: json.title,
-      // What is always there, if only empty, needs no button that adds it.
+      // An object with a default always exists, so it needs no button that adds it.
       required: required.includes(name) || (json.type === 'object' && json.default !== undefined),
-      // The browser's own field for a time knows the clock of its reader.
+      // The browser's time field shows the expected format itself.
       ...(json.description && json.pattern !== timeOfDay && { hint: json.description }),
       ...(hint && 'widget' in hint ? limitsOf(json) : widgetOf(json, own, hints)),
       ...hint,
@@ -87,7 +90,9 @@ function widgetOf(json: Json, path: string, hints: Hints): object {
     case 'array':
       return listOf(json, path, hints);
     default:
-      throw new Error(`No field of a form fits ${path}: ${JSON.stringify(json)}`);
+      throw new Error(
+        `No kind of field fits ${path}: hide it with a hint, or add a kind to editor/fields.ts. Schema: ${JSON.stringify(json)}`,
+      );
   }
 }
 
@@ -111,7 +116,7 @@ function textOf(json: Json, path: string): object {
   };
 }
 
-/** How large a number or how long a list may be. */
+/** Returns the limits of a number, or of a list's length. */
 function limitsOf({ minimum, maximum, minItems: min = minimum, maxItems: max = maximum }: Json) {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
@@ -137,7 +142,7 @@ function listOf(json: Json, path: string, hints: Hints): object {
   return { widget: 'list', field, ...limits };
 }
 
-/** `eye-health` as words. */
+/** Returns a value such as `eye-health` as words: `Eye health`. */
 function labelOf(value: string): string {
   const words = value.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

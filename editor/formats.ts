@@ -12,8 +12,8 @@ import { listSources } from './sources.ts';
 import { markdownFormat } from './text-collections.ts';
 
 /**
- * Lets the editor read and write files in the project's own form. What the build would refuse is never
- * written: the build's words are shown instead.
+ * Registers the formats in which the editor reads and writes the project's files. It never writes content that the
+ * build would refuse, and shows the build's messages instead.
  */
 export function registerFormats(
   configuration: CmsConfig,
@@ -53,7 +53,7 @@ function registerFormat(
         noteText(text);
         return text;
       } catch (error) {
-        // The one error whose cause Sveltia shows.
+        // Sveltia shows the cause of this error only.
         throw new Error('saving_failed', { cause: new Error(describe(error)) });
       }
     },

@@ -1,7 +1,7 @@
 import type { Hints } from './fields.ts';
 import type { EditorSettings } from './settings.ts';
 
-/** A picture of `content/images`, in the form in which the content names it. */
+/** A field for a picture in `content/images`, which the content refers to by its file name. */
 const picture = {
   widget: 'image',
   accept: 'image/jpeg,image/png,image/webp,image/heic,.heic',
@@ -12,8 +12,9 @@ const picture = {
 };
 
 /**
- * An entry's address is made of a field once: other pages, and other sites, link there.
- * @param mayChange whether its former addresses lead to it
+ * Returns how the editor makes an entry's slug from a field. By default it can't be changed later, because other
+ * pages and sites link to its URL.
+ * @param mayChange whether the entry's former URLs redirect to it
  */
 export function slugOf(field: string, mayChange = false) {
   return { template: `{{${field}}}`, editable: mayChange ? ['update' as const] : false };
@@ -21,7 +22,7 @@ export function slugOf(field: string, mayChange = false) {
 
 const body = { name: 'body', label: 'Text', required: false };
 
-/** The text below the fields, without what a page would not show. */
+/** The field for the text of an entry, with only the formatting that pages support. */
 export const markdownBody = {
   ...body,
   widget: 'richtext',
@@ -37,12 +38,12 @@ export const markdownBody = {
   editor_components: [],
 };
 
-/** As Markdown: its conditions are comments, which nothing else keeps. */
+/** The text as plain Markdown: its conditions are comments, which the rich-text field would drop. */
 export const legalBody = { ...body, widget: 'richtext', modes: ['raw'], editor_components: [] };
 
 const today = { default: '{{now}}' };
 
-/** What forms of entries know beyond the schemas. */
+/** Returns the settings of entries' forms that aren't in the schemas. */
 export function entryHints({ pages, signs }: EditorSettings): Hints {
   return {
     slug: false,
@@ -97,12 +98,16 @@ const citedSources = {
   hint: 'In the order of their numbers',
 };
 
-/** What the button of a list adds, and the line that stands for an entry while it is closed. */
+/**
+ * Returns the settings of a list.
+ * @param label_singular what the list's button adds
+ * @param summary the line that a collapsed item shows
+ */
 function listOf(label_singular: string, summary: string) {
   return { label_singular, summary };
 }
 
-/** What the form of the signs knows beyond the schema. */
+/** The settings of the signs' form that aren't in the schema. */
 export const signHints: Hints = {
   groups: listOf('group', '{{title}}'),
   'groups.*.signs': listOf('sign', '{{level}}: {{adults}}'),
@@ -113,7 +118,7 @@ const hours = '{{opens}} – {{closes}}';
 const day = "{{from | date('MMM D, YYYY')}} {{reason}}";
 const weeklyHours = listOf('hours', `{{days}} ${hours}`);
 
-/** What forms of the practice's facts know beyond the schemas. */
+/** The settings of the forms of the practice's facts that aren't in the schemas. */
 export const practiceHints: Hints = {
   order: false,
   location: nameOf('locations', 'name'),
@@ -134,7 +139,7 @@ export const practiceHints: Hints = {
   redirects: listOf('former address', '{{from}}'),
 };
 
-/** Chooses among the entries of a collection, and writes the names of their files. */
+/** Returns a field that chooses entries of a collection by `shown`, and stores their slugs. */
 function nameOf(collection: string, shown: string) {
   return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [shown] };
 }

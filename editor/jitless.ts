@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// Otherwise zod tries `new Function`, which the policy refuses and browsers report.
+// Otherwise zod tries `new Function`, which the Content-Security-Policy blocks and browsers report.
 z.config({ jitless: true });

@@ -3,22 +3,22 @@ import type { EntryData } from '../domain/read/entry-text.ts';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { isOnThisComputer } from './session.ts';
 
-/** Where Sveltia CMS keeps the folder that was chosen, in the browser's database of the repository. */
+/** Where Sveltia CMS stores the chosen folder, in the repository's IndexedDB database. */
 const [storeName, key] = ['file-system-handles', 'root_dir_handle'];
 
-/** What the editor has read from files or written to them. */
+/** The texts that the editor has read from files or written to them. */
 const known = new Set<string>();
 
-/** Notes what a file says now, so that only a change by somebody else is taken for one. */
+/** Remembers the current text of a file, so that it isn't taken for someone else's change. */
 export function noteText(text: string) {
   known.add(plain(text));
 }
 
 /**
- * The first of the files of an entry that says something the editor hasn't read: saving would undo that change.
- * On GitHub, Sveltia CMS asks about it by itself.
+ * Returns the path of the first file of an entry with a text that the editor hasn't read, because saving would undo
+ * that change. Only checks local files: on GitHub, Sveltia CMS detects such changes itself.
  * @param repository the repository that the editor changes, as `owner/name`
- * @param name of the file, without its ending
+ * @param name the file name without its extension
  */
 export async function changedElsewhere(
   repository: string,
@@ -43,7 +43,7 @@ function pathOf(format: string, name: string): string {
   return `${folder}/${format}.yaml`;
 }
 
-/** As Sveltia CMS hands a text over, without the line breaks of a system. */
+/** Normalizes a text as Sveltia CMS does: trimmed, with `\n` as line break. */
 function plain(text: string): string {
   return text.trim().replace(/\r\n?/g, '\n');
 }
@@ -54,7 +54,7 @@ async function chosenFolder(repository: string): Promise<FileSystemDirectoryHand
     if (!database.objectStoreNames.contains(storeName)) return undefined;
     return await answerOf(database.transaction(storeName).objectStore(storeName).get(key));
   } finally {
-    // Open, it would keep Sveltia CMS from adding a store.
+    // While it is open, Sveltia CMS can't add a store.
     database.close();
   }
 }
@@ -66,7 +66,7 @@ function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   });
 }
 
-/** What a file says, or nothing where there is none. */
+/** Reads a file's text. Returns undefined if the file doesn't exist. */
 async function readFile(root: FileSystemDirectoryHandle, path: string) {
   try {
     const [name = '', ...folders] = path.split('/').reverse();

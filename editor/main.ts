@@ -21,7 +21,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
     const collection = String(entry.get('collection'));
-    // The name of a file, which the editor makes of a title or a name once.
+    // The editor makes a file's name once, from its title or name.
     const named = entry.setIn(['data', 'slug'], entry.get('slug'));
     if (Object.hasOwn(practiceFolders, collection)) return named;
     if (!collectionNames.includes(collection as CollectionName)) return undefined;
@@ -42,5 +42,5 @@ function withFormerSlugs(entry: SavedEntry, settled: SavedEntry): SavedEntry {
 
 CMS.init({ config: configuration });
 watchPublication(settings.repository);
-// Only `npm run edit` serves a checklist.
+// Only `npm run edit` serves the checklist.
 document.querySelector('nav')?.toggleAttribute('hidden', !settings.hasChecklist);

@@ -4,8 +4,8 @@ import type { ContentProblem } from '../domain/read/content-error.ts';
 import { dayOfPractice } from '../domain/read/visibility.ts';
 
 /**
- * Closings and other hours whose days have passed. The build takes them, for each becomes one in time; who
- * enters one has mistaken the year.
+ * Finds closings and special hours in the past. The build accepts them, because every entry passes in time, but a
+ * new entry in the past probably has the wrong year.
  */
 export function pastDays({ facts }: Content): ContentProblem[] {
   const today = dayOfPractice(facts);

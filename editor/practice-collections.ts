@@ -7,7 +7,7 @@ import { practiceHints, signHints, slugOf } from './hints.ts';
 type FileName = keyof typeof practiceFiles;
 type FolderName = keyof typeof practiceFolders;
 
-/** In the order of the menu: what changes most comes first. */
+/** In the order of the menu, which starts with the files that change most often. */
 const files: Record<FileName, Pick<CollectionFile, 'label' | 'icon' | 'preview_path'>> = {
   closures: { label: 'Closings and holidays', icon: 'event_busy', preview_path: '/contact' },
   announcement: { label: 'Announcement', icon: 'campaign', preview_path: '/' },
@@ -36,10 +36,10 @@ const folders: Record<FolderName, Partial<EntryCollection>> = {
   },
 };
 
-/** At the top of a location's form, because it changes most. */
+/** The fields at the top of a location's form, because they change most often. */
 const first = ['name', 'phone', 'email', 'schedules', 'closures', 'specialHours'];
 
-/** The files that there are once. */
+/** Returns the forms of single files of the practice's facts. */
 export function practicePages(): CollectionFile[] {
   return Object.entries(files).map(([name, texts]) => ({
     ...texts,
@@ -50,7 +50,7 @@ export function practicePages(): CollectionFile[] {
   }));
 }
 
-/** The form of the signs that pages list. */
+/** Returns the form of the signs that pages list. */
 export function signsPage(): CollectionFile {
   return {
     name: 'signs',
@@ -62,7 +62,7 @@ export function signsPage(): CollectionFile {
   };
 }
 
-/** The folders with a file for each of their things. */
+/** Returns the forms of locations and people, which have one file each. */
 export function practiceCollections(): EntryCollection[] {
   return Object.entries(folders).map(([name, texts]) => ({
     ...texts,
@@ -72,7 +72,7 @@ export function practiceCollections(): EntryCollection[] {
     format: name,
     identifier_field: 'name',
     slug: slugOf('name'),
-    // Numbers the files by their place in the list.
+    // Lets the user sort the list, and stores each file's position in it.
     reorder: true,
     fields: arrange(fieldsOf(practiceFolders[name as FolderName], practiceHints), first),
   }));

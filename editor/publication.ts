@@ -1,15 +1,15 @@
 import { currentSession, isOnThisComputer } from './session.ts';
 
-/** Often enough for a build of some minutes, and far from GitHub's 5,000 requests an hour. */
+/** Often enough for a build that takes minutes, and far below GitHub's limit of 5,000 requests per hour. */
 const millisecondsBetween = 30_000;
 
-/** What the build would refuse in the files as they are, which only `npm run edit` says. */
+/** The path of the first problem in the content, which only the server of `npm run edit` has. */
 export const refusalPath = '/edit/refusal';
 
 /**
- * Says above the editor's lists, to people who have signed in, that the last change did not reach the site,
- * and why: the workflows that publish it report so to GitHub.
- * @param repository the repository on GitHub, as `owner/name`
+ * Shows above the editor, to users who have signed in, that the last change isn't on the site, and why. The
+ * workflows that publish the site report this to GitHub as a commit status.
+ * @param repository the GitHub repository, as `owner/name`
  */
 export function watchPublication(repository: string) {
   const line = document.querySelector('output');
@@ -20,7 +20,7 @@ export function watchPublication(repository: string) {
   look();
 }
 
-// A commit that changes no content gets no report: it says nothing about the change before it.
+// A commit that changes no content has no status, so look for the last commit that has one.
 const query = `query ($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) {
     ref(qualifiedName: "main") {
@@ -49,14 +49,14 @@ async function complaintOf(repository: string): Promise<string> {
   return `The last change isn’t on the site: ${reason}.`;
 }
 
-/** The editor of a site that is online has nobody to ask. */
+/** Returns the message for local files. An editor that is online has no `refusalPath`, so there is no message. */
 async function complaintOnDisk(): Promise<string> {
   const response = await fetch(refusalPath);
   const reason = response.ok ? await response.text() : '';
   return reason && `The site can’t show the last change: ${reason}.`;
 }
 
-/** What was reported of the commits, the newest first, in the words of GitHub's API. */
+/** The response of GitHub's API. The newest commit is first. */
 interface Answer {
   data: { repository: { ref: { target: { history: { nodes: CommitReport[] } } } } };
 }

@@ -1,16 +1,16 @@
 import type { EntryData } from '../domain/read/entry-text.ts';
 
 interface Saved {
-  /** What the form says, with the slug that the entry had. */
+  /** The data of the form, with the slug that the entry had before. */
   data: EntryData;
-  /** The slug under which it is saved. */
+  /** The slug that the entry will have. */
   slug: string;
   isNew: boolean;
 }
 
 /**
- * The slugs that an entry had before, once it is saved: its former addresses lead to it. A copy of another entry
- * has none.
+ * Returns all former slugs of an entry that is being saved, if any, because its former URLs redirect to it. A new
+ * entry has none, even as a copy of another one.
  */
 export function formerSlugsOf({ data, slug, isNew }: Saved): string[] | undefined {
   if (isNew) return undefined;

@@ -5,10 +5,10 @@ import { isReviewed, signReview } from '../domain/read/review.ts';
 import type { ReviewRecord } from '../domain/schema/review.ts';
 import { recall } from './content.ts';
 
-/** The form's own field: what it says is done as the entry is saved, and never written. */
+/** The name of a field that exists only in the form: it is applied when the entry is saved, and never written. */
 export const reviewChoice = 'reviewChoice';
 
-/** How a change concerns the review of a medical text. */
+/** How a change affects the review of a medical text. */
 type Choice = 'ends' | 'small' | 'signed';
 
 const labels: Record<Choice, (reviewer: string) => string> = {
@@ -17,7 +17,7 @@ const labels: Record<Choice, (reviewer: string) => string> = {
   signed: (reviewer) => `${reviewer} has read the text as it is now`,
 };
 
-/** The field in which the front desk says so, last in the form; none where nobody reviews texts. */
+/** Returns the field in which the front desk makes that choice, as the form's last. Empty without a reviewer. */
 export function reviewFields(reviewer: string | undefined): Field[] {
   if (!reviewer) return [];
   const options = Object.entries(labels).map(([value, label]) => ({
@@ -37,10 +37,10 @@ export function reviewFields(reviewer: string | undefined): Field[] {
 }
 
 /**
- * The review that an entry has once it is saved. A small correction keeps a review only if it was one of the
- * text before; without a choice a changed text keeps one that no longer fits, which the build doesn't show.
- * @param data with the answer of the form
- * @param today `YYYY-MM-DD`, by the clock of this computer unless told
+ * Returns the review to save with an entry. A small correction renews a review only if it was valid for the text
+ * before. Without a choice, a changed text keeps its review, which is then invalid and which the build ignores.
+ * @param data the data of the form, including `reviewChoice`
+ * @param today `YYYY-MM-DD`, from this computer's clock by default
  */
 export function reviewAfter(collection: string, data: EntryData, today = dayHere()): unknown {
   const { [reviewChoice]: choice, ...text } = withoutMarks(data);
@@ -56,7 +56,7 @@ function dayHere(): string {
   return readClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
 }
 
-/** A form's data without what Sveltia notes beside the entries of lists and doesn't write. */
+/** Returns a form's data without the internal fields that Sveltia adds to list items and doesn't write. */
 function withoutMarks(data: EntryData): EntryData {
   return JSON.parse(
     JSON.stringify(data, (name, value) => (/^__sc_/.test(name) ? undefined : value)),

@@ -1,20 +1,20 @@
 import type { BrandRecord } from '../domain/schema/brand.ts';
 import type { Examples } from './examples.ts';
 
-/** What the build knows and the editor doesn't. */
+/** What the build tells the editor. */
 export interface EditorSettings {
-  /** The repository on GitHub that the editor changes, as `owner/name`. */
+  /** The GitHub repository that the editor changes, as `owner/name`. */
   repository: string;
-  /** Whether a checklist is served beside the editor. */
+  /** Whether the editor's server has a checklist. */
   hasChecklist: boolean;
-  /** The pages of the site as options of a field: their paths, and what a person reads. */
+  /** The site's pages as options of a field: paths and labels. */
   pages: readonly { value: string; label: string }[];
-  /** The signs of the practice's table, by their ids, with their levels and sentences. */
+  /** The practice's signs as options of a field: IDs, and labels with the level and the sentence. */
   signs: readonly { value: string; label: string }[];
   brand: BrandRecord;
   examples: Examples;
-  /** The file names of locations and people, by folder and the name of the thing. */
+  /** The slugs of locations and people, by folder and name. */
   files: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Who reviews the medical texts, if somebody does. */
+  /** The name of the medical reviewer, if there is one. */
   reviewer?: string | undefined;
 }

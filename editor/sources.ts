@@ -9,7 +9,7 @@ import { fieldsOf } from './fields.ts';
 
 const file = 'content/sources.yaml';
 
-/** A form knows no data by id, so it has a list, with the id as a field of each source. */
+/** Forms can't edit records with arbitrary keys, so the form has a list with the ID as a field. */
 const listSchema = z.strictObject({
   sources: z
     .array(
@@ -21,7 +21,7 @@ const listSchema = z.strictObject({
     .meta({ title: 'Sources' }),
 });
 
-/** The form of the sources. */
+/** Returns the form of the sources. */
 export function sourcesPage(): CollectionFile {
   const hints = { sources: { label_singular: 'source', summary: '{{id}}: {{title}}' } };
   return {
@@ -34,13 +34,14 @@ export function sourcesPage(): CollectionFile {
   };
 }
 
+/** Converts the sources by ID to the form's list. */
 export function listSources(byId: EntryData): EntryData {
   return { sources: Object.entries(byId).map(([id, source]) => ({ id, ...(source as object) })) };
 }
 
 /**
- * The sources by their ids again.
- * @throws ContentError where the build would refuse them, or two have the same id
+ * Converts the form's list to the sources by ID.
+ * @throws ContentError if a source is invalid, or two have the same ID
  */
 export function checkSourceList({ sources }: EntryData): Sources {
   const list = withoutEmpty(sources ?? []) as { id: string }[];

@@ -6,7 +6,7 @@ import { entryHints, legalBody, markdownBody, slugOf } from './hints.ts';
 import { reviewFields } from './review.ts';
 import type { EditorSettings } from './settings.ts';
 
-/** In the order in which an entry is written. What may stay empty comes after it. */
+/** The first fields of a form, in the order in which people write an entry. Fields that may be empty follow. */
 const first = [
   'title',
   'category',
@@ -19,7 +19,7 @@ const first = [
   'metaDescription',
 ];
 
-/** What a post needs, and what decides whether it is seen. */
+/** The first fields of a post's form: those it requires, and those that decide whether it is shown. */
 const firstOfPost = [
   'title',
   'image',
@@ -49,21 +49,21 @@ const texts: Record<Exclude<CollectionName, 'pages'>, Partial<EntryCollection>> 
     icon: 'diversity_1',
     reorder: true,
   },
-  // The end of every page leads to these by name.
+  // The footer of every page links to these by slug.
   legal: { label: 'Legal texts', icon: 'gavel', create: false, delete: false },
 };
 
-/** What stands for an entry in the editor's lists. */
+/** The line for an entry in the editor's lists. */
 const withDraftMark = "{{title}}{{draft | ternary(' (draft)', '')}}";
 
-/** The text below the fields, which a service doesn't have. */
+/** The collections whose text field differs from `markdownBody`. Services have no text below their fields. */
 const bodies: Partial<Record<string, object[]>> = {
   services: [],
   legal: [legalBody],
   posts: [{ ...markdownBody, required: true }],
 };
 
-/** The collections whose entries have a file and a page each. */
+/** Returns the forms of collections whose entries have one file and one page each. */
 export function textCollections(settings: EditorSettings): EntryCollection[] {
   return Object.entries(texts).map(([name, own]) => {
     const { schema } = collections[name as keyof typeof texts];
@@ -79,7 +79,7 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
       extension: 'md',
       format: markdownFormat(name),
       slug: slugOf('title', keepsFormerSlugs(name)),
-      // `formerSlugs` is what the site redirects from.
+      // The site redirects from `formerSlugs`, not from Sveltia's aliases.
       aliases_field: false,
       preview_path: pathOf(name as CollectionName, '{{slug}}'),
       fields: arrange(
@@ -90,12 +90,12 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
   });
 }
 
-/** A post that is new was never changed. */
+/** Drops the hint that fills in today as the date of a change, because a new post has none. */
 function withoutUpdated({ updated: _, ...hints }: Hints): Hints {
   return hints;
 }
 
-/** The words of pages that are no entries, each with a form of its own. */
+/** Returns the forms of the other pages' texts, one per page. */
 export function pageCollection(settings: EditorSettings): FileCollection {
   return {
     name: 'pages',
@@ -115,7 +115,7 @@ export function pageCollection(settings: EditorSettings): FileCollection {
   };
 }
 
-/** The format of a collection's files. Sveltia refuses another name for one of Markdown. */
+/** Returns the name of a collection's file format. Sveltia requires this suffix for Markdown files. */
 export function markdownFormat(collection: string): string {
   return `${collection}-frontmatter`;
 }

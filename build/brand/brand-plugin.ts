@@ -7,10 +7,10 @@ import { drawSymbols } from './drawings.ts';
 import { drawIcons } from './icons.ts';
 
 /**
- * Checks the brand's colors, and adds what is drawn from `content/brand/` to the site's static files:
- * logo, mark and icons.
+ * Checks the contrast of the brand's colors, and adds the logo, mark and icons drawn from
+ * `content/brand/` to the static files.
  * @param palette the colors to check
- * @throws ContentError at the start of a build in whose colors words can't be read
+ * @throws ContentError at the start of a build if a color pair has too little contrast
  */
 export function brandPlugin(palette: Palette = readBrand()): Plugin {
   const drawAll = async () =>

@@ -2,30 +2,30 @@ import { channelsOf, mixColors } from '../../domain/brand/colors.ts';
 import type { ContentProblem } from '../../domain/read/content-error.ts';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
 
-/** What of a brand decides whether its words can be read. */
+/** The fields of a brand that affect contrast. */
 export type Palette = Pick<BrandRecord, 'colors' | 'hero'>;
 
-/** What is wrong with a color, and a sentence that says what would help. */
+/** A color with too little contrast, and a sentence that says how to fix it. */
 export interface ColorFault extends ContentProblem {
   remedy: string;
 }
 
-/** WCAG 2.2, 1.4.3. The 3:1 of 1.4.11, for borders and focus rings, is asked of the same pairs. */
+/** WCAG 2.2, 1.4.3. It also covers the 3:1 that 1.4.11 requires of borders and focus rings. */
 const neededRatio = 4.5;
 const file = 'content/brand/brand.yaml';
 
-/** What the stylesheet adds to the brand: `components/layout/tokens.css`, and `base.css` for dark grounds. */
+/** Values that must match `components/layout/tokens.css`, and `base.css` for dark grounds. */
 export const stylesheet = {
   alarm: { day: '#b91c1c', night: '#ff9b8f' },
-  /** The ink in the page's ground and in its sheets by night; the rest is black. */
+  /** The share of ink, mixed with black, in the dark theme's ground and sheets. */
   inkByNight: { ground: 0.62, sheet: 0.84 },
-  /** The ivory in secondary words by night, and on dark grounds; the rest is slate, or the night's ground. */
+  /** The share of ivory in secondary text: mixed with slate in the dark theme, and with its ground on dark grounds. */
   ivoryInSlate: { byNight: 0.64, onDark: 0.82 },
 };
 
 const night = 'the sheets by night, mixed from ink';
 
-/** Which field is to blame, the words' color, the grounds on which they are read, and what helps. */
+/** The field to change, the text color, the grounds behind the text, and the remedy. */
 const pairs: readonly (readonly [
   field: string,
   front: string,
@@ -44,8 +44,8 @@ const pairs: readonly (readonly [
 ];
 
 /**
- * Finds the colors of a brand in which words can't be read, by day or by night.
- * @returns for each color the ground where it is worst; nothing where all reach 4.5:1
+ * Finds the colors of a brand with too little contrast for text, in the light or the dark theme.
+ * @returns one fault per entry of `pairs`, for its ground with the lowest contrast; empty if all reach 4.5:1
  */
 export function findColorFaults(palette: Palette): ColorFault[] {
   const shades = shadesOf(palette);
@@ -56,13 +56,13 @@ export function findColorFaults(palette: Palette): ColorFault[] {
       .sort((one, other) => one.ratio - other.ratio);
     if (!worst || worst.ratio >= neededRatio) return [];
     const expected = `a contrast of ${neededRatio}:1 between ${nameOf(front)} and ${nameOf(worst.ground)}`;
-    // Rounded down, so that 4.49 isn't called enough.
+    // Rounded down, so that 4.49 isn't shown as 4.5.
     const received = `${Math.floor(worst.ratio * 10) / 10}:1`;
     return [{ file, field, expected, received, remedy }];
   });
 }
 
-/** The contrast of two colors `#RRGGBB`, from 1 to 21, by WCAG's formula. */
+/** Returns the WCAG contrast ratio of two `#RRGGBB` colors, from 1 to 21. */
 export function contrastRatio(one = '', other = ''): number {
   const [darker = 0, lighter = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -76,7 +76,7 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Every color that the table of pairs names. */
+/** Returns every color that `pairs` names, by that name. */
 function shadesOf({ colors, hero }: Palette): Readonly<Record<string, string>> {
   const { alarm, inkByNight, ivoryInSlate } = stylesheet;
   const { ink, slate, ivory } = colors;

@@ -4,43 +4,43 @@ import { resolve } from 'node:path';
 const folder = resolve(import.meta.dirname, '../../content/brand');
 
 /**
- * The brand's drawings, SVG files of `content/brand/` in `currentColor`; parts in
- * `var(--logo-accent,currentColor)` may take a second color. `logo` has its mark in a square at the
- * left. `mark` and `icon` are square: the mark is shown large, its lines without a width of their own
- * are fine there; the icon is bold enough for a browser's tab.
+ * The brand's drawings: SVG files in `content/brand/` that use `currentColor`, and
+ * `var(--logo-accent,currentColor)` for parts that may have a second color. `logo` starts with the
+ * mark, in a square at its left. `mark` and `icon` are square: `mark` is shown large, so its lines can be thin
+ * and need no `stroke-width`; `icon` must be bold enough for a browser tab.
  */
 export type DrawingName = 'logo' | 'mark' | 'icon';
 
 interface Drawing {
-  /** Of the root element, without namespace and size. */
+  /** The attributes of the root element, without namespace, size and ID. */
   attributes: string;
   viewBox: readonly string[];
   content: string;
 }
 
-/** The width of a drawing to its height, as CSS writes it. */
+/** Returns a drawing's aspect ratio as a CSS value. */
 export function drawingRatio(name: DrawingName): string {
   const [, , width, height] = readDrawing(name).viewBox;
   return `${width} / ${height}`;
 }
 
-/** Logo and mark as the symbols of one file, which pages show with `<use>`. */
+/** Returns one SVG file with the logo and the mark as symbols, which pages show with `<use>`. */
 export function drawSymbols(): string {
   const symbols = (['logo', 'mark'] as const).map((name) => {
     const { attributes, content } = readDrawing(name);
-    // In a box of another shape the left end stays, which is the logo's mark.
+    // In a box with another aspect ratio, keep the left end, which is the logo's mark.
     return `<symbol id="${name}" preserveAspectRatio="xMinYMid slice" ${attributes}>${content}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** A drawing as a file of its own, with CSS for its root or without. */
+/** Returns a drawing as an SVG file of its own, with optional CSS. */
 export function drawAlone(name: DrawingName, style = ''): string {
   const { attributes, content } = readDrawing(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${style && `<style>${style}</style>`}${content}</svg>\n`;
 }
 
-/** A drawing in one color. */
+/** Returns a drawing as an SVG file in one color. */
 export function drawIn(color: string, name: DrawingName): string {
   return drawAlone(name).replace(/var\(--logo-accent, ?currentColor\)|currentColor/g, color);
 }
@@ -50,8 +50,10 @@ function readDrawing(name: DrawingName): Drawing {
 }
 
 /**
- * A drawing from the text of its file.
- * @throws Error where it has no viewBox, draws itself by `<use>`, or has words as text
+ * Parses a drawing.
+ * @param file the path that error messages name
+ * @param svg the text of the file
+ * @throws Error if it has no viewBox, or contains `<use>` or text elements
  */
 export function parseDrawing(file: string, svg: string): Drawing {
   const [, root = '', content = ''] = /^\s*<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
@@ -59,13 +61,13 @@ export function parseDrawing(file: string, svg: string): Drawing {
   if (viewBox.length !== 4) {
     throw new Error(`${file}: expected one <svg> element with a viewBox.`);
   }
-  // As a symbol of the site's own file it would contain itself, and a browser would never be done.
+  // A <use> could refer to the symbol that contains it, which never finishes rendering.
   if (content.includes('<use')) {
-    throw new Error(`${file}: expected outlines in place of <use>.`);
+    throw new Error(`${file}: expected outlines instead of <use>.`);
   }
   if (/<(?:text|tspan|textPath)\b/.test(content)) {
     throw new Error(
-      `${file}: expected outlines in place of <text>, whose font each visitor's device would choose. In the drawing program, convert the text to paths.`,
+      `${file}: expected outlines instead of <text>, whose font depends on each visitor's device. In the drawing program, convert the text to paths.`,
     );
   }
   const attributes = root.replace(/\s(?:xmlns|width|height|id)="[^"]*"/g, '').trim();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
 import { drawAlone, drawIn } from './drawings.ts';
 
-/** `share` is how much of the side the drawing takes; maskable icons lose up to a fifth at each edge. */
+/** `side` is in pixels; the drawing fills `share` of it. Maskable icons may lose up to a fifth at each edge. */
 const icons = [
   { file: 'icons/apple-touch-icon.png', side: 180, share: 0.66 },
   { file: 'icons/icon-192.png', side: 192, share: 0.7 },
@@ -11,7 +11,7 @@ const icons = [
 ];
 const faviconSide = 32;
 
-/** Every icon of the site, drawn from the brand's `icon.svg`, by its path in the build. */
+/** Draws every icon of the site from the brand's `icon.svg`. Returns the files by their path in the build. */
 export async function drawIcons(
   colors: BrandRecord['colors'],
 ): Promise<Map<string, string | Buffer>> {
@@ -22,7 +22,7 @@ export async function drawIcons(
   return files;
 }
 
-/** A tab may be light or dark, whatever the page is. */
+/** A browser tab may be light or dark, independent of the page. */
 function faviconStyle(colors: BrandRecord['colors']): string {
   return [
     `svg{color:${colors.ink};--logo-accent:${colors.bronze}}`,
@@ -47,7 +47,7 @@ async function drawIcon(
     .toBuffer();
 }
 
-/** An ICO file with one picture: its directory of 22 bytes, then the PNG as it is. */
+/** Returns an ICO file with one image: a header of 22 bytes, then the unchanged PNG. */
 function wrapAsIco(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

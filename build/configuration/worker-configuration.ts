@@ -8,7 +8,7 @@ interface DeliveryConfiguration {
   ratelimits: unknown[];
 }
 
-/** What the pages say, too: the privacy policy tells where a message goes. */
+/** The variables that pages also depend on: the privacy policy says where messages go. */
 export const settledNames = [
   'CONTACT_DELIVERY',
   'CONTACT_WEBHOOK_URL',
@@ -16,7 +16,10 @@ export const settledNames = [
   'TURNSTILE_SITE_KEY',
 ] as const;
 
-/** The settings of a build: the environment's, or else those of `wrangler.toml`. */
+/**
+ * Returns the delivery settings of this build: each from the environment, or else from `wrangler.toml`.
+ * @param variables `[vars]` of `wrangler.toml`
+ */
 export function settledVariables(variables: Readonly<Record<string, unknown>>) {
   const settled = settledNames.map((name) => [
     name,
@@ -26,10 +29,11 @@ export function settledVariables(variables: Readonly<Record<string, unknown>>) {
 }
 
 /**
- * Settles for one build how messages travel, by the environment or else by the variables of
- * `wrangler.toml`: for the pages built now and for the worker that will answer. What the chosen way
- * doesn't need is left out, so a site without delivery needs no queue in the account.
- * @throws TypeError where `CONTACT_DELIVERY` names no way
+ * Fixes the message delivery settings for one build, so that its pages and its worker agree. Writes them to
+ * the environment and to `configuration`, and removes the bindings that the chosen delivery doesn't need: a
+ * site without delivery needs no queue in the Cloudflare account.
+ * @param configuration the worker's configuration, which is changed
+ * @throws TypeError if `CONTACT_DELIVERY` isn't a known kind of delivery
  */
 export function configureDelivery(configuration: DeliveryConfiguration): void {
   const { vars = {} } = configuration;

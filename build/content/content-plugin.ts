@@ -14,16 +14,19 @@ import { readSources } from './read-sources.ts';
 
 const contentId = /^virtual:(?:facts|links|summaries|entries|entry|redirects)(?:\/|$)/;
 const contentModule = /^\0virtual:(?:facts|links|summaries|entries|entry|redirects)(?:\/|$)/;
-/** What other plugins make of the content. */
+/** The modules that other plugins derive from the content. */
 const madeOfContent = /^\0virtual:(?:pictures|social-pictures|search-index|media-sizes)$/;
 
 /**
- * Hands `content/` to the site as plain data, with the types of `domain/virtual-content.d.ts`:
- * `virtual:facts` is the practice, `virtual:links/guides` what menus need, `virtual:summaries/guides`
- * what lists and cards show, `virtual:entries/guides` loads whole pages, and `virtual:redirects` says where
- * former addresses lead. Parsers and schemas stay in the build.
- * @throws ContentError at the start of a build whose content is wrong, and in place of each page that is
- * developed until it is corrected.
+ * Provides `content/` to the site as virtual modules of plain data, typed in `domain/virtual-content.d.ts`, so
+ * that parsers and schemas stay in the build:
+ * - `virtual:facts`: the facts of the practice
+ * - `virtual:links/guides`: what menus show of a collection
+ * - `virtual:summaries/guides`: what lists and cards show of it
+ * - `virtual:entries/guides`: loaders for whole entries
+ * - `virtual:redirects`: the targets of former addresses
+ * @throws ContentError at the start of a build if the content is invalid; in development, on every page until
+ * the content is fixed
  */
 export function contentPlugin(contentFolder = 'content'): Plugin {
   let content: Content | undefined;
@@ -32,7 +35,7 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     name: 'site-content',
     enforce: 'pre',
     config(_config, { command, mode }) {
-      // Vitest serves, too, and tests what the site shows.
+      // Vitest also runs with `serve`, but must see the content as visitors do.
       showDrafts(command === 'serve' && mode === 'development');
     },
     buildStart() {
@@ -45,7 +48,7 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
       const made = [...moduleGraph.idToModuleMap.values()].filter(
         ({ id }) => id && (contentModule.test(id) || madeOfContent.test(id)),
       );
-      // Vike has the server's pages made anew only from modules that the browser hasn't loaded, and menus are in both.
+      // Vike re-evaluates only server modules that the browser hasn't loaded, but both load the menus.
       for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
       return [...modules, ...made];
     },
@@ -61,8 +64,8 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
 }
 
 /**
- * Reads and checks everything that the practice says, facts and texts, and keeps what the site shows today.
- * @throws ContentError naming what is wrong
+ * Reads and checks the facts and texts of the practice, and returns those that the site shows today.
+ * @throws ContentError listing every problem
  */
 export function readContent(contentFolder: string): Content {
   const facts = readPractice(contentFolder);
@@ -76,7 +79,7 @@ export function readContent(contentFolder: string): Content {
   return { ...content, entries: shownEntries(entries, facts) };
 }
 
-/** The source of a module such as `virtual:entry/guides/oct-scans`. */
+/** Returns the source of a module such as `virtual:entry/guides/oct-scans`. */
 function moduleOf(id: string, { facts, entries, sources, folder }: Content): string {
   const [kind, name = '', slug] = id.replace(/^\0virtual:/, '').split('/');
   if (kind === 'facts') return factsModule(facts, name);
@@ -87,11 +90,11 @@ function moduleOf(id: string, { facts, entries, sources, folder }: Content): str
   if (kind === 'summaries') return summariesModule(inFolder);
   if (kind === 'entries') return entriesModule(inFolder);
   const found = inFolder.find(({ entry }) => entry.record.slug === slug);
-  if (!found) throw new Error(`content/${name}/${slug}.md is in no collection of the content.`);
+  if (!found) throw new Error(`No collection contains content/${name}/${slug}.md.`);
   return `export default ${JSON.stringify(wholeEntry(found, sources, facts.signs, folder))}`;
 }
 
-/** A module for each subject behind the one of all, so that a script carries only what it reads. */
+/** Returns the module of one subject, or one that re-exports all subjects. Scripts contain only those they import. */
 function factsModule(facts: PracticeFacts, subject: string): string {
   const subjects = { ...facts, calendars: examCalendars(facts) };
   if (subject)

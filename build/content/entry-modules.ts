@@ -6,10 +6,10 @@ import type { Sources } from '../../domain/schema/source.ts';
 import { linkFields, summaryFields } from '../../domain/site/summary-fields.ts';
 import { inlineDrawings } from './inline-drawings.ts';
 
-/** Entries that a menu lists under each category. */
+/** How many entries a menu lists under each category. */
 const entriesPerCategory = 2;
 
-/** What menus show of a collection: where it has categories, the newest two entries of each. */
+/** Returns a module with the fields that menus show, of all entries or, with categories, of the newest two in each. */
 export function linksModule(entries: readonly AddressedEntry[]): string {
   const groups = Map.groupBy(entries, ({ entry }) => entry.record.category);
   const listed = [...groups].flatMap(([category, all]) =>
@@ -18,12 +18,12 @@ export function linksModule(entries: readonly AddressedEntry[]): string {
   return `export default ${JSON.stringify(listed.map((entry) => pickFields(entry, linkFields)))}`;
 }
 
-/** What lists and cards show of all entries of a collection. */
+/** Returns a module with the fields of each entry that lists and cards show. */
 export function summariesModule(entries: readonly AddressedEntry[]): string {
   return `export default ${JSON.stringify(entries.map((entry) => pickFields(entry, summaryFields)))}`;
 }
 
-/** How to load the whole of each entry, by slug. */
+/** Returns a module with a loader for each whole entry, by slug. */
 export function entriesModule(entries: readonly AddressedEntry[]): string {
   const loaders = entries.map(({ collection, entry: { record } }) => {
     const module = JSON.stringify(`virtual:entry/${collection}/${record.slug}`);
@@ -32,7 +32,11 @@ export function entriesModule(entries: readonly AddressedEntry[]): string {
   return `export default {\n${loaders.join('\n')}\n}`;
 }
 
-/** The whole of one entry, as its page receives it, with the drawings of this folder. */
+/**
+ * Returns all data that an entry's page needs.
+ * @param sources all sources, by ID
+ * @param contentFolder the folder with the SVG files that the text shows
+ */
 export function wholeEntry(
   { path, entry }: AddressedEntry,
   sources: Sources,
@@ -54,7 +58,7 @@ export function wholeEntry(
   };
 }
 
-/** The sentences of signs with the numbers of their sources. */
+/** Returns the sentences of signs, each with the numbers of its sources. */
 function citedSigns(
   signs: readonly SignRecord[],
   ids: readonly string[],
@@ -67,7 +71,7 @@ function citedSigns(
   );
 }
 
-/** Picks the named fields of an entry, and its address. */
+/** Picks the named fields of an entry, and its path. */
 function pickFields(
   { collection, path, entry }: AddressedEntry,
   fields: Partial<Record<CollectionName, readonly string[]>>,

@@ -2,8 +2,8 @@ import { ContentError, type ContentProblem } from '../../domain/read/content-err
 import { readContent } from './content-plugin.ts';
 
 /**
- * What the build refuses first in the content, in a line for the editor; nothing if it takes all. A page that isn't
- * there, because it was deleted or never was, is named with all files that lead to it.
+ * Returns the first problem in the content as one line for the editor, or '' if the content is valid. If the
+ * problem is a missing page, the line names all files that link to it.
  */
 export function explainRefusal(contentFolder = 'content'): string {
   try {
@@ -24,7 +24,7 @@ function lineFor([first, ...others]: readonly ContentProblem[]): string {
   return `there is no page ${received}: take the links to it out, or bring it back. Linked from ${[...files].join(', ')}`;
 }
 
-/** Whether a text leads to a page of this site that isn't there. */
+/** Whether the problem is a link to a page that this site doesn't have. */
 function isMissingPage({ expected, received }: ContentProblem): boolean {
   return expected.startsWith('the path of an existing page') && received.startsWith('/');
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const drawing = /<img src="(\/files\/[^"]+\.svg)" alt="([^"]*)">/g;
 
 /**
- * Puts each drawing of `content/files` that a text shows as a picture into the page itself: with `currentColor` it
- * takes the color of the text around it, in the dark, in Comfort view and on paper. The picture's alternative
- * text becomes its label, not a second `<title>` of the page.
- * @param html as rendered from Markdown
+ * Replaces each `<img>` of an SVG in `content/files` with the SVG itself, so that `currentColor` is the color of
+ * the text around it: in dark mode, in Comfort view and on paper. The alternative text becomes an `aria-label`.
+ * @param html rendered from Markdown
+ * @param contentFolder the folder that contains `files`
  */
 export function inlineDrawings(html: string, contentFolder: string): string {
   return html.replace(drawing, (_, path: string, alt: string) => {

@@ -4,9 +4,9 @@ import { type BrandRecord, brandSchema } from '../../domain/schema/brand.ts';
 import { readYaml } from './read-yaml.ts';
 
 /**
- * Reads how the practice looks. The build's own configuration needs no other fact, and so fails for
- * no other file's mistake.
- * @throws ContentError listing each value that the schema refuses
+ * Reads the brand from `brand.yaml` alone: Vite's configuration needs no other fact, so a mistake in another
+ * file can't stop it.
+ * @throws ContentError listing each invalid value
  */
 export function readBrand(contentFolder = 'content'): BrandRecord {
   const file = relative(process.cwd(), join(contentFolder, 'brand', 'brand.yaml'));

@@ -20,15 +20,15 @@ import { readPractice } from './read-practice.ts';
 
 let hasDrafts = false;
 
-/** Says whether what is read from now on holds drafts, too: only the development server shows them. */
+/** Sets whether entries read from now on include drafts, which only the development server shows. */
 export function showDrafts(shown: boolean): void {
   hasDrafts = shown;
 }
 
 /**
- * Reads the entries that the site shows today. In development these are all, with a mark in the titles of
- * drafts and of what is dated later.
- * @throws ContentError listing what is wrong with every entry that its schema refuses.
+ * Reads the entries that the site shows today. In development, reads all entries and marks the titles of drafts
+ * and of entries with a later date.
+ * @throws ContentError listing the problems of all invalid entries
  */
 export function readCollections(
   contentFolder: string,
@@ -37,7 +37,7 @@ export function readCollections(
   return shownEntries(readEntries(contentFolder, facts), facts);
 }
 
-/** Those of all entries that the site shows today. */
+/** Returns the entries that the site shows today. */
 export function shownEntries(
   entries: readonly AddressedEntry[],
   facts: PracticeFacts,
@@ -47,9 +47,9 @@ export function shownEntries(
 }
 
 /**
- * Reads all entries of all collections below `contentFolder`, drafts and later ones, too.
- * @param facts of the practice, which the entries may mark
- * @throws ContentError listing what is wrong with every entry that its schema refuses.
+ * Reads all entries of all collections in `contentFolder`, including drafts and entries with a later date.
+ * @param facts the facts that fill placeholders such as `{town}`
+ * @throws ContentError listing the problems of all invalid entries
  */
 export function readEntries(contentFolder: string, facts: PracticeFacts): AddressedEntry[] {
   const problems: ContentProblem[] = [];
@@ -58,7 +58,7 @@ export function readEntries(contentFolder: string, facts: PracticeFacts): Addres
   const entries = collectionNames.flatMap((collection) => {
     const folder = join(contentFolder, collection);
     const { schema } = collections[collection];
-    // Git keeps no empty folder: one that isn't there has no entries.
+    // Git doesn't track empty folders, so a missing folder is a collection without entries.
     const names = globSync('*.md', { cwd: folder });
     return names.sort().flatMap((name) => {
       const file = relative(process.cwd(), join(folder, name));

@@ -8,15 +8,15 @@ import { type Entry, parseEntry } from '../../domain/read/parse-entry.ts';
 import { isReviewed } from '../../domain/read/review.ts';
 import type { TextSettings } from '../../domain/read/text-settings.ts';
 
-// Several plugins ask for the same entries, and reading one takes milliseconds.
+// Several plugins read the same entries, and parsing one takes milliseconds.
 const known = new Map<string, { key: string; entry: Entry<object> }>();
 
 /**
- * Reads one Markdown file, fills in the facts that it marks, and validates its front matter, unless this text of the
- * file was read before with the same facts.
- * @param facts the values of marks such as `{town}`
- * @param settings what conditions of the text are compared with
- * @throws ContentError naming file, field, expected and received.
+ * Reads one Markdown file, fills in its placeholders, and validates its front matter. Caches the result by the
+ * file's text and the facts.
+ * @param facts the values of placeholders such as `{town}`
+ * @param settings the values that the text's conditions are compared with
+ * @throws ContentError naming the file, the field, the expected value and the received value
  */
 export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   file: string,
@@ -35,7 +35,7 @@ export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   return entry;
 }
 
-/** Takes a review away from a text that was changed since. */
+/** Removes the review from a record whose text has changed since. */
 function dropOldReview(record: AnyRecord, text: string) {
   if (record.review && !isReviewed(parseEntryText(text))) delete record.review;
 }

@@ -13,7 +13,7 @@ import { readYaml } from './read-yaml.ts';
 
 /**
  * Reads the facts of the practice.
- * @throws ContentError listing each value that a schema refuses.
+ * @throws ContentError listing each invalid value
  */
 export function readPractice(contentFolder = 'content'): PracticeFacts {
   const problems: ContentProblem[] = [];

@@ -5,7 +5,7 @@ import { readYaml } from './read-yaml.ts';
 
 /**
  * Reads the signs that pages list.
- * @throws ContentError listing each value that the schema refuses
+ * @throws ContentError listing each invalid value
  */
 export function readSigns(contentFolder = 'content'): Signs {
   const file = relative(process.cwd(), join(contentFolder, 'signs.yaml'));

@@ -5,7 +5,7 @@ import { readYaml } from './read-yaml.ts';
 
 /**
  * Reads the sources that entries cite.
- * @throws ContentError listing each value that the schema refuses
+ * @throws ContentError listing each invalid value
  */
 export function readSources(contentFolder = 'content'): Sources {
   const file = relative(process.cwd(), join(contentFolder, 'sources.yaml'));

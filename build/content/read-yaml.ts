@@ -4,9 +4,9 @@ import { ContentError } from '../../domain/read/content-error.ts';
 import { withoutEmpty } from '../../domain/read/without-empty.ts';
 
 /**
- * What a YAML file says, without its empty fields. One that isn't there says nothing; what it must
- * say is missing then.
- * @throws ContentError where the file is no YAML
+ * Reads a YAML file and drops its empty fields. Returns `{}` for a missing file, so that the schema reports the
+ * fields it requires.
+ * @throws ContentError if the file isn't valid YAML
  */
 export function readYaml(file: string): unknown {
   if (!existsSync(file)) return {};

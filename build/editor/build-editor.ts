@@ -8,9 +8,9 @@ import { readSettings } from './read-settings.ts';
 const rootFolder = join(import.meta.dirname, '../..');
 
 /**
- * Builds the editor: `edit.html`, and beside it a folder with what it loads.
- * @param outDir the folder to write to, whose other files stay
- * @param repository the repository on GitHub that it changes, as `owner/name`
+ * Builds the editor: `edit.html`, and the folder `edit` with its assets.
+ * @param outDir the folder to write to; its other files are kept
+ * @param repository the GitHub repository that the editor changes, as `owner/name`
  */
 export async function buildEditor(outDir: string, repository: string): Promise<void> {
   const settings: Plugin = {
@@ -28,7 +28,7 @@ export async function buildEditor(outDir: string, repository: string): Promise<v
       outDir,
       emptyOutDir: false,
       assetsDir: 'edit',
-      // Fonts are files: the policy allows no other.
+      // The Content-Security-Policy allows no `data:` fonts.
       assetsInlineLimit: 0,
       target: 'es2022',
       modulePreload: false,
@@ -39,6 +39,6 @@ export async function buildEditor(outDir: string, repository: string): Promise<v
   });
 }
 
-/** Colors for code in 240 languages, which a practice doesn't write. */
+/** Syntax highlighting for 240 programming languages, which a practice doesn't need. */
 const highlighting = /^@shikijs\/(?:langs|themes)\/.*/;
 const nothing = 'data:text/javascript,export default []';

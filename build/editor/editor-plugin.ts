@@ -5,9 +5,9 @@ import { editorRepository } from './editor-repository.ts';
 import { serveEditor } from './serve-editor.ts';
 
 /**
- * Puts the editor into a build that has a repository for it, and beside the development server of
+ * Adds the editor to a build if `EDITOR_REPOSITORY` is set, and serves it from the development server of
  * `npm run edit`.
- * @throws TypeError where `EDITOR_REPOSITORY` names no repository
+ * @throws TypeError if `EDITOR_REPOSITORY` isn't of the form `owner/name`
  */
 export function editorPlugin(): Plugin {
   const repository = editorRepository();

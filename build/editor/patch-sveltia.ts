@@ -1,30 +1,32 @@
 import type { Plugin } from 'vite';
 
-/** What is wrong in the version of Sveltia CMS that is installed, and what it becomes. */
-const mends: readonly (readonly [wrong: RegExp, right: string])[] = [
-  // Who is told to try again later, does so instead of correcting what is named below.
+/** Bugs in the installed version of Sveltia CMS, and the code that replaces them. */
+const patches: readonly (readonly [wrong: RegExp, right: string])[] = [
+  // "Try again later" is misleading: the content below it needs a correction.
   [
     /There was an error while saving the entry\. Please try again later\./,
     'Nothing was saved, for this reason:',
   ],
-  // A folder is chosen after a backend was: its drafts are no longer kept, and lost on the way back.
+  // Sveltia saves no drafts for a folder that is chosen after another backend, and going back loses them.
   [/if\((\w+)&&!\w+\)(\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};)/, 'if($1)$2'],
-  // Enter reports an option twice, and a list that holds one twice is no longer drawn.
+  // Enter adds an option twice, and a list with a duplicate is no longer rendered.
   [/(\w+)\(\[\.\.\.\1\(\),(\w+\(\w+\))\]\),(\w+\.onAddValue)/, '$1([...new Set([...$1(),$2])]),$3'],
 ];
 
 /**
- * Mends Sveltia CMS where whoever edits would lose what they wrote, or be told something untrue.
- * @throws Error where another version no longer has what a mend changes
+ * Patches Sveltia CMS where its bugs would lose an editor's text or mislead them.
+ * @throws Error if the installed version doesn't contain the code that a patch replaces
  */
 export const patchSveltia: Plugin = {
-  name: 'mend-editor',
+  name: 'patch-sveltia',
   transform: {
     filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
     handler: (code) =>
-      mends.reduce((text, [wrong, right]) => {
-        if (!wrong.test(text)) throw new Error(`Sveltia CMS has changed; is this needed? ${wrong}`);
-        return text.replace(wrong, right);
+      patches.reduce((text, [wrong, right]) => {
+        if (wrong.test(text)) return text.replace(wrong, right);
+        throw new Error(
+          `Sveltia CMS no longer contains ${wrong}: update or remove its patch in build/editor/patch-sveltia.ts.`,
+        );
       }, code),
   },
 };

@@ -3,7 +3,7 @@ import type { EditorSettings } from '../../editor/settings.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { readPractice } from '../content/read-practice.ts';
 
-/** What the editor is told about the content, because it can't ask for it. */
+/** Reads the facts about the content that are built into the editor, because it can't read them itself. */
 export function readSettings(repository: string): EditorSettings {
   const pages = readCollections('content').map(({ path, entry: { record } }) => {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };

@@ -6,7 +6,10 @@ import { refusalPath } from '../../editor/publication.ts';
 import { editorHeadersOf, editorPath } from '../../server/middleware/editor-headers.ts';
 import { explainRefusal } from '../content/explain-refusal.ts';
 
-/** Serves what `buildEditor` wrote to a folder, and what is wrong with the content, before anything else answers. */
+/**
+ * Returns middleware that serves the editor and, at `refusalPath`, the first problem in the content.
+ * @param folder the folder to which `buildEditor` wrote
+ */
 export function serveEditor(folder: string): Connect.NextHandleFunction {
   return async function answer(request, response, next) {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
@@ -19,7 +22,7 @@ export function serveEditor(folder: string): Connect.NextHandleFunction {
     const bytes = await readFile(join(folder, file)).catch(() => undefined);
     if (!bytes) return next();
     const type = getMimeType(file) ?? 'application/octet-stream';
-    // The folder is built anew each time.
+    // The editor may be rebuilt at any time.
     const headers = { ...editorHeadersOf(path), 'Content-Type': type, 'Cache-Control': 'no-cache' };
     response.writeHead(200, headers).end(bytes);
   };

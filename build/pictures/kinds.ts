@@ -8,11 +8,10 @@ export interface PictureKind {
   webp: WebpOptions;
 }
 
-// Effort 4 takes nearly four times as long as 3 and saves an eighth of the bytes.
+// Effort 4 takes nearly four times as long as 3, and saves only an eighth of the bytes.
 const effort = 3;
 
-// The hero and the backgrounds keep some of their grain: without it, their dark gradients
-// show steps.
+// The hero and backgrounds have higher quality to keep some grain, which prevents banding in dark gradients.
 const background: PictureKind = {
   widths: [768, 1280, 1920],
   avif: { quality: 58, effort },
@@ -31,7 +30,7 @@ const illustration: PictureKind = {
   webp: { quality: 80 },
 };
 
-/** The kind of a source image, told by the beginning of its file name. */
+/** Returns the kind of a source image, by the prefix of its file name. */
 export function kindOf(file: string): PictureKind {
   if (file.startsWith('background-')) return background;
   if (file.startsWith('hero-')) return hero;
@@ -39,8 +38,9 @@ export function kindOf(file: string): PictureKind {
 }
 
 /**
- * Widths in pixels that a source image of `imageWidth` pixels is scaled to. Nothing is enlarged: a
- * narrow image ends the list with its own width.
+ * Returns the widths in pixels of a source image's variants. Images are never enlarged: the last width of a
+ * narrow image is its own.
+ * @param imageWidth the width of the source image in pixels
  */
 export function widthsOf({ widths }: PictureKind, imageWidth: number): number[] {
   const narrower = widths.filter((width) => width < imageWidth);

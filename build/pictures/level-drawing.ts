@@ -7,8 +7,8 @@ const center = { x: socialSize.width / 2, y: socialSize.height / 2 };
 const ring = 210;
 
 /**
- * An eye whose ring says how soon a problem needs help: the sooner, the more of it is drawn. It stands for
- * the pages of all problems of a level where somebody shares a link, and has no words.
+ * Draws the link preview for all problem pages of one level: an eye, without words. The more urgent the level, the
+ * more of the eye's ring is drawn.
  * @returns an SVG document
  */
 export function drawLevel(level: ProblemLevel, { ink, gold, ivory }: BrandRecord['colors']) {

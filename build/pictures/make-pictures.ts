@@ -4,14 +4,15 @@ import { widthsOf } from './kinds.ts';
 import { dominantColor, readable, readSourceImages, type SourceImage } from './source-images.ts';
 import { type Job, writeMissing } from './write-missing.ts';
 
-// The variants are made side by side: an encoder on one core each is a quarter faster.
+// Variants are encoded in parallel, which is a quarter faster with one thread per encoder.
 sharp.concurrency(1);
 
 /**
- * Brings the variants of all source images up to date. All are checked before any is encoded.
+ * Encodes the missing variants of all source images, after checking all source images.
+ * @param sources the folder of the source images
  * @param output the folder of the variants
- * @returns how many this run encoded
- * @throws PictureError naming the first source image that is unfit.
+ * @returns how many variants this run encoded
+ * @throws PictureError naming the first unusable source image
  */
 export async function makePictures(sources: string, output: string): Promise<number> {
   const images = await readSourceImages(sources);
@@ -19,8 +20,8 @@ export async function makePictures(sources: string, output: string): Promise<num
 }
 
 /**
- * What pages need to know of each picture, by the file name of its source image.
- * @throws PictureError naming the first source image that is unfit.
+ * Returns what pages need to know about each picture, by the file name of its source image.
+ * @throws PictureError naming the first unusable source image
  */
 export async function describePictures(sources: string): Promise<PictureManifest> {
   const images = await readSourceImages(sources);

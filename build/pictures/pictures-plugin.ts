@@ -5,23 +5,23 @@ import { virtualModule } from '../virtual-module.ts';
 import { describePictures, makePictures } from './make-pictures.ts';
 
 /**
- * Makes AVIF and WebP variants of the source images and describes them to pages as `virtual:pictures`.
- * @param folders below the project's root; `output` is in its public folder
- * @throws PictureError at the start of a build, or of the dev server, where a source image is unfit.
+ * Makes AVIF and WebP variants of the source images and describes them to pages in `virtual:pictures`.
+ * @param folders relative to the project's root; `output` is in the public folder
+ * @throws PictureError when a build or the development server starts, if a source image is unusable
  */
 export function picturesPlugin(folders: { sources: string; output: string }): Plugin {
   let { sources, output } = folders;
-  // Client and server ask for the same, and test projects, which share this plugin, start at the same time.
+  // Shared by the client and server environments, and by test projects that start at the same time.
   let described: Promise<PictureManifest> | undefined;
 
   return {
     name: 'site-pictures',
     apply: (_config, { isPreview }) => !isPreview,
-    // Not at the start of the build: the dev server lists the public folder before that.
+    // Not in `buildStart`: the development server lists the public folder before that.
     async configResolved({ root, logger }) {
       sources = resolve(root, folders.sources);
       output = resolve(root, folders.output);
-      described ??= describe((encoded) => logger.info(`pictures: ${encoded} variants made`));
+      described ??= describe((encoded) => logger.info(`pictures: encoded ${encoded} variants`));
       await described;
     },
     watchChange(file) {

@@ -8,16 +8,16 @@ import { virtualModule } from '../virtual-module.ts';
 import { drawLevel } from './level-drawing.ts';
 import { makeSocialPictures, type Shown } from './social-pictures.ts';
 
-/** Crops the pictures for link previews and names them to pages as `virtual:social-pictures`. */
+/** Makes the pictures for link previews and lists them in `virtual:social-pictures`. */
 export function socialPicturesPlugin(): Plugin {
-  // Test projects share this plugin, and start at the same time.
+  // Shared by test projects that start at the same time.
   let pictures: Promise<SocialPictures> | undefined;
   let root = '';
 
   return {
     name: 'site-social-pictures',
     apply: (_config, { isPreview }) => !isPreview,
-    // Not at the start of the build: the dev server lists the public folder before that.
+    // Not in `buildStart`: the development server lists the public folder before that.
     async configResolved({ root: own }) {
       root = own;
       pictures ??= make();

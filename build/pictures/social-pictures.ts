@@ -9,14 +9,16 @@ import { writeMissing } from './write-missing.ts';
 const center = { x: 50, y: 50 };
 const encoding = { quality: 80, mozjpeg: true };
 
-/** What stands for a page: a photograph, or a drawing as an SVG document under a name of its own. */
+/** The preview of a page: a photo, or a named SVG document. */
 export type Shown = Image | { name: string; svg: string; alt: string };
 
 /**
- * Makes the pictures that stand for pages in link previews, unless earlier runs did.
- * @param pages what stands for each page, by the page's path
- * @param output the folder that is served as `/social/`
- * @throws Error where an image cannot be read
+ * Makes the pictures for link previews that earlier runs haven't made.
+ * @param pages the preview of each page, by the page's path
+ * @param sources the folder of the source images
+ * @param output the folder that is served at `/social/`
+ * @returns the URL and alternative text of each page's picture, by the page's path
+ * @throws Error if an image can't be read
  */
 export async function makeSocialPictures(
   pages: Record<string, Shown>,
@@ -51,7 +53,7 @@ async function cropOf({ file, alt, focus = center }: Image, sources: string) {
   return { name: `${parse(file).name}.${hash}.jpg`, alt, make: () => crop(bytes, focus) };
 }
 
-/** Fills the crop with the picture, its focus as near to the middle as the edges allow. */
+/** Scales and crops a picture to the preview size, with its focus as close to the center as the edges allow. */
 async function crop(bytes: Buffer, focus: { x: number; y: number }): Promise<Buffer> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
   const scale = Math.max(socialSize.width / width, socialSize.height / height);

@@ -9,14 +9,15 @@ import { PictureError } from './picture-error.ts';
 const maxBytes = 3 * 1024 * 1024;
 const maxSide = 4000;
 
-/** A picture as its author saved it. */
+/** A picture in `content/images`, before scaling. */
 export interface SourceImage {
   path: string;
-  /** Its file, as `hero-poster.jpg`, and the same without the ending. */
+  /** The file name, such as `hero-poster.jpg`. */
   file: string;
+  /** The file name without its extension. */
   name: string;
   kind: PictureKind;
-  /** 8 hex characters over its bytes and the encoder settings. */
+  /** 8 hex characters of a hash over the file and the encoder settings. */
   hash: string;
   bytes: Buffer;
   width: number;
@@ -24,8 +25,9 @@ export interface SourceImage {
 }
 
 /**
- * Reads all pictures of a folder, sorted. Hidden files are left out.
- * @throws PictureError naming the first that is no `.jpg` or `.webp`, no address, oversized or unreadable.
+ * Reads all pictures of a folder, sorted by name, except hidden files.
+ * @throws PictureError naming the first file that isn't `.jpg` or `.webp`, or is oversized, unreadable, or named
+ * with characters that aren't allowed
  */
 export function readSourceImages(folder: string): Promise<SourceImage[]> {
   const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
@@ -52,8 +54,8 @@ async function readSourceImage(folder: string, file: string): Promise<SourceImag
 }
 
 /**
- * The dominant color of a picture as `#rrggbb`. An average would be a gray that it has nowhere.
- * @throws PictureError where it cannot be decoded.
+ * Returns the dominant color of a picture as `#rrggbb`. The average would often be a gray that isn't in it.
+ * @throws PictureError if the picture can't be decoded
  */
 export async function dominantColor({ path, bytes }: SourceImage): Promise<string> {
   const small = sharp(bytes).resize(64).toColourspace('srgb').png().toBuffer();
@@ -62,7 +64,10 @@ export async function dominantColor({ path, bytes }: SourceImage): Promise<strin
   return `#${hex.join('')}`;
 }
 
-/** @throws PictureError in place of what goes wrong while a file is decoded */
+/**
+ * Returns the result of decoding a file.
+ * @throws PictureError if `reading` is rejected
+ */
 export async function readable<Value>(path: string, reading: Promise<Value>): Promise<Value> {
   try {
     return await reading;

@@ -1,29 +1,29 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file to be made, unless it is there. */
+/** A file to make, unless it exists. */
 export interface Job {
-  /** Its name, which changes with its content. */
+  /** The file name, with a hash of everything that the content depends on. */
   name: string;
   make(): Promise<Buffer>;
 }
 
-// Only files of these shapes are ours to remove: with a hash in the name, or half written.
+// The build removes only files that it made: they have a hash in the name, or end in `.tmp` if interrupted.
 const ours = /\.[0-9a-f]{8}\b.*\.(avif|webp|jpg)(\.\d+\.tmp)?$/;
 
 /**
- * Makes the files of a folder that earlier runs did not, and removes those that nobody needs any more.
- * @returns how many were made
+ * Makes the files that don't exist in a folder yet, and removes those that no job needs.
+ * @returns how many files were made
  */
 export async function writeMissing(folder: string, jobs: readonly Job[]): Promise<number> {
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   const missing = jobs.filter(({ name }) => !present.has(name));
-  // The encoders have threads of their own, and wait for one another.
+  // All at once: sharp queues the jobs for its own threads.
   await Promise.all(
     missing.map(async ({ name, make }) => {
       const path = join(folder, name);
-      // An interruption must leave no half file under the final name.
+      // Write and rename, so that an interruption never leaves a partial file under the final name.
       const unfinished = `${path}.${process.pid}.tmp`;
       await writeFile(unfinished, await make());
       await rename(unfinished, path);

@@ -20,7 +20,7 @@ import {
 import { isListed } from '../../domain/site/listed-paths.ts';
 import { searchWords } from '../../domain/words/search.ts';
 
-/** Indexes all pages that search engines list too, with what the owner has said beside their texts. */
+/** Builds the search index of all pages that search engines may list, from their texts and the practice's facts. */
 export function buildIndex(entries: readonly AddressedEntry[], facts: PracticeFacts): MiniSearch {
   const index = new MiniSearch(indexOptions);
   for (const addressed of entries.filter(({ path }) => isListed(path))) {
@@ -43,7 +43,7 @@ function describe(addressed: AddressedEntry, facts: PracticeFacts): SearchDocume
   return {
     path,
     kind: searchWords.kinds[collection],
-    // The home page's heading is its promise, not its name.
+    // The home page's heading is a slogan.
     title: path === '/' ? facts.practice.name : heading,
     summary: summary ?? excerpt ?? answer ?? standfirst,
     ...(otherNames && { names: [heading, ...otherNames] }),

@@ -5,7 +5,7 @@ import { virtualModule } from '../virtual-module.ts';
 import { buildIndex } from './build-index.ts';
 import { listSigns } from './signs.ts';
 
-/** Builds the search index from the content and hands it, with the signs of urgency, to the server as `virtual:search-index`. */
+/** Builds the search index from the content, and provides it, with the signs of urgency, as `virtual:search-index`. */
 export function searchPlugin(): Plugin {
   return {
     name: 'site-search',

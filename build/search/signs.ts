@@ -2,7 +2,7 @@ import type { Signs } from '../../domain/schema/signs.ts';
 import type { KnownSign } from '../../domain/search/search.ts';
 import { signText } from '../../domain/signs/sign-lists.ts';
 
-/** The signs of the practice's table, with the words by which a query finds each. */
+/** Returns all signs, each with the words that a query is matched against. */
 export function listSigns({ groups }: Signs): KnownSign[] {
   return groups.flatMap(({ signs }) =>
     signs.map((sign) => ({

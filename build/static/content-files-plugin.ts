@@ -4,13 +4,12 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Plugin } from 'vite';
 import { virtualModule } from '../virtual-module.ts';
 
-/** Folders of the content whose files are served as they are, at addresses of the same name. */
+/** The files of the content that are served unchanged, at URLs of the same name. */
 const served = '{media,files}/*.*';
 
 /**
- * Adds the practice's videos (`content/media`) and documents (`content/files`) to the site's static files,
- * and tells the server the sizes of the videos as `virtual:media-sizes`: Cloudflare's static assets don't
- * say them.
+ * Adds the practice's videos (`content/media`) and documents (`content/files`) to the static files, and provides
+ * the sizes of the videos in bytes as `virtual:media-sizes`, because Cloudflare's static assets don't report them.
  */
 export function contentFilesPlugin(contentFolder = 'content'): Plugin {
   return {

@@ -13,9 +13,8 @@ const compressGzip = promisify(gzip);
 const text = /\.(?:html|css|js|mjs|svg|xml|txt|md|json|webmanifest)$/;
 
 /**
- * Finishes the static files of a build once its pages are written: has each page's scripts loaded late,
- * adds the Markdown of posts, guides and services, and compresses text for the Node server, as hard as
- * can be and beside the files that Cloudflare gets.
+ * Finishes the static files after the pages are written: makes each page load its scripts late, adds the Markdown
+ * versions of pages, and writes compressed files for the Node server to a folder that isn't uploaded to Cloudflare.
  */
 export function staticBuildPlugin(): Plugin {
   let client = '';
@@ -38,7 +37,7 @@ export function staticBuildPlugin(): Plugin {
   };
 }
 
-/** Has the scripts of every HTML file in a folder loaded late. */
+/** Makes every HTML file in a folder load its scripts late. */
 async function delayScripts(folder: string): Promise<void> {
   for (const file of await listFiles(folder)) {
     if (!file.endsWith('.html')) continue;
@@ -48,9 +47,10 @@ async function delayScripts(folder: string): Promise<void> {
 }
 
 /**
- * Writes the Markdown files that a build's server composes to a folder.
- * @param server the server's module, which alone has the content as pages have it
- * @throws Error naming the file whose text can't be composed
+ * Writes the Markdown files of a build.
+ * @param folder the folder to write to
+ * @param server the path of the built server, which composes the files from the same content as its pages
+ * @throws Error naming the first file that can't be composed
  */
 export async function writeMarkdown(folder: string, server: string): Promise<void> {
   const { default: app } = (await import(server)) as { default: App };
@@ -63,7 +63,7 @@ export async function writeMarkdown(folder: string, server: string): Promise<voi
   }
 }
 
-/** Writes `name.br` and `name.gz` of every text file of a folder that is worth it to another folder. */
+/** Writes `name.br` and `name.gz` to another folder, for every text file that is large enough. */
 async function compressFiles(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   const files = (await listFiles(from)).filter((file) => text.test(file));

@@ -12,15 +12,17 @@ import { readPractice } from '../content/read-practice.ts';
 import { editorRepository } from '../editor/editor-repository.ts';
 
 /**
- * The text of Cloudflare's `_headers`. Security headers are in one rule: two rules would append.
- * @param origin what the addresses of pages start with
+ * Returns the text of Cloudflare's `_headers` file. The security headers are in one rule only, because Cloudflare
+ * joins the values of a header that several rules set.
+ * @param video the sources of the hero video, for the Content-Security-Policy
+ * @param origin the site's origin, for canonical links
  */
 export function staticHeadersFile(
   video: readonly VideoSource[],
   origin: string,
   hasEditor = false,
 ): string {
-  // A file refuses other methods with 405, which must name the allowed ones (RFC 9110, 15.5.6).
+  // Static files answer other methods with 405, which must list the allowed ones (RFC 9110, 15.5.6).
   const everywhere = Object.entries({ ...siteHeaders(video), Allow: allowHeader }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
@@ -28,14 +30,14 @@ export function staticHeadersFile(
   const rules = [...staticRules, markdown, ...(hasEditor ? editorRules : [])];
   const own = rules.flatMap(({ path, headers }) => [
     path,
-    // What another rule or Cloudflare set would stand beside ours, so it is removed first.
+    // Remove the value that another rule or Cloudflare has set, or ours would be appended to it.
     ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
   ]);
   const previews = [previewHosts.rule, '  X-Robots-Tag: noindex'];
   return ['/*', ...everywhere, ...own, ...previews, ''].join('\n');
 }
 
-/** Writes `_headers` beside the static files of a build. */
+/** Writes `_headers` to the static files of a build. */
 export function staticHeadersPlugin(): Plugin {
   return {
     name: 'site-static-headers',

@@ -6,12 +6,12 @@ import type { Finding } from './deployment.ts';
 import { groupFindings } from './group-findings.ts';
 import { readDeployment } from './read-deployment.ts';
 
-/** How long after a change the page is written anew, in milliseconds: an editor saves several files at once. */
+/** How long to wait after a change, in milliseconds, because an editor may save several files at once. */
 const delay = 300;
 
 /**
- * Writes the checklist as a page beside the editor, and again after each change of the content.
- * @param folder that of the editor, in which what is below `/edit` has a folder of its own
+ * Writes the checklist as a page next to the editor, and rewrites it after each change of the content.
+ * @param folder the folder of the editor, which contains the folder `edit`
  */
 export async function keepChecklistPage(folder: string): Promise<void> {
   const file = join(folder, 'edit', 'checklist.html');
@@ -24,7 +24,7 @@ export async function keepChecklistPage(folder: string): Promise<void> {
   }).unref();
 }
 
-/** The page, or what keeps the list from being made: content that can't be read. */
+/** Returns the checklist, or a page with the error if the content can't be read. */
 async function describeChecklist(): Promise<string> {
   try {
     return checklistPage(checkDeployment(await readDeployment(false)));
@@ -34,7 +34,7 @@ async function describeChecklist(): Promise<string> {
   }
 }
 
-/** The list as a page, with a link to the form of each file that has one. */
+/** Returns the checklist as a page that links to each file's form in the editor, if it has one. */
 export function checklistPage(findings: readonly Finding[]): string {
   const groups = groupFindings(findings).map(
     ({ heading, files }) => html`<h2>${heading}</h2>
@@ -52,7 +52,7 @@ function linkTo(file: string) {
   return form ? html`<a href="/edit#/collections/${form}">${file}</a>` : file;
 }
 
-/** Where the editor has the form of a file, if it has one: lines of a file are in its form. */
+/** Returns the path of a file's form in the editor, if it has one. `file` may end in a line number. */
 function formOf(file: string): string | undefined {
   const [, single] = file.match(/^content\/(?:practice\/)?([a-z]+)\.yaml$/) ?? [];
   if (single) return `_singletons/entries/${single}`;

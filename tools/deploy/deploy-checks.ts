@@ -9,8 +9,8 @@ import { checkStates } from './checks/states.ts';
 import { type Deployment, type Finding, refusal } from './deployment.ts';
 
 /**
- * Everything to know before a deployment, refusals and notes; it reads no file itself. The guard prints it
- * before each deployment, `npm run checklist` and the page beside the editor at any time.
+ * Returns all refusals and notes about a deployment, without reading any file. The deploy guard prints them before
+ * each deployment; `npm run checklist` and the editor's checklist page show them at any time.
  */
 export function checkDeployment(deployment: Deployment): Finding[] {
   return [
@@ -25,7 +25,7 @@ export function checkDeployment(deployment: Deployment): Finding[] {
   ];
 }
 
-/** A finding as one paragraph. */
+/** Returns a finding as one paragraph. */
 export function describeFinding({ where, what, remedy }: Finding): string {
   return `${where}: ${what} ${remedy}`;
 }

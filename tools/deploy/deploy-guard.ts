@@ -3,7 +3,7 @@ import { checkDeployment, describeFinding } from './deploy-checks.ts';
 import { summarizeFindings } from './group-findings.ts';
 import { readDeployment } from './read-deployment.ts';
 
-/** Refuses what must not go online, all at once, before a build takes its time. */
+/** Prints all findings, and stops the deployment before the build if one is a refusal. */
 await runMain(async () => {
   const deployment = await readDeployment(process.argv.includes('--preview'));
   const findings = summarizeFindings(checkDeployment(deployment));

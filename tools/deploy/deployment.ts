@@ -1,33 +1,33 @@
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 
-/** What a deployment consists of, as far as it can be judged before a build. */
+/** The parts of a deployment that can be checked before the build. */
 export interface Deployment {
   facts: PracticeFacts;
-  /** The brand's SVG files: their text by their path. */
+  /** The text of each of the brand's SVG files, by path. */
   drawings: Readonly<Record<string, string>>;
-  /** The site's pictures and videos: `hashOfFile` of each by its path. */
+  /** The `hashOfFile` of each picture and video, by path. */
   media: Readonly<Record<string, string>>;
-  /** The widths of the site's pictures in pixels, by their paths. */
+  /** The width of each picture in pixels, by path. */
   pictures: Readonly<Record<string, number>>;
-  /** The site's Markdown files: their text by their path. */
+  /** The text of each Markdown file, by path. */
   words: Readonly<Record<string, string>>;
-  /** What `wrangler.toml` says: `[vars]`, the names under `[secrets]`, and the site's addresses. */
+  /** From `wrangler.toml`: `[vars]`, the names under `[secrets]`, and the site's routes. */
   variables: Readonly<Record<string, unknown>>;
   secrets: readonly string[];
   routes: readonly Route[];
   environment: Readonly<Record<string, string | undefined>>;
-  /** Whether it is a preview, which no patient is sent to. */
+  /** Whether this is a preview, which patients don't see. */
   isPreview: boolean;
 }
 
-/** A route of Cloudflare's: a pattern of addresses, or a host with all its paths. */
+/** A Cloudflare route: a URL pattern, or a custom domain. */
 export type Route = string | { pattern: string; custom_domain?: boolean };
 
-/** One thing to know before a deployment. */
+/** A problem that was found before a deployment. */
 export interface Finding {
-  /** A refusal stops the deployment; a note is only told. */
+  /** A refusal stops the deployment; a note is only printed. */
   level: 'refusal' | 'note';
-  /** The file or the setting to go to. */
+  /** The file or the setting to change. */
   where: string;
   /** What is wrong there, as a sentence. */
   what: string;
@@ -47,17 +47,17 @@ export function note(where: string, what: string, remedy: string): Finding {
   return { level: 'note', where, what, remedy };
 }
 
-/** Those of some findings whose condition holds. */
+/** Returns the arguments that are findings: a condition that doesn't hold is `false`. */
 export function findingsOf(...conditional: readonly (Finding | false)[]): Finding[] {
   return conditional.filter((finding) => finding !== false);
 }
 
-/** The file in which a location is described. */
+/** Returns the path of a location's file. */
 export function locationFile({ slug }: { slug: string }): string {
   return `${practiceFolder}/locations/${slug}.yaml`;
 }
 
-/** What a variable says; nothing where it is unset, or no text. */
+/** Returns a variable's text, or '' if it is unset or isn't a string. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

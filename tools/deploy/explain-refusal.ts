@@ -1,8 +1,8 @@
 import { explainRefusal } from '../../build/content/explain-refusal.ts';
 
-/** As long as the description of a commit's status may be. */
+/** GitHub's limit for the description of a commit status. */
 const maximumLength = 140;
 
-/** Prints what the build refuses first in the content, in a line for the editor; nothing if it takes all. */
+/** Prints the first problem in the content as one line for the editor, or nothing if the content is valid. */
 const line = explainRefusal();
 if (line) console.log(line.slice(0, maximumLength));

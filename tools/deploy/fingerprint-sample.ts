@@ -3,12 +3,12 @@ import { readPractice } from '../../build/content/read-practice.ts';
 import { runMain } from '../run/run.mjs';
 import { fingerprint, hashOfFile, leavesOf, outlinesOf, sentencesOf } from './sample-values.ts';
 
-/** The file that names what is still the sample's once an owner has begun to replace it. */
+/** The file by which the sample's values are recognized after an owner has started to replace them. */
 export const fingerprintsFile = 'tools/deploy/sample-fingerprints.json';
 
 /**
- * The fingerprints of everything by which the sample can be told: facts, towns and postal codes, colors,
- * drawings, pictures and videos, and the sentences in which it speaks of itself.
+ * Returns the fingerprints of everything that identifies the sample practice: facts, towns and postal codes,
+ * colors, drawings, pictures and videos, and the sentences about itself.
  */
 export function fingerprintsOfSample() {
   const { practice, locations, brand } = readPractice();

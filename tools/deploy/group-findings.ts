@@ -1,6 +1,6 @@
 import type { Finding } from './deployment.ts';
 
-/** Findings of one level below a heading, by the file or the setting that corrects them. */
+/** Findings of one level under a heading, by the file or the setting to change. */
 export interface FindingGroup {
   heading: string;
   files: ReadonlyMap<string, readonly Finding[]>;
@@ -11,7 +11,7 @@ const headings = {
   note: 'Worth a look',
 } as const satisfies Record<Finding['level'], string>;
 
-/** A list of findings as people work through it; without findings, nothing. */
+/** Groups findings for a checklist: refusals first, then notes. Levels without findings have no group. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   return (['refusal', 'note'] as const).flatMap((level) => {
     const ofLevel = findings.filter((finding) => finding.level === level);
@@ -21,7 +21,7 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   });
 }
 
-/** Findings in which several files share what is said: the first is named, and the others are counted. */
+/** Merges findings with the same text: names the first file and counts the others. */
 export function summarizeFindings(findings: readonly Finding[]): Finding[] {
   const shared = Map.groupBy(findings, ({ level, what, remedy }) => [level, what, remedy].join());
   return [...shared.values()].flatMap(([first, ...others]) => {

@@ -3,7 +3,7 @@ import { checkDeployment } from './deploy-checks.ts';
 import { groupFindings } from './group-findings.ts';
 import { readDeployment } from './read-deployment.ts';
 
-/** Prints what is still to do before the site goes online, and what is worth a look, file by file. */
+/** Prints the refusals and notes of a deployment, grouped by file. */
 await runMain(async () => {
   const groups = groupFindings(checkDeployment(await readDeployment(false)));
   for (const { heading, files } of groups) {

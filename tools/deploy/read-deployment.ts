@@ -9,8 +9,8 @@ import { type Deployment, settingsFile } from './deployment.ts';
 import { hashOfFile } from './sample-values.ts';
 
 /**
- * Reads what a deployment would consist of.
- * @throws Refusal naming a file that can't be read, and why
+ * Reads everything that the deployment checks need.
+ * @throws CliError naming a file that can't be read, and why
  */
 export async function readDeployment(isPreview: boolean): Promise<Deployment> {
   const config = await readOrRefuse(settingsFile, () => readConfig({ config: settingsFile }));
@@ -28,7 +28,10 @@ export async function readDeployment(isPreview: boolean): Promise<Deployment> {
   };
 }
 
-/** What a file says; where it can't be read, a refusal in the words of its reader. */
+/**
+ * Returns the result of `read`.
+ * @throws CliError with the message of the error that `read` throws
+ */
 async function readOrRefuse<Answer>(file: string, read: () => Answer | Promise<Answer>) {
   try {
     return await read();
@@ -39,7 +42,7 @@ async function readOrRefuse<Answer>(file: string, read: () => Answer | Promise<A
   }
 }
 
-/** The widths of pictures, of those that can be read: the build refuses the others. */
+/** Reads the widths of pictures in pixels. Skips unreadable pictures, which the build refuses. */
 async function readWidths(): Promise<Record<string, number>> {
   const files = globSync('content/images/*.{jpg,webp}').sort();
   const widths = await Promise.all(
@@ -53,7 +56,7 @@ async function readWidths(): Promise<Record<string, number>> {
   return Object.fromEntries(widths.flat());
 }
 
-/** What files hold, by their paths. */
+/** Reads all files that match a glob pattern, and returns the results by path. */
 function readAll<Answer>(pattern: string, read: (bytes: Buffer) => Answer): Record<string, Answer> {
   const files = globSync(pattern).sort();
   return Object.fromEntries(files.map((file) => [file, read(readFileSync(file))]));

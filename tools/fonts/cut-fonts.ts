@@ -6,12 +6,12 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../../components/layout/fonts');
 
-/** English and Spanish with their typography. Brackets and signs of code are left to the fallback fonts. */
+/** English and Spanish characters and punctuation. The fallback fonts show brackets and symbols of code. */
 const characters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()*+,-./:;?@_' +
   'ÁÉÍÑÓÚÜáéíñóúü¡¿‘’“”–—…·×©';
 
-/** The site's two families: each package's file, the OpenType features to keep, and the weights. */
+/** The site's two font families: the package's file, the OpenType features to keep, and the range of weights. */
 const fonts = [
   {
     name: 'cormorant-garamond',
@@ -26,7 +26,7 @@ const fonts = [
   },
 ];
 
-// Writes the fonts that `fonts.css` names. Run it after a change of the characters or the packages.
+// Writes the fonts that `fonts.css` loads. Run it after changing the characters or the font packages.
 for (const { name, source, ...options } of fonts) {
   const font = await subsetFont(await readFile(resolve(source)), characters, {
     targetFormat: 'woff2',

@@ -5,9 +5,10 @@ import { practiceFiles, practiceFolders } from '../../domain/read/practice-schem
 const schemas = { ...practiceFiles, ...practiceFolders };
 
 /**
- * A file of the content in the form in which the editor saves it: one of the practice with every slot,
- * filled in or not.
- * @throws where its YAML can't be read, or the practice's schema refuses it
+ * Formats a content file as the editor saves it. Files of the practice have all fields, including empty ones.
+ * @param file the file's path
+ * @param text the file's text
+ * @throws Error if the YAML is invalid, or doesn't match the practice's schema
  */
 export function inEditorForm(file: string, text: string): string {
   const [, name = ''] = file.match(/practice[/\\](\w+)/) ?? [];
@@ -15,12 +16,12 @@ export function inEditorForm(file: string, text: string): string {
   return formatEntryText(schemas[name as 'locations']?.parse(data) ?? data);
 }
 
-/** The texts and facts of the content. */
+/** Returns the paths of all Markdown and YAML files of the content. */
 export function contentTexts(): string[] {
   return globSync('content/**/*.{md,yaml}');
 }
 
-/** Brings every text and fact into that form, so that a later change in the editor shows nothing else. */
+/** Formats every content file, so that the diff of a later change in the editor shows only that change. */
 function formatContent() {
   for (const file of contentTexts()) {
     const text = readFileSync(file, 'utf8');

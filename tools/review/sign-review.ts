@@ -14,21 +14,20 @@ const folders = Object.entries(collections).flatMap(([name, { schema }]) =>
 );
 
 /**
- * Signs for texts as they are now, in the name of the medical reviewer.
- * @param isSmall whether what was changed since the review leaves the medicine as it was: the day of the
- * review stays
- * @throws Refusal, before a file is written, where there is no reviewer or no review whose day could stay
+ * Signs the current version of texts in the name of the medical reviewer.
+ * @param isSmall whether the changes since the review don't affect its medical content, so that its date is kept
+ * @throws CliError, before writing any file, if there is no reviewer, or no review whose date can be kept
  */
 function signReviews(files: readonly string[], isSmall: boolean) {
   const facts = readPractice();
   const { reviewer } = facts.care;
-  if (!reviewer) throw new CliError('content/practice/care.yaml names no reviewer.');
+  if (!reviewer) throw new CliError('content/practice/care.yaml has no reviewer: add one first.');
   const today = readClock(new Date(), examCalendars(facts)[0]?.timeZone ?? 'UTC').date;
   const signed = files.map((file) => {
     const { data, review } = read(file);
     if (isSmall && review?.by !== reviewer.name) {
       throw new CliError(
-        `${file} has no review by ${reviewer.name} that a small change could keep.`,
+        `${file} has no review by ${reviewer.name} to keep. Have the whole text reviewed, then sign it without --small.`,
       );
     }
     const date = (isSmall && review?.date) || today;
@@ -37,7 +36,7 @@ function signReviews(files: readonly string[], isSmall: boolean) {
   for (const { file, data } of signed) writeFileSync(file, formatEntryText(data));
 }
 
-/** Whether the review of a text holds. */
+/** Returns one line that says whether a text is reviewed, and whether it has changed since. */
 function describeReview(file: string): string {
   const { data, review } = read(file);
   if (!review) return `${file}: not reviewed`;
@@ -57,7 +56,7 @@ function fileOf(name: string): string {
   if (folders.includes(folder) && existsSync(file)) return file;
   const expected = `a file of content/${folders.join(', content/')}`;
   throw new CliError(
-    `${name} is no text with a review. Expected: ${expected}, such as guides/oct-scans.`,
+    `${name} isn't a text that can be reviewed. Expected: ${expected}, such as guides/oct-scans.`,
   );
 }
 

@@ -10,18 +10,19 @@ const inputs = [
   '*.config.ts',
   '{.env,.dev.vars}*',
 ];
-/** Made by the build, read by the tests only, or left there by the system. */
+/** Excluded: files that the build makes, that only tests read, or that the operating system leaves. */
 const others = ['public/{uploads,social}/**', '{playwright,vitest}.config.ts', '*/**/.*'];
 
-/** What the build takes from the environment, as one text. */
+/** Returns the values of all environment variables that the build reads, one per line. */
 export function buildEnvironment(): string {
   const names = ['SITE_ORIGIN', 'SITE_TODAY', ...settledNames, 'EDITOR_REPOSITORY'];
   return names.map((name) => process.env[name] ?? '').join('\n');
 }
 
 /**
- * A hash over everything that the build reads: files below `root`, and the environment.
- * @param environment the variables that the build reads, as one text
+ * Returns a hash of everything that the build reads.
+ * @param root the project's folder, whose files are hashed
+ * @param environment the variables that the build reads, as returned by `buildEnvironment`
  */
 export function computeStamp(root: string, environment = ''): string {
   const hash = createHash('sha256').update(environment);

@@ -6,9 +6,10 @@ import { openStaticFiles } from '../../server/node/static-files.ts';
 import { CliError, rootFolder } from './run.mjs';
 
 /**
- * Asks the built site once for the page of each entry. A page that is rendered on request would
- * otherwise fail for its first visitor.
- * @throws Refusal naming each entry whose address doesn't answer 200
+ * Requests every entry's page from the built site. Otherwise a page that is rendered on request could fail for
+ * its first visitor.
+ * @param build the folder of the build
+ * @throws CliError naming each entry whose page doesn't respond with status 200
  */
 export async function checkPages(build = join(rootFolder, 'dist')) {
   const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };

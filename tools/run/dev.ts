@@ -5,7 +5,7 @@ import { wranglerEnvironment } from './wrangler-environment.ts';
 
 const usualPort = '3000';
 
-/** Serves the site as its files are now, to this machine alone unless `-- --host` says otherwise. */
+/** Runs the development server, which only this machine can reach unless started with `-- --host`. */
 await runMain(async () => {
   const port = readPort(process.env['PORT'] || usualPort);
   await checkPort(port);

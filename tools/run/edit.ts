@@ -6,12 +6,12 @@ import { rootFolder, run, runMain } from './run.mjs';
 import { waitForContent } from './wait-for-content.ts';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
-/** Serves the site as its files are now, and the editor beside it, to this machine alone. */
+/** Runs the development server with the editor and the checklist, which only this machine can reach. */
 await runMain(async () => {
   const port = readPort();
   await checkPort(port);
   await waitForContent(port);
-  // Its name tells which folder to choose.
+  // The editor shows this name when it asks for the folder to edit.
   const folder = await ensureEditor(`this-computer/${basename(rootFolder)}`);
   await keepChecklistPage(folder);
   console.log(`The checklist: http://127.0.0.1:${port}/edit/checklist.html`);
@@ -19,7 +19,7 @@ await runMain(async () => {
   return run('vike', ['dev'], {
     env: {
       ...wranglerEnvironment,
-      // The build of the editor has left "production" here, in which no change would show.
+      // Building the editor set this to "production", in which changes to files wouldn't show.
       NODE_ENV: 'development',
       EDITOR_FOLDER: folder,
       PORT: `${port}`,

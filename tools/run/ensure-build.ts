@@ -8,20 +8,20 @@ import { CliError, rootFolder, run } from './run.mjs';
 import { wranglerEnvironment } from './wrangler-environment.ts';
 
 const results = ['dist/client', 'dist/server/wrangler.json', '.wrangler/deploy/config.json'];
-// Every build empties this folder, so a build that did not write a stamp leaves none behind.
+// Every build empties this folder, so a build that fails leaves no stamp.
 const stampFile = join(rootFolder, 'dist', 'server', '.build-stamp');
 
 /**
- * Builds the site, unless what is in `dist` was built from the same files on the same day.
- * @param options `anyBuild`: be content with a build of other files, too; `toLog`: write Vite's output to a log
- * @throws Refusal when the build fails, or a page of it can't be shown
+ * Builds the site, unless `dist` was built from the same files on the same day.
+ * @param options `anyBuild` accepts any existing build; `toLog` writes Vite's output to a log
+ * @throws CliError if the build fails, or a page of it can't be rendered
  */
 export async function ensureBuild(
   options: { anyBuild?: boolean; toLog?: boolean } = {},
 ): Promise<void> {
   const isBuilt = results.every((result) => existsSync(join(rootFolder, result)));
   if (isBuilt && options.anyBuild) return;
-  // Pages list the closings of the days to come.
+  // Pages depend on the day: they list upcoming closings.
   const day = today().toISOString().slice(0, 10);
   const stamp = `${day} ${computeStamp(rootFolder, buildEnvironment())}`;
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;

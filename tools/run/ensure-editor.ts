@@ -6,8 +6,8 @@ import { computeStamp } from './build-stamp.ts';
 import { rootFolder } from './run.mjs';
 
 /**
- * Builds the editor beside the site's own build, unless it was built from the same files.
- * @param repository the repository that it changes where somebody signs in to GitHub
+ * Builds the editor into a cache folder, unless it was built from the same files.
+ * @param repository the GitHub repository that the editor changes, as `owner/name`
  * @returns the folder with `edit.html`
  */
 export async function ensureEditor(repository: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function ensureEditor(repository: string): Promise<string> {
   const stampFile = join(folder, 'stamp');
   const stamp = computeStamp(rootFolder, repository);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder;
-  // Several test runners may build at once: the first one to finish is served.
+  // Several test runners may build at once. The first to finish wins.
   const made = `${folder}-${process.pid}`;
   await buildEditor(made, repository);
   writeFileSync(join(made, 'stamp'), stamp);

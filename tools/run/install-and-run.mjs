@@ -1,8 +1,8 @@
 import { ensureInstalled } from './install.mjs';
 import { run, runMain } from './run.mjs';
 
-// Any Node from 20 installs. The commands in the arguments, separated by `then`, find the project's own
-// Node and tools first; the first that fails is the last. They may ask questions, as `wrangler deploy` does.
+// Installs the packages, with any Node from version 20. Then runs the commands in the arguments, separated by
+// `then`, with the project's own Node and tools, until one fails. Commands such as `wrangler deploy` may prompt.
 await runMain(async () => {
   await ensureInstalled();
   for (const [command, ...args] of commandsIn(process.argv.slice(2))) {
@@ -12,6 +12,7 @@ await runMain(async () => {
 });
 
 /**
+ * Splits arguments into commands at each `then`.
  * @param {string[]} words
  * @returns {[string, ...string[]][]}
  */

@@ -7,7 +7,7 @@ const oldestNode = 20;
 
 /**
  * Installs the packages of `package-lock.json`, unless they are in `node_modules` already.
- * @throws {Refusal} when this Node is too old, or npm fails or leaves out the project's own
+ * @throws {CliError} if this Node is too old, if npm fails, or if it didn't set up the project's own Node
  */
 export async function ensureInstalled() {
   const { node } = process.versions;
@@ -15,22 +15,22 @@ export async function ensureInstalled() {
     throw new CliError(`Node ${node} is too old: install Node ${oldestNode} or newer.`);
   }
   if (isInstalled(rootFolder)) return;
-  // npm warns of tools that need a newer Node than the machine's: they run on the project's own.
+  // npm warns that tools need a newer Node than the machine's, but they run on the project's own.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  // Otherwise npm runs install scripts that nobody allowed, and only mentions it.
+  // Without --strict-allow-scripts, npm only warns about install scripts that aren't allowed, and runs them.
   console.log('Installing the packages.');
   const code = await run('npm', ['ci', '--include=dev', '--strict-allow-scripts', ...quiet]);
   if (code !== 0) throw new CliError('The packages could not be installed: see npm above.');
   if (hasNode(rootFolder)) return;
   throw new CliError(
-    'The package `node` was not set up: let npm run install scripts ' +
-      '(`npm config get ignore-scripts` must say false).',
+    'The package `node` was not set up: allow npm to run install scripts ' +
+      '(`npm config get ignore-scripts` must print false).',
   );
 }
 
 /**
- * Whether `node_modules` holds what `package-lock.json` asks for, whoever installed it.
- * @param {string} folder the folder with both
+ * Whether `node_modules` has the packages in `package-lock.json`, regardless of how they were installed.
+ * @param {string} folder the folder that contains both
  * @returns {boolean}
  */
 export function isInstalled(folder) {
@@ -45,7 +45,7 @@ export function isInstalled(folder) {
 }
 
 /**
- * A folder that was copied from another kind of machine holds a Node that doesn't start.
+ * Whether the project's own Node starts. It doesn't if `node_modules` was copied from another kind of machine.
  * @param {string} folder
  */
 function hasNode(folder) {

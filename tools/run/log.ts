@@ -2,17 +2,20 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder, run } from './run.mjs';
 
-/** How many of a log's last lines are shown. */
+/** How many lines of the end of a log are shown. */
 const shownLines = 100;
 
-/** The path of a log from the project's folder. */
+/** Returns the path of a log, relative to the project's folder. */
 export function logPath(name: string): string {
   return join('.wrangler', 'logs', `${name.replaceAll(' ', '-')}.log`);
 }
 
 /**
- * Runs a tool to its end, as `run` does, and writes all its output to the log of this name.
+ * Runs a command like `run`, and writes all its output to a log.
+ * @param name the name of the log
+ * @param env environment variables to add
  * @returns the exit code
+ * @throws CliError if the command can't be started
  */
 export async function runToLog(
   name: string,
@@ -27,7 +30,7 @@ export async function runToLog(
   return code;
 }
 
-/** Prints the end of a log; in CI, which keeps no logs, all of it. */
+/** Prints the end of a log, or the whole log in CI, which doesn't keep logs. */
 export function showLog(name: string) {
   const lines = readFileSync(join(rootFolder, logPath(name)), 'utf8')
     .trimEnd()

@@ -10,8 +10,8 @@ const faults: Record<string, string> = {
 };
 
 /**
- * The port that the environment's `PORT` names, or wrangler's usual one.
- * @throws Refusal when `PORT` is no port
+ * Returns the port in the environment variable `PORT`, or Wrangler's default.
+ * @throws CliError if `PORT` isn't a port number
  */
 export function readPort(value = process.env['PORT']): number {
   if (!value) return usualPort;
@@ -21,8 +21,8 @@ export function readPort(value = process.env['PORT']): number {
 }
 
 /**
- * Makes sure that a server can be opened on this machine's port.
- * @throws Refusal when another program has it, or the system keeps it for itself
+ * Checks that a server can listen on a port of this machine.
+ * @throws CliError if another program uses the port, or the system reserves it
  */
 export async function checkPort(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1']) {
@@ -37,12 +37,12 @@ export async function checkPort(port: number): Promise<void> {
   }
 }
 
-/** A port of this machine that nothing uses. */
+/** Returns an unused port of this machine. */
 export async function findFreePort(): Promise<number> {
   return (await openPort(0, '127.0.0.1')).port;
 }
 
-/** Opens a port for a moment. */
+/** Opens a port, closes it again, and returns its address. */
 async function openPort(port: number, host: string): Promise<AddressInfo> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');

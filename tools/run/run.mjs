@@ -8,12 +8,12 @@ export const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 const millisecondsToStop = 5000;
 const millisecondsToWatch = 200;
 
-/** An error that one sentence explains to the person at the terminal, without a stack trace. */
+/** An error whose message is enough for the person at the terminal, so no stack trace is printed. */
 export class CliError extends Error {}
 
 /**
- * Runs a command's main function; a refusal ends the process with its sentence and exit code 1.
- * @param {() => unknown} main answers the exit code, 0 by default
+ * Runs a script's main function. A CliError prints its message and sets the exit code to 1.
+ * @param {() => unknown} main returns the exit code, 0 by default
  */
 export async function runMain(main) {
   try {
@@ -26,7 +26,7 @@ export async function runMain(main) {
 }
 
 /**
- * The environment in which the project's own tools, its Node included, come before the machine's.
+ * Returns an environment in which the project's own tools, including its Node, come before the machine's.
  * @param {NodeJS.ProcessEnv} [extra] variables to add
  * @returns {NodeJS.ProcessEnv}
  */
@@ -36,13 +36,13 @@ export function toolEnvironment(extra = {}) {
 }
 
 /**
- * Runs a tool to its end. A request to stop reaches the tool, and nothing follows its end.
- * @param {string} command a tool's name
+ * Runs a command to completion. On a signal to stop, stops the command, then exits with its code.
+ * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, output?: import('node:child_process').StdioOptions }}
- *   [options] environment variables to add, a folder other than the project's, and where output goes
+ *   [options] environment variables to add, the working folder (the project's by default), and `stdio` of the child
  * @returns {Promise<number>} the exit code
- * @throws {Refusal} when the tool is missing
+ * @throws {CliError} if the command can't be started
  */
 export function run(command, args, { env, cwd = rootFolder, output } = {}) {
   const stdio = output ?? ['ignore', 'inherit', 'inherit'];
@@ -53,14 +53,14 @@ export function run(command, args, { env, cwd = rootFolder, output } = {}) {
   function stop(signal) {
     if (killing) return;
     killing = setTimeout(() => child.kill('SIGKILL'), millisecondsToStop);
-    // A terminal sends its Ctrl-C to the child itself, and a second one would cut short its end.
-    // Playwright closes its server and its browsers on this signal only.
+    // A terminal sends Ctrl+C to the child, too, and a second signal would interrupt its shutdown.
+    // SIGINT is the only signal on which Playwright closes its server and browsers.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGINT');
   }
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, stop);
-  // The shell between npm and this process ends on a signal without handing it on.
+  // npm's shell, the parent of this process, exits on a signal without forwarding it.
   const parent = process.ppid;
   const watch = process.env['npm_lifecycle_event']
     ? setInterval(() => process.ppid !== parent && stop('SIGTERM'), millisecondsToWatch)
@@ -68,7 +68,7 @@ export function run(command, args, { env, cwd = rootFolder, output } = {}) {
   return new Promise((resolve, reject) => {
     child.once('error', () => {
       clearInterval(watch);
-      reject(new CliError(`${command} could not be started.`));
+      reject(new CliError(`${command} could not be started: check that it is installed.`));
     });
     child.once('exit', (code) => {
       clearInterval(watch);

@@ -17,7 +17,7 @@ await runMain(async () => {
   await checkPort(port);
   await ensureBuild({ anyBuild: values['any-build'], toLog: true });
   const args = ['dev', '--port', `${port}`, '--ip', values.ip];
-  // The worker does not see the environment of the machine.
+  // The worker can't read the machine's environment variables.
   for (const name of ['SITE_ORIGIN', 'SITE_TODAY']) {
     const value = process.env[name];
     if (value) args.push('--var', `${name}:${value}`);
@@ -30,14 +30,14 @@ await runMain(async () => {
   void server.finally(() => ended.abort());
   const url = `http://${values.ip}:${port}`;
   if (await answers(`${url}/healthz`, ended.signal)) {
-    console.log(`Open ${url}. Ctrl+C ends the server.`);
+    console.log(`Open ${url}. Press Ctrl+C to stop the server.`);
   }
   const code = await server;
   if (code !== 0) showLog(log);
   return code;
 });
 
-/** Waits for the server's first answer; says whether it came before the server ended. */
+/** Waits until the server responds. Returns false if it ends before that. */
 async function answers(url: string, ended: AbortSignal): Promise<boolean> {
   while (!ended.aborted) {
     const isUp = await fetch(url).then(

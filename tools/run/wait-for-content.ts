@@ -9,9 +9,9 @@ import { ContentError } from '../../domain/read/content-error.ts';
 const secondsBetween = 1;
 
 /**
- * Says at the address of the site what is wrong with its content, until that is corrected: the development
- * server can't start with it. Later mistakes it shows itself.
- * @param port of this machine
+ * Waits until the content is valid, because the development server can't start with invalid content. Meanwhile,
+ * shows the mistakes at the site's URL. Once it runs, the development server shows mistakes itself.
+ * @param port the port to listen on, on this machine only
  */
 export async function waitForContent(port: number): Promise<void> {
   let mistakes = await findMistakes();
@@ -21,8 +21,8 @@ export async function waitForContent(port: number): Promise<void> {
     response.writeHead(500, { ...headers, Connection: 'close' }).end(pageOf(mistakes));
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
-  console.error(`${mistakes}\n\nWaiting for it to be corrected: http://127.0.0.1:${port}/`);
-  // Read again and again: to watch folders begins too late to see a change that is made at once.
+  console.error(`${mistakes}\n\nWaiting until this is fixed: http://127.0.0.1:${port}/`);
+  // Poll, because a file watcher could start too late to see the first change.
   while (mistakes) {
     await setTimeout(secondsBetween * 1000);
     mistakes = await findMistakes();
@@ -31,7 +31,7 @@ export async function waitForContent(port: number): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** What the build would refuse, in its words; nothing where it takes all. */
+/** Returns the message with which a build would fail, or '' if the content is valid. */
 async function findMistakes(): Promise<string> {
   try {
     readContent('content');
@@ -39,7 +39,7 @@ async function findMistakes(): Promise<string> {
     return '';
   } catch (error) {
     if (error instanceof ContentError || error instanceof PictureError) return error.message;
-    // A file may be half written.
+    // A file may be incomplete while it is saved.
     return String(error);
   }
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { rootFolder } from './run.mjs';
 
-/** Keeps Wrangler, and the build that uses it, from reporting, from asking for updates and from
- * writing outside the project. */
+/** Keeps Wrangler and the build from sending reports, checking for updates, and writing outside the project. */
 export const wranglerEnvironment = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',

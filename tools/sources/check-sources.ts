@@ -9,30 +9,32 @@ import { describeFindings, findOverdue, findUnlisted } from './findings.ts';
 const millisecondsToAnswer = 20_000;
 const atOnce = 6;
 
-/** Journals keep scripts out with these, and are there all the same. */
+/** Status codes with which journals block scripts, although the page exists. */
 const closedToScripts = [401, 403, 405, 406, 429];
 
 /**
- * Asks every address of `content/sources.yaml`, and lists what to look at: addresses that lead
- * nowhere, sources without one, sources seen too long ago, and those that no entry or no sentence cites.
- * @returns 1 where an address leads nowhere
+ * Requests every URL in `content/sources.yaml`, and lists broken URLs, sources without a URL, sources retrieved too
+ * long ago, and sources that no entry or no sentence cites.
+ * @returns 1 if a URL is broken, otherwise 0
  */
 async function checkSources(): Promise<number> {
   const sources = readSources();
   const dead = await findDead(sources);
   const entries = readCollections('content').map(({ entry }) => entry);
   const findings = {
-    'Leads nowhere': dead ?? [],
+    'Broken address': dead ?? [],
     ...findOverdue(sources, new Date()),
     ...findUnlisted(sources, entries),
-    'Cited at no sentence': entries.flatMap(findUncited),
+    'Listed but not cited in the text': entries.flatMap(findUncited),
   };
   console.log(describeFindings(Object.keys(sources).length, findings));
-  if (!dead) console.log('\nNo address answered, so none was checked: is there a network?');
+  if (!dead) {
+    console.log('\nNo address responded, so none was checked: check your network connection.');
+  }
   return dead && dead.length > 0 ? 1 : 0;
 }
 
-/** The addresses that lead nowhere, or `undefined` where none of all answers. */
+/** Returns the broken URLs, or `undefined` if no URL responds. */
 async function findDead(sources: Sources): Promise<string[] | undefined> {
   const withAddress = Object.entries(sources).flatMap(([id, { url }]) =>
     url ? [{ id, url }] : [],
@@ -43,7 +45,7 @@ async function findDead(sources: Sources): Promise<string[] | undefined> {
   if (asked.length > 0 && asked.every(({ status }) => status === undefined)) return undefined;
   return asked
     .filter(({ status = 404 }) => status >= 400 && !closedToScripts.includes(status))
-    .map(({ id, url, status }) => `${id}: ${url} (${status ?? 'no answer'})`);
+    .map(({ id, url, status }) => `${id}: ${url} (${status ?? 'no response'})`);
 }
 
 async function statusOf(url: string): Promise<number | undefined> {
@@ -57,7 +59,7 @@ async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-/** Sources that an entry lists below its text and cites at no sentence. */
+/** Finds the sources that an entry lists below its text but doesn't cite in it. */
 function findUncited({ file, record, cited, citedMarkdown }: AddressedEntry['entry']): string[] {
   const numbers = new Set([
     ...Object.values(cited).flat(),

@@ -1,10 +1,10 @@
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import type { Sources } from '../../domain/schema/source.ts';
 
-/** What the next editor should look at, in lines by what is wrong with them. */
+/** Lines to print, grouped by the kind of problem. */
 export type Findings = Readonly<Record<string, readonly string[]>>;
 
-/** Sources that nobody has seen for two years, or whose address nobody has seen at all. */
+/** Finds sources that were retrieved more than two years ago, and sources without a retrieval date. */
 export function findOverdue(sources: Sources, today: Date): Findings {
   const limit = new Date(today);
   limit.setUTCFullYear(limit.getUTCFullYear() - 2);
@@ -20,17 +20,17 @@ export function findOverdue(sources: Sources, today: Date): Findings {
   };
 }
 
-/** Sources that no entry lists: one was deleted, or will be written. */
+/** Finds sources that no entry lists, because the entry was deleted or isn't written yet. */
 export function findUnlisted(
   sources: Sources,
   entries: readonly AddressedEntry['entry'][],
 ): Findings {
   const listed = new Set(entries.flatMap(({ record }) => record.sources ?? []));
   const unlisted = Object.entries(sources).filter(([id]) => !listed.has(id));
-  return { 'Listed by no entry': unlisted.map(([id, { title }]) => `${id}: ${title}`) };
+  return { 'Not listed by any entry': unlisted.map(([id, { title }]) => `${id}: ${title}`) };
 }
 
-/** The findings under one heading for each kind. */
+/** Returns the findings as text, under one heading for each kind. */
 export function describeFindings(count: number, findings: Findings): string {
   const groups = Object.entries(findings)
     .filter(([, lines]) => lines.length > 0)

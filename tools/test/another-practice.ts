@@ -10,12 +10,12 @@ import { findSampleLeaks, sampleFingerprints } from './find-sample-leaks.ts';
 const pictures = ['public/uploads', 'public/social'];
 const notCopied = ['.git', '.wrangler', 'dist', 'node_modules', 'test-results', ...pictures];
 
-/** The day from which its closings and holidays are seen. */
+/** The current date in these tests, which decides the closings and holidays that pages show. */
 const day = '2026-10-17';
 
 const isNight = process.env['NIGHTLY'] === '1';
 
-/** The tests that content decides: what code alone decides is the same for every practice. By night all of them. */
+/** The tests that depend on content; the others have the same result for every practice. Nightly runs include all. */
 const vitestFiles = isNight
   ? []
   : [
@@ -35,23 +35,23 @@ const browserTests = [
   'another-practice/browser',
   '--project=chromium',
   '--project=another-practice',
-  // The browser tests of the site's own practice run beside these.
+  // The browser tests of the site's own practice run at the same time.
   '--workers=1',
   '--grep',
-  // Pages whose parts depend on facts, and the colors of one: with other words, the rest is the same.
+  // Only pages whose parts depend on facts, and the colors of one page. Other pages differ only in their text.
   'hours-by-date|no link|(/|/contact|/services/[^ ]+|/eye-problems/[^ ]+) has no excess|/services/[^ ]+ has no violation',
 ];
 
 /**
- * Takes the steps of the Deploy workflow, short of the deployment itself, with the content of
- * `tests/another-practice` in a copy of the project.
+ * Runs the steps of the Deploy workflow, except the deployment itself, in a copy of the project with the content
+ * of `tests/another-practice`.
  */
 await runMain(async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'another-practice-'));
   copyProject(cwd);
   replaceContent(join(rootFolder, 'tests', 'another-practice'), cwd);
   const port = `${await findFreePort()}`;
-  // Only a practice that has said so may be deployed with a form that sends nothing.
+  // Without ALLOW_SILENT_CONTACT_FORM, the deploy guard refuses a contact form that sends nothing.
   const env = {
     ...wranglerEnvironment,
     TEST_PORT: port,
@@ -71,7 +71,9 @@ await runMain(async () => {
     );
   }
   const traces = await findSampleLeaks(join(cwd, 'dist'), sampleFingerprints());
-  if (traces.length > 0) throw new CliError(['The sample is not gone:', ...traces].join('\n'));
+  if (traces.length > 0) {
+    throw new CliError(['The build still contains parts of the sample:', ...traces].join('\n'));
+  }
   rmSync(cwd, { recursive: true });
 });
 
@@ -81,7 +83,7 @@ function copyProject(folder: string) {
     filter: (path) => !notCopied.includes(relative(rootFolder, path)),
   });
   symlinkSync(join(rootFolder, 'node_modules'), join(folder, 'node_modules'));
-  // Encoding them takes most of a build, and the next one needs the same.
+  // Keep the encoded pictures for the next run, because encoding takes most of the build time.
   for (const name of pictures) {
     const kept = join(rootFolder, 'test-results', 'another-practice', name);
     mkdirSync(kept, { recursive: true });

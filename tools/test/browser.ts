@@ -4,10 +4,10 @@ import { chromium } from '@playwright/test';
 import { CliError, run } from '../run/run.mjs';
 import { canInstall, installPackages, placesOf } from './debian.ts';
 
-// The shell has no window to draw: the tests take two thirds of the time in it.
+// The headless shell comes first: it draws no window, and the tests take a third less time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** What a Chromium needs that is started for tests and measurements: it talks to nobody else. */
+/** Arguments for a Chromium that runs tests and measurements, without network requests of its own. */
 export const browserArguments: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -15,15 +15,15 @@ export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The site is of one origin: keeps no spare process for pages of another one.
+  // The site has one origin, so no spare process for another one is needed.
   '--disable-site-isolation-trials',
   // Chromium refuses to start its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /**
- * The path of a Chromium that is there or can be installed: Playwright's own, else Debian's package.
- * @throws Refusal when there is none and none can be installed
+ * Returns the path of a Chromium. If none is found, installs Playwright's, or else Debian's package.
+ * @throws CliError if none is found and none can be installed
  */
 export async function ensureBrowser(): Promise<string> {
   for (const install of [undefined, installFromPlaywright, installFromDebian]) {
@@ -33,30 +33,32 @@ export async function ensureBrowser(): Promise<string> {
   }
   throw new CliError(
     'No browser is installed and none could be downloaded: install Chromium ' +
-      '(`npx playwright install --with-deps chromium`) or name one in CHROMIUM_PATH.',
+      '(`npx playwright install --with-deps chromium`) or set CHROMIUM_PATH to its path.',
   );
 }
 
 /**
- * The browser that is there already: the one that `CHROMIUM_PATH` names, Playwright's own, or the machine's.
- * @throws Refusal when `CHROMIUM_PATH` names something else
+ * Returns the path of an installed Chromium, if any: `CHROMIUM_PATH`, Playwright's own, or the machine's.
+ * @throws CliError if `CHROMIUM_PATH` isn't the path of a browser that starts
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !starts(chosen)) {
-    throw new CliError(`CHROMIUM_PATH names ${chosen}, which is no browser that starts here.`);
+    throw new CliError(
+      `CHROMIUM_PATH is ${chosen}, which doesn't start as a browser: correct the path, or unset it.`,
+    );
   }
   return chosen || [...playwrightsOwn(), ...placesOf(...names)].find(starts);
 }
 
-/** Playwright keeps its shell beside the whole browser. */
+/** Playwright installs its headless shell next to the full browser. */
 function playwrightsOwn(): string[] {
   const whole = chromium.executablePath();
   const shells = whole.replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/*/*headless?shell');
   return [...globSync(shells), whole];
 }
 
-/** A browser without its libraries is there, but does not start. */
+/** Whether a browser starts. It may be installed without the libraries that it needs. */
 function starts(file: string): boolean {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }
@@ -69,6 +71,6 @@ async function installFromPlaywright(): Promise<void> {
 async function installFromDebian(): Promise<void> {
   if (!canInstall()) return;
   console.log("Installing Debian's Chromium.");
-  // Older releases have the whole browser only.
+  // Older Debian releases have only the full browser.
   if (!(await installPackages('chromium-headless-shell'))) await installPackages('chromium');
 }

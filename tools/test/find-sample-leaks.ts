@@ -6,25 +6,27 @@ import { listFiles } from '../../server/node/list-files.ts';
 import { leavesOf } from '../deploy/sample-values.ts';
 import { rootFolder } from '../run/run.mjs';
 
-/** What a practice could be recognized by in another's site. */
+/** Values that identify a practice in the build of another. */
 export interface Marks {
-  /** Names, numbers, addresses and the outlines of drawings, whatever stands between their words. */
+  /** Names, numbers, addresses and the outlines of drawings. The characters between their words don't matter. */
   texts: readonly string[];
   /** As `#rrggbb`. */
   colors: readonly string[];
-  /** Files, by what `hashOf` answers. */
+  /** The hashes of files, from `hashOf`. */
   files: ReadonlySet<string>;
 }
 
 /**
- * Finds what a build still holds of a practice that was replaced.
- * @returns each file with what was found there
+ * Finds values of a replaced practice that a build still contains.
+ * @param folder the folder of the build
+ * @param marks the values of the replaced practice
+ * @returns one line per match: the file, and what was found in it
  */
 export async function findSampleLeaks(folder: string, marks: Marks): Promise<string[]> {
   const patterns = [...marks.texts.map(textPattern), ...marks.colors.map(colorPattern)];
   return (await listFiles(folder)).flatMap((file) => {
     const bytes = readFileSync(join(folder, file));
-    // A character for each byte: what is written within a picture is text, too.
+    // latin1 maps each byte to a character, so that the text in binary files, such as pictures, is found, too.
     const text = bytes.toString('latin1');
     const found = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
     if (marks.files.has(hashOf(bytes))) found.push('the whole file');
@@ -33,8 +35,8 @@ export async function findSampleLeaks(folder: string, marks: Marks): Promise<str
 }
 
 /**
- * What the sample practice could be recognized by. A practice that has replaced the sample may share
- * words with another one, so nothing is looked for then.
+ * Returns the values that identify the sample practice. Empty if an owner has replaced the sample, because real
+ * practices may have words in common.
  */
 export function sampleFingerprints(): Marks {
   const { practice, locations, brand } = readPractice();
@@ -54,7 +56,7 @@ export function sampleFingerprints(): Marks {
   };
 }
 
-/** Tells files apart by what they hold. */
+/** Returns a hash of a file's content. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -63,7 +65,7 @@ function readAll(pattern: string): Buffer[] {
   return globSync(pattern, { cwd: rootFolder }).map((file) => readFileSync(join(rootFolder, file)));
 }
 
-/** In HTML, in an address and in JSON, an ampersand and a blank are written in different ways. */
+/** HTML, URLs and JSON escape characters such as `&` and spaces in different ways. */
 function textPattern(text: string): RegExp {
   const words = text.match(/[a-z0-9]+/gi) ?? [];
   return new RegExp(words.join(String.raw`(?:&amp;|%\d\d|\\u00\d\d|[^a-z0-9]){0,9}`), 'i');

@@ -1,4 +1,4 @@
 import { readPractice } from '../../build/content/read-practice.ts';
 
-/** Whether the sample practice is still in place: its own tests run only then. */
+/** Whether the content is still the sample practice's, which has tests of its own. */
 export const hasSample = readPractice().practice.sample === true;

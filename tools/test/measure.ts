@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rootFolder, runMain } from '../run/run.mjs';
 
-/** A figure and the most that it may be. */
+/** A measurement and its limit. */
 type Figure = [name: string, value: number, most: number];
 
-/** Compressed bytes that a page may load before its load event, by kind. */
+/** The most compressed bytes that a page may load before its load event, by kind. */
 export const byteBudgets = { css: 12 * 1024, script: 3 * 1024, font: 24 * 1024 } as const;
 
 const rooms = '{components,domain,editor,pages,server,build,tools}';
 const client = join(rootFolder, 'dist', 'client');
 
 /**
- * Prints how large the project and its pages are. Answers 1 when a page's bytes are over their budget;
- * the lines are a goal.
+ * Prints the size of the project and its pages.
+ * @returns 1 if a page exceeds a byte budget, otherwise 0; the limits for lines are only goals
  */
 export async function measure(): Promise<number> {
   const bytes = measureBytes();
@@ -32,9 +32,9 @@ function measureLines(): Figure[] {
   ];
 }
 
-/** What the heaviest page that the build wrote loads before its load event, in compressed bytes. */
+/** Returns the most compressed bytes that a prerendered page loads before its load event, by kind. */
 function measureBytes(): Figure[] {
-  // The editor of a build that has one is no page of the site.
+  // The editor isn't a page of the site.
   const pages = globSync('**/*.html', { cwd: client, exclude: ['edit.html'] }).map(measurePage);
   const heaviest = (kind: keyof ReturnType<typeof measurePage>) =>
     Math.max(...pages.map((page) => page[kind]));
@@ -42,7 +42,7 @@ function measureBytes(): Figure[] {
     ['script before load', heaviest('script'), byteBudgets.script],
     ['stylesheets', heaviest('style'), byteBudgets.css],
     ['fonts', heaviest('font'), byteBudgets.font],
-    // Ten packets of 1,460 bytes, less what the headers of three answers take.
+    // Ten packets of 1,460 bytes, less the headers of three responses.
     ['first packets, without pictures', heaviest('first'), 14_400],
   ];
 }
@@ -53,13 +53,13 @@ function measurePage(file: string) {
   const scripts = load(text, /<script[^>]* src="([^"]+)"/g);
   const styles = load(text, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
   const onScreen = load(text, /<link rel="stylesheet"(?! media="print")[^>]* href="([^"]+)"/g);
-  // Scripts are async but for the first, which the first paint waits for.
+  // All scripts are async except the first, which blocks the first paint.
   const first = [html, ...onScreen, ...scripts.slice(0, 1)];
   return {
     script: total(scripts, gzipSync),
     style: total(styles, gzipSync),
     font: total(load(text, /<link[^>]* href="([^"]+\.woff2)"/g)),
-    // The page with all signs has its calls and first aid in the first packets, and most signs after them.
+    // Without pages that have pictures, and the page with all signs, which starts with phone numbers and first aid.
     first: /<img|id="triage"/.test(text) ? 0 : total(first, brotliCompressSync),
   };
 }

@@ -6,9 +6,11 @@ import { rootFolder, runMain } from '../run/run.mjs';
 import { wranglerEnvironment } from '../run/wrangler-environment.ts';
 import { ensureBrowser } from './browser.ts';
 
-/** A command with a log of its own, and what it does, in a line. */
+/** A command with a log of its own. */
 interface Step {
+  /** The name of the log. */
   name: string;
+  /** The line to print when it starts. */
   does: string;
   command: readonly [command: string, ...args: string[]];
   env?: NodeJS.ProcessEnv;
@@ -16,7 +18,7 @@ interface Step {
 
 const reports = join(rootFolder, 'test-results', 'reports');
 
-/** What runs the source alone, and then what takes another practice's content for a site of its own. */
+/** Tests the source, then builds and tests a site with another practice's content. */
 const ofSource: Step[] = [
   vitestStep('unit tests', 'Testing the source.', 'unit', 'sample'),
   {
@@ -26,12 +28,16 @@ const ofSource: Step[] = [
   },
 ];
 
-/** What needs no test to run, and then what tests the built site. */
+/** Checks the source without running it, then builds and tests the site. */
 async function stepsOfBuild(): Promise<Step[]> {
   return [
     { name: 'types', does: 'Checking types.', command: ['tsc', '--noEmit'] },
     { name: 'lint', does: 'Checking style and imports.', command: ['biome', 'check'] },
-    { name: 'unused', does: 'Looking for what nothing uses.', command: ['knip'] },
+    {
+      name: 'unused',
+      does: 'Looking for unused files, exports and dependencies.',
+      command: ['knip'],
+    },
     { name: 'build', does: 'Building the site.', command: ['node', 'tools/run/build.ts'] },
     vitestStep('worker tests', 'Testing the built worker.', 'worker'),
     {
@@ -48,19 +54,19 @@ await runMain(async () => {
   rmSync(reports, { recursive: true, force: true });
   const start = performance.now();
   process.env['CHROMIUM_PATH'] = await ensureBrowser();
-  console.log(`What each step writes is in ${dirname(logPath(''))}.`);
-  // Two at a time: each is mostly one process, and the smallest machines have two cores.
+  console.log(`The log of each step is in ${dirname(logPath(''))}.`);
+  // Two steps at a time: each uses mostly one process, and the smallest machines have two cores.
   const lanes = [ofSource, await stepsOfBuild()];
   const failures = (await Promise.all(lanes.map(takeSteps))).flat();
   for (const { name } of failures) showLog(name);
   const { passed, failed } = countTests();
-  // A step that is no test, such as the types, must not end in "0 failed".
+  // A failed step that isn't a test, such as `types`, counts as a failure too.
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`\n${passed} passed, ${Math.max(failed, failures.length)} failed in ${seconds} s`);
   return failures.length > 0 || passed === 0 ? 1 : 0;
 });
 
-/** Takes one step after the other, and answers the one that failed, with which it ends. */
+/** Runs steps one after another until one fails. Returns the failed step, if any. */
 async function takeSteps(steps: readonly Step[]): Promise<Step[]> {
   for (const step of steps) {
     console.log(step.does);
@@ -71,7 +77,7 @@ async function takeSteps(steps: readonly Step[]): Promise<Step[]> {
 }
 
 function vitestStep(name: string, does: string, ...projects: string[]): Step {
-  // Once an owner has replaced the sample, it has no project: a pattern may match none.
+  // A pattern may match no project: `sample` doesn't exist after an owner has replaced the sample.
   const names = projects.map((project) => `--project=${project}*`);
   const file = `--outputFile.json=${join(reports, `${projects[0]}.json`)}`;
   return {
@@ -82,7 +88,7 @@ function vitestStep(name: string, does: string, ...projects: string[]): Step {
   };
 }
 
-/** The tests of the site's own practice, as Vitest's and Playwright's reports count them. */
+/** Returns how many tests of the site's own practice passed and failed, from Vitest's and Playwright's reports. */
 function countTests() {
   const [unit, worker, browser] = ['unit', 'worker', 'browser'].map(readReport);
   const counts = [

@@ -33,7 +33,7 @@ test('a drawing that contains <text> is rejected, and the error says why', () =>
   const svg = (content: string) => `<svg viewBox="0 0 20 10">${content}</svg>`;
   expect(parseDrawing('logo.svg', svg('<path d="M0 0h9"/>')).content).toBe('<path d="M0 0h9"/>');
   expect(() => parseDrawing('logo.svg', svg('<g><text x="1">Eyes</text></g>'))).toThrow(
-    /^logo\.svg: expected outlines in place of <text>, whose font/,
+    /^logo\.svg: expected outlines instead of <text>, whose font/,
   );
 });
 

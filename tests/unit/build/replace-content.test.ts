@@ -59,7 +59,7 @@ test('uncommitted changes are not lost', () => {
 
 test('a project without a git repository is left unchanged', () => {
   cpSync(join(folder, 'site/content'), join(folder, 'bare/content'), { recursive: true });
-  expect(replace('bare').stderr).toContain('no git repository');
+  expect(replace('bare').stderr).toContain("isn't a Git repository");
   expect(readFileSync(join(folder, 'bare/content/practice/facts.yaml'), 'utf8')).toBe('own');
 });
 

@@ -93,7 +93,7 @@ test('--small keeps the review’s date and requires an existing review', () => 
 test('the command rejects a file that can’t be reviewed', () => {
   const { reviewed } = desk();
   for (const name of ['legal/terms', '../guides/x']) {
-    expect(reviewed(name)).toContain(`${name} is no text with a review`);
+    expect(reviewed(name)).toContain(`${name} isn't a text that can be reviewed`);
   }
 });
 

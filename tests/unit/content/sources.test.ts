@@ -68,7 +68,7 @@ test('a source that no entry cites is listed, not rejected', () => {
   const [first = '', second = ''] = guide.entry.record.sources;
   const sources = { [first]: source, [second]: source, unused: source };
   expect(findUnlisted(sources, [guide.entry])).toEqual({
-    'Listed by no entry': [`unused: ${source.title}`],
+    'Not listed by any entry': [`unused: ${source.title}`],
   });
 });
 

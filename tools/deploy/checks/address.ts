@@ -11,7 +11,7 @@ import {
 } from '../deployment.ts';
 import { isReservedHost } from './placeholders.ts';
 
-/** Where the site says that it is, where it is served, and whose repository its editor changes. */
+/** Checks the site's origin, its routes, and the repository that its editor changes. */
 export function checkAddress(deployment: Deployment): Finding[] {
   const host = hostOfSite(deployment);
   return [
@@ -34,7 +34,7 @@ export function checkAddress(deployment: Deployment): Finding[] {
   ];
 }
 
-/** The host that canonical addresses name; nothing where the origin is refused, or a placeholder. */
+/** Returns the host of canonical URLs, or undefined if the origin is invalid or a placeholder. */
 export function hostOfSite(deployment: Deployment): string | undefined {
   const { facts, environment } = deployment;
   if (checkOrigin(deployment).length > 0) return undefined;
@@ -42,7 +42,7 @@ export function hostOfSite(deployment: Deployment): string | undefined {
   return isReservedHost(hostname) ? undefined : hostname;
 }
 
-/** Whether a host is the one that Cloudflare gives to every worker. */
+/** Whether Cloudflare assigned the host, as it does to every worker. */
 export function isDefault(host = ''): boolean {
   return host.endsWith('.workers.dev');
 }
@@ -72,7 +72,7 @@ function checkOrigin({ facts, variables, environment }: Deployment): Finding[] {
       ),
     ];
   }
-  // In the practice's file every placeholder is refused.
+  // `checkFacts` refuses a placeholder in the practice's file.
   if (!isReserved || atBuild === siteOrigin) return [];
   return [
     refusal(
@@ -104,9 +104,9 @@ function checkRoutes(routes: readonly Route[], host: string | undefined): Findin
 }
 
 /**
- * Whether a route brings every page of a host to this site. As Cloudflare reads patterns: a host that
- * begins with `*.` is every host below it, one that begins with `*` is the host, too, and a pattern
- * without a path is the first page alone, unless it is a custom domain.
+ * Whether a route covers every page of a host. In Cloudflare's patterns, `*.host` matches all subdomains, `*host`
+ * also matches the host itself, and a pattern without a path matches only the home page. A custom domain matches
+ * all paths of its host.
  */
 function servesAllOf(host: string, route: Route): boolean {
   const pattern = patternOf(route);

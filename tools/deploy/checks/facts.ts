@@ -8,7 +8,7 @@ import {
 import { isDelivered, isSample, type Leaf, leavesOf, outlinesOf } from '../sample-values.ts';
 import { canBeDialed, holdsReservedPhone, namesReservedHost } from './placeholders.ts';
 
-/** Facts and drawings that can't be a practice's own: the sample's, and placeholders. */
+/** Refuses facts and drawings that can't be a practice's own: the sample's, and placeholders. */
 export function checkFacts({ facts, drawings }: Deployment): Finding[] {
   const { locations, people, ...single } = facts;
   const records = [

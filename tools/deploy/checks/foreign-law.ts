@@ -2,15 +2,17 @@ import { stateNames } from '../../../domain/words/states.ts';
 import type { Deployment } from '../deployment.ts';
 import { stateOf } from './states.ts';
 
-/** A line that speaks of a state: where, from 1, of which, and the words around its name. */
+/** A line that names a state. */
 interface ForeignLine {
   file: string;
+  /** The line number, from 1. */
   line: number;
   state: string;
+  /** The text around the state's name. */
   words: string;
 }
 
-/** What a state calls its own, without its name: its code of rules, its agencies. */
+/** Codes and agencies of a state that don't contain its name. */
 const ownNames = {
   'N.J.A.C.': 'NJ',
   'N.J.S.A.': 'NJ',
@@ -23,7 +25,7 @@ const codes = new Map([
   ...Object.entries(ownNames),
 ]);
 
-// In a line the first match counts, so West Virginia isn't taken for Virginia.
+// The regular expression finds the leftmost match, so West Virginia doesn't match as Virginia.
 const alternatives = [...codes.keys()].map((name) => name.replaceAll('.', '\\.')).join('|');
 const pattern = new RegExp(`(?<![\\w/])(?:${alternatives})(?!\\w)`, 'g');
 
@@ -31,9 +33,9 @@ const charactersBefore = 24;
 const charactersAfter = 56;
 
 /**
- * Finds the lines of texts that speak of a state in which the practice has no location. What they say may
- * be its law, and is wrong elsewhere; a neighbor's name may be meant, too.
- * @param words texts by their files
+ * Finds lines that name a state in which the practice has no location. They may describe that state's law, which
+ * doesn't apply to the practice, or may only mention a neighboring state.
+ * @param words texts by path
  */
 export function findForeignLaw(
   locations: Deployment['facts']['locations'],
@@ -50,7 +52,7 @@ export function findForeignLaw(
   );
 }
 
-/** Whole words around a match. */
+/** Returns the whole words around a match. */
 function excerpt(line: string, { index, 0: name }: RegExpExecArray): string {
   const from = Math.max(0, index - charactersBefore);
   const until = index + name.length + charactersAfter;

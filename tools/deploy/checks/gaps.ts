@@ -8,7 +8,7 @@ import {
   refusal,
 } from '../deployment.ts';
 
-/** What a practice should name, and hasn't: legal slots that are empty, and the like. */
+/** Finds facts that a practice should fill in but hasn't, such as empty legal fields. */
 export function checkGaps({ facts }: Deployment): Finding[] {
   const { practice, notices, plans, emergencies, closures, people, care } = facts;
   const { legalEntity, licenseLine, privacyOfficer } = practice;

@@ -2,10 +2,10 @@ import { type Deployment, type Finding, locationFile, note } from '../deployment
 import { isDelivered, sentencesOf } from '../sample-values.ts';
 import { findForeignLaw } from './foreign-law.ts';
 
-/** As many lines are shown; the rest is counted. */
+/** How many lines are listed; the others are only counted. */
 const maximumLines = 5;
 
-/** What may have stayed of the sample, or may be meant so: towns, another state's law, sentences, colors, pictures. */
+/** Notes what may be left of the sample: towns, another state's law, sentences, colors, pictures. It may be intended. */
 export function checkLeftovers(deployment: Deployment): Finding[] {
   return [
     ...checkTowns(deployment),
@@ -17,7 +17,7 @@ export function checkLeftovers(deployment: Deployment): Finding[] {
   ];
 }
 
-/** A practice may really be in the sample's town, or near it. */
+/** A note, not a refusal: a practice may be in or near the sample's town. */
 function checkTowns({ facts, words }: Deployment): Finding[] {
   const shared = facts.locations.filter(({ address }) => isDelivered('places', address.locality));
   const named = Object.entries(words).flatMap(([file, text]) => {
@@ -46,14 +46,14 @@ function checkLaw({ facts, words }: Deployment): Finding[] {
   return [...notes, note('content', `Lines that speak of another state, too: ${rest}.`, remedy)];
 }
 
-/** The sample sells frames in a boutique, and says so. */
+/** The sample has a boutique for frames, which its texts mention. */
 function checkBoutique({ words }: Deployment): Finding[] {
   const files = Object.keys(words).filter((file) => /\bboutique\b/i.test(words[file] ?? ''));
   const remedy = 'Leave it only if the practice has one.';
   return files.map((file) => note(file, "It names a boutique, as the sample's words do.", remedy));
 }
 
-/** The pages that speak of the practice itself; guides and services may stay as they were delivered. */
+/** Only pages about the practice have fingerprints; owners may keep the delivered guides and services. */
 function checkSentences({ words }: Deployment): Finding[] {
   return Object.entries(words).flatMap(([file, text]) => {
     const kept = sentencesOf(text).filter((sentence) => isDelivered('sentences', sentence));

@@ -11,7 +11,7 @@ import {
 import { hostOfSite, isDefault } from './address.ts';
 import { isReservedHost } from './placeholders.ts';
 
-/** How messages of the contact form travel: the way, its receiver, its secrets, and Turnstile. */
+/** Checks how the contact form delivers messages: the kind of delivery, the receiver, the secrets, and Turnstile. */
 export function checkMessages(deployment: Deployment): Finding[] {
   const { variables, environment, isPreview } = deployment;
   const way = textOf(variables['CONTACT_DELIVERY']) || 'console';
@@ -50,7 +50,7 @@ function checkReceiver(deployment: Deployment, way: string): Finding[] {
     ];
   }
   if (!sender) {
-    const what = `CONTACT_DELIVERY is "${way}", but no one receives.`;
+    const what = `CONTACT_DELIVERY is "${way}", but no receiver is set.`;
     return [refuse(what, 'Set CONTACT_WEBHOOK_URL or CONTACT_EMAIL_FROM.')];
   }
   const receiver = textOf(variables['CONTACT_EMAIL_TO']);
@@ -72,7 +72,7 @@ function checkWebhook(webhook: string): Finding[] {
   return [refuse(`${name}, which is only a placeholder.`, 'Write the address of your receiver.')];
 }
 
-/** The sender must be of the site's domain, or Cloudflare sends nothing. */
+/** The sender's address must be in the site's domain, or Cloudflare doesn't send the message. */
 function checkSender(sender: string, host: string | undefined): Finding[] {
   const wrong = checkMailbox('CONTACT_EMAIL_FROM', sender);
   if (wrong.length > 0 || !host || isDefault(host)) return wrong;
@@ -133,7 +133,7 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** Whether a domain is another one, or below it. */
+/** Whether a domain is another domain or a subdomain of it. */
 function isWithin(domain: string, other: string): boolean {
   return domain === other || domain.endsWith(`.${other}`);
 }

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { type Deployment, type Finding, note } from '../deployment.ts';
 
-/** The widths in pixels at which a picture still looks sharp on a common screen, by its use. */
+/** The smallest widths in pixels at which pictures look sharp on a common screen, by use. */
 const backgroundWidth = 1280;
 const cardWidth = 960;
 const portraitWidth = 480;
 
-/** Pictures that are shown larger than they are, and those that nothing shows. */
+/** Notes pictures that are shown larger than they are, and pictures that no page shows. */
 export function checkPictures({ facts, pictures, words }: Deployment): Finding[] {
   const said = [JSON.stringify(facts), ...Object.values(words)].join('\n');
   const portraits = new Set(facts.people.map(({ portrait }) => portrait?.file));

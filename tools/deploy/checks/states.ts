@@ -2,9 +2,9 @@ import { stateNames } from '../../../domain/words/states.ts';
 import { type Deployment, type Finding, locationFile, note, refusal } from '../deployment.ts';
 
 /**
- * The southern, northern, western and eastern ends of each state and territory in degrees, rounded
- * outward to a tenth: from the Census Bureau's cartographic boundary files of 2017. Alaska is without the
- * islands beyond the 180th meridian.
+ * The southern, northern, western and eastern limits of each state and territory in degrees, rounded outward to
+ * a tenth. Source: the Census Bureau's cartographic boundary files of 2017. Alaska excludes its islands west of
+ * the 180th meridian.
  */
 const ends = `AK 51.2 71.4 -180 -129.9, AL 30.2 35.1 -88.5 -84.8, AR 33 36.5 -94.7 -89.6,
   AS -14.4 -14.1 -170.9 -169.4, AZ 31.3 37.1 -114.9 -109, CA 32.5 42.1 -124.5 -114.1,
@@ -35,12 +35,12 @@ const boxes = new Map(
 
 type Location = Deployment['facts']['locations'][number];
 
-/** Whether each location's state is one, and its position within it. */
+/** Checks that each US location has a valid state, and that its coordinates are in that state. */
 export function checkStates({ facts }: Deployment): Finding[] {
   return facts.locations.flatMap(checkLocation);
 }
 
-/** The two letters of a location's state, as the address names it by letters or by name. */
+/** Returns the two letters of a location's state, which its address gives as letters or as a name. */
 export function stateOf({ address }: Location): string | undefined {
   if (address.country !== 'US') return undefined;
   if (boxes.has(address.region)) return address.region;
