@@ -35,6 +35,19 @@ function loadingOf(page: Page) {
   });
 }
 
+/** Returns the addresses of the page's largest paints so far, the largest last. */
+function paintsOf(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const paints = list.getEntries() as (PerformanceEntry & { url?: string })[];
+          resolve(paints.map(({ url = '' }) => url));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
 /** Waits for the page's last idle task: to show whether the practice is open now. */
 async function untilAtLeisure(page: Page) {
   await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
@@ -47,24 +60,19 @@ for (const width of isNightly ? [390, 1440] : [390]) {
     page,
   }) => {
     const posters = collectRequests(page, `/uploads/${poster}`);
-    await page.setViewportSize({ width, height: 844 });
+    // Two thirds of this height are no whole pixels.
+    await page.setViewportSize({ width, height: 840 });
     await page.goto('/');
     await untilAtLeisure(page);
     expect(posters).toHaveLength(1);
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => {
-            // The loop starts after the load event and may count as a paint, too.
-            const paints = list.getEntries() as (PerformanceEntry & { url?: string })[];
-            resolve(paints.filter(({ url }) => !url?.includes('/media/')).at(-1)?.url ?? '');
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    if (await isPosterPainted()) expect(largest).toContain(`/uploads/${poster}`);
+    const isPainted = await isPosterPainted();
+    const largest = (await paintsOf(page)).filter((url) => !url.includes('/media/')).at(-1);
+    if (isPainted) expect(largest).toContain(`/uploads/${poster}`);
     if (!ownVideo) return;
     const video = page.locator('.hero-video');
     await expect(video).toHaveAttribute('data-shown', 'true');
+    // On an upright screen, the loop covers exactly what the poster covers, so it isn't a larger paint.
+    if (isPainted && width < 844) expect((await paintsOf(page)).at(-1)).toBe(largest);
     const facts = await video.evaluate((element) => {
       const { muted, loop, paused, currentSrc } = element as HTMLVideoElement;
       return { muted, loop, paused, path: new URL(currentSrc).pathname };
