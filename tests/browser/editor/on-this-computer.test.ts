@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readContent } from '../../../build/content/content-plugin.ts';
 import { parseEntryText } from '../../../domain/read/entry-text.ts';
-import { posts } from '../../unit/content/all-entries.ts';
+import { posts, services } from '../../unit/content/all-entries.ts';
 import { type Editor, expect, test } from '../support/editor.ts';
 import { contentWith, writeToFolder } from '../support/editor-folder.ts';
 
@@ -65,4 +65,21 @@ test('a renamed post keeps its former address, and its page is one click away', 
   expect(await editor.read(file)).toBeUndefined();
   // With the old file beside it, the former address would be that of a page.
   expect(() => readContent(contentWith(renamed, text))).toThrow('no page has now');
+});
+
+test('a service that others follow can be deleted', async ({ editor }) => {
+  const [first, ...others] = services
+    .toSorted((one, other) => (one.entry.record.order ?? 0) - (other.entry.record.order ?? 0))
+    .map(({ entry }) => entry);
+  const last = others.at(-1);
+  test.skip(!first || !last, 'The practice has no two services.');
+  const { page } = editor;
+  await editor.chooseFolder();
+  await editor.open(`services/entries/${basename(first?.file ?? '', '.md')}`);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => editor.read(first?.file ?? '')).toBeUndefined();
+  const orderOf = async (path = '') => parseEntryText((await editor.read(path)) ?? '')['order'];
+  await expect.poll(() => orderOf(last?.file)).toBe(others.length);
 });

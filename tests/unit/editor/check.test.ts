@@ -12,7 +12,7 @@ import { beginWith, recall, remember } from '../../../editor/content.ts';
 import { describeError, fieldsNamed } from '../../../editor/describe.ts';
 import { withOwnExamples } from '../../../editor/examples.ts';
 import { checkSourceList, listSources } from '../../../editor/sources.ts';
-import { entries, guides } from '../content/all-entries.ts';
+import { entries, guides, services } from '../content/all-entries.ts';
 import { contentFaults } from '../content/content-faults.ts';
 
 const settings = readSettings('practice/website');
@@ -92,6 +92,27 @@ test('a new closing in the past is rejected, and an old one is left alone', () =
   vi.unstubAllEnvs();
 });
 
+test('an announcement’s last day is neither before its first day nor, while it is shown, over', () => {
+  vi.stubEnv('SITE_TODAY', '2026-11-23');
+  const news = { heading: 'We have moved', shown: true };
+  const days = (from: string, until: string, shown = true) =>
+    complaintAbout('announcement', { ...news, from, until, shown });
+  expect(days('2026-11-20', '2026-11-23')).toBe('');
+  expect(days('2026-12-14', '2026-12-01')).toContain('Last day: expected a day that is not before');
+  expect(days('2026-11-01', '2026-11-22')).toContain(
+    'Last day: expected a day that has not passed',
+  );
+  expect(days('2026-11-01', '2026-11-22', false)).toBe('');
+  vi.unstubAllEnvs();
+});
+
+test('while the editor numbers a list anew, two services may have one place', () => {
+  for (const { entry } of services) {
+    const data = parseEntryText(readFileSync(entry.file, 'utf8'));
+    expect(complaintAbout('services', { ...data, order: 2 }), entry.file).toBe('');
+  }
+});
+
 test.each(['5124482211', '512.448.2211', ' 512-448-2211', '+1 (512) 448 2211', '1-512-448-2211'])(
   'the phone number %j is written as the site writes numbers',
   (phone) => {
@@ -151,8 +172,11 @@ test('sources are a list in the form and keyed by id in the file', () => {
   expect(() => checkSourceList({ sources: [first, first] })).toThrow('an id of its own');
 });
 
-/** Checks the editor can't run: it doesn't know which files exist or were deleted elsewhere. */
-const unseen = ['documents', 'pictures', 'videos', 'legalTexts'];
+/**
+ * Checks the editor doesn't run: it doesn't know which files exist or were deleted elsewhere, and renumbers a
+ * list one entry at a time.
+ */
+const unseen = ['documents', 'pictures', 'videos', 'legalTexts', 'orders'];
 
 /** The editor takes the page of an address that is listed there for one that was deleted. */
 const takenForDeleted = 'a former address that a page has now';
