@@ -4,10 +4,27 @@ import type { ContentProblem } from '../domain/read/content-error.ts';
 import { dayOfPractice } from '../domain/read/visibility.ts';
 
 /**
- * Finds closings and special hours in the past. The build accepts them, because every entry passes in time, but a
- * new entry in the past probably has the wrong year.
+ * Finds closings, special hours and an announcement in the past. The build accepts them, because all of them pass
+ * in time, but new ones in the past probably have the wrong year.
  */
-export function pastDays({ facts }: Content): ContentProblem[] {
+export function pastDays(content: Content): ContentProblem[] {
+  return [...pastExceptions(content), ...pastAnnouncement(content)];
+}
+
+function pastAnnouncement({ facts }: Content): ContentProblem[] {
+  const { shown, until } = facts.announcement;
+  if (!shown || !until || until >= dayOfPractice(facts)) return [];
+  return [
+    {
+      file: 'content/practice/announcement.yaml',
+      field: 'until',
+      expected: 'a day that has not passed, or “Shown” switched off',
+      received: until,
+    },
+  ];
+}
+
+function pastExceptions({ facts }: Content): ContentProblem[] {
   const today = dayOfPractice(facts);
   const files = [
     ...(facts.closures ? [{ file: 'content/practice/closures.yaml', record: facts.closures }] : []),

@@ -11,12 +11,12 @@ type FolderName = keyof typeof practiceFolders;
 const files: Record<FileName, Pick<CollectionFile, 'label' | 'icon' | 'preview_path'>> = {
   closures: { label: 'Closings and holidays', icon: 'event_busy', preview_path: '/contact' },
   announcement: { label: 'Announcement', icon: 'campaign', preview_path: '/' },
-  booking: { label: 'Booking', icon: 'calendar_month' },
-  plans: { label: 'Insurance and payment', icon: 'payments' },
-  emergencies: { label: 'After hours', icon: 'emergency' },
+  booking: { label: 'Booking', icon: 'calendar_month', preview_path: '/#book' },
+  plans: { label: 'Insurance and payment', icon: 'payments', preview_path: '/contact' },
+  emergencies: { label: 'After hours', icon: 'emergency', preview_path: '/contact' },
   care: { label: 'Equipment and records', icon: 'biotech' },
-  practice: { label: 'Practice', icon: 'storefront' },
-  categories: { label: 'Categories of articles', icon: 'category' },
+  practice: { label: 'Practice', icon: 'storefront', preview_path: '/' },
+  categories: { label: 'Categories of articles', icon: 'category', preview_path: '/blog' },
   notices: { label: 'Legal notices', icon: 'gavel' },
   redirects: { label: 'Former addresses', icon: 'directions' },
 };

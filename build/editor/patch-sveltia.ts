@@ -7,6 +7,8 @@ const patches: readonly (readonly [wrong: RegExp, right: string])[] = [
     /There was an error while saving the entry\. Please try again later\./,
     'Nothing was saved, for this reason:',
   ],
+  // Sveltia counts relation fields only, and this is where one looks before deleting a page.
+  [/No entries are referencing this entry\./, 'Links in texts aren’t counted here.'],
   // Sveltia saves no drafts for a folder that is chosen after another backend, and going back loses them.
   [/if\((\w+)&&!\w+\)(\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};)/, 'if($1)$2'],
   // Enter adds an option twice, and a list with a duplicate is no longer rendered.

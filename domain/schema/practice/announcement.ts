@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, slug, textField } from '../shared.ts';
+import { isInOrder } from './hours.ts';
 
 /** News in a dialog on the home page, of a location that is opening or of anything else. */
 export const announcementSchema = z
@@ -22,4 +23,5 @@ export const announcementSchema = z
   .refine(({ shown, heading }) => !shown || heading, {
     path: ['heading'],
     error: 'a heading of what is shown',
-  });
+  })
+  .refine(...isInOrder);

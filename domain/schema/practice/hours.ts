@@ -43,8 +43,11 @@ const dates = {
     .meta({ title: 'Last day', description: 'Empty: that one day only' }),
 };
 const reason = (hint: string) => textField('Reason', [3, 60], hint);
-const isInOrder = [
-  ({ from, until = from }: { from: string; until?: string | undefined }) => from <= until,
+
+/** The refinement of an object with a first and a last day, either of which may be missing. */
+export const isInOrder = [
+  ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
+    !from || !until || from <= until,
   { path: ['until'] as PropertyKey[], error: 'a day that is not before the first one' },
 ] as const;
 
