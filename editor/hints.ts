@@ -1,15 +1,20 @@
+import { languageName } from '../domain/language/language-names.ts';
+import { cardWidth, portraitWidth } from '../domain/schema/picture-widths.ts';
 import type { Hints } from './fields.ts';
 import type { EditorSettings } from './settings.ts';
 
-/** A field for a picture in `content/images`, which the content refers to by its file name. */
-const picture = {
+/**
+ * Returns a field for a picture in `content/images`, which the content refers to by its file name.
+ * @param width the smallest width in pixels at which the site shows it sharply
+ */
+const pictureOf = (width: number) => ({
   widget: 'image',
   accept: 'image/jpeg,image/png,image/webp,image/heic,.heic',
   media_folder: '/content/images',
   public_folder: '',
   choose_url: false,
-  hint: 'Any photo: it is made smaller as you choose it',
-};
+  hint: `A photo at least ${width} pixels wide, as any phone takes it: it is made smaller as you choose it`,
+});
 
 /**
  * Returns how the editor makes an entry's slug from a field. By default it can't be changed later, because other
@@ -49,7 +54,7 @@ export function entryHints({ pages, signs }: EditorSettings): Hints {
     slug: false,
     formerSlugs: false,
     order: false,
-    'image.file': picture,
+    'image.file': pictureOf(cardWidth),
     category,
     date: today,
     updated: { ...today, hint: 'Today, once the text says something else' },
@@ -118,6 +123,46 @@ const hours = '{{opens}} – {{closes}}';
 const day = "{{from | date('MMM D, YYYY')}} {{reason}}";
 const weeklyHours = listOf('hours', `{{days}} ${hours}`);
 
+/** The languages that most people in the United States speak at home. Others can be added to the file by hand. */
+const spokenLanguages = [
+  ...[
+    'en',
+    'es',
+    'ase',
+    'am',
+    'ar',
+    'bn',
+    'de',
+    'el',
+    'fa',
+    'fil',
+    'fr',
+    'gu',
+    'he',
+    'hi',
+    'hmn',
+    'ht',
+  ],
+  ...[
+    'hy',
+    'it',
+    'ja',
+    'km',
+    'ko',
+    'pa',
+    'pl',
+    'pt',
+    'ru',
+    'ta',
+    'te',
+    'th',
+    'uk',
+    'ur',
+    'vi',
+    'zh',
+  ],
+];
+
 /** The settings of the forms of the practice's facts that aren't in the schemas. */
 export const practiceHints: Hints = {
   order: false,
@@ -125,7 +170,12 @@ export const practiceHints: Hints = {
   locations: { ...nameOf('locations', 'name'), multiple: true },
   footerServices: { ...nameOf('services', 'title'), multiple: true },
   'equipment.*.services': { ...nameOf('services', 'title'), multiple: true },
-  'portrait.file': picture,
+  'portrait.file': pictureOf(portraitWidth),
+  languages: {
+    widget: 'select',
+    multiple: true,
+    options: spokenLanguages.map((value) => ({ value, label: languageName(value) })),
+  },
   closures: listOf('closing', day),
   specialHours: listOf('other hours', day),
   'specialHours.*.hours': listOf('hours', hours),

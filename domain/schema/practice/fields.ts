@@ -45,7 +45,7 @@ export const languages = z
   .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es'))
   .max(20)
   .default([])
-  .meta({ title: 'Languages spoken', description: 'By their codes, such as es' });
+  .meta({ title: 'Languages spoken' });
 
 /** `512.448.2211` as the site writes it: `(512) 448-2211`. Any other number stays as it is. */
 function formatPhone(number: string): string {

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
+import {
+  backgroundWidth,
+  cardWidth,
+  portraitWidth,
+} from '../../../domain/schema/picture-widths.ts';
 import { type Deployment, type Finding, note } from '../deployment.ts';
-
-/** The smallest widths in pixels at which pictures look sharp on a common screen, by use. */
-const backgroundWidth = 1280;
-const cardWidth = 960;
-const portraitWidth = 480;
 
 /** Notes pictures that are shown larger than they are, and pictures that no page shows. */
 export function checkPictures({ facts, pictures, words }: Deployment): Finding[] {
