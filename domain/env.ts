@@ -1,4 +1,4 @@
-/** What a variable of the environment says; nothing in a browser, which has none. */
+/** Returns an environment variable, or `undefined` in browsers, which have none. */
 export function env(name: string): string {
   return globalThis.process?.env?.[name] ?? '';
 }

@@ -1,4 +1,4 @@
-/** What pages, components and server ask for most: facts and texts of the site, and what is made of them. */
+/** The facts, texts and functions that pages, components and server use most. */
 export { type ArticleView, viewGuide, viewPost } from './articles/article-view.ts';
 export { type ArticlePage, type ArticleSummary, guides, posts } from './articles/articles.ts';
 export { categoryTitle } from './articles/categories.ts';

@@ -1,4 +1,4 @@
-// What the content plugin (build/content) makes of `content/`, with the types that it was checked against.
+// The modules that the content plugin (build/content) makes from `content/`, with the checked types.
 
 declare module 'virtual:facts' {
   type Facts = import('./read/practice-schemas.ts').PracticeFacts;

@@ -1,19 +1,19 @@
 import { type PageLink, pageLink } from '../site/page-links.ts';
 import { type ArticlePage, type ArticleSummary, guides, posts } from './articles.ts';
 
-/** What an article's page shows beside the article. */
+/** The related pages and neighbors that an article's page shows. */
 export interface ArticleView {
   article: ArticlePage;
   related: PageLink[];
   neighbors: { previous?: PageLink | undefined; next?: PageLink | undefined };
 }
 
-/** A guide with its surroundings, or `undefined` where no guide has this slug. */
+/** Returns a guide with its related pages, or `undefined` if no guide has this slug. */
 export async function viewGuide(slug: string): Promise<ArticleView | undefined> {
   return view(await guides.load(slug));
 }
 
-/** A post with its surroundings, or `undefined` where no post has this slug. */
+/** Returns a post with its related pages, or `undefined` if no post has this slug. */
 export async function viewPost(slug: string): Promise<ArticleView | undefined> {
   return view(await posts.load(slug));
 }
@@ -28,7 +28,7 @@ function view(article: ArticlePage | undefined): ArticleView | undefined {
   );
 }
 
-/** What was written before and after an article in its category, guides and posts together. */
+/** Returns the previous and the next article of the same category, guides and posts together. */
 function neighborsOf({ category, path }: ArticlePage): ArticleView['neighbors'] {
   if (!category) return {};
   const inCategory = [...guides.summaries, ...posts.summaries]

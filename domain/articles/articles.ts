@@ -17,7 +17,7 @@ export const posts = createCollection<ArticleSummary, ArticlePage>(
   (one, other) => other.date.localeCompare(one.date),
 );
 
-/** Eye care guides, oldest first, as they were written one upon the other. */
+/** Eye care guides, oldest first, because later guides build on earlier ones. */
 export const guides = createCollection<ArticleSummary, ArticlePage>(
   guideSummaries,
   guideEntries,

@@ -1,9 +1,9 @@
 import { categories as record } from 'virtual:facts';
 
-/** The subjects under which guides, and the posts beside them, are filed. */
+/** The categories of guides and posts. */
 export const { categories } = record;
 
-/** What readers call a category; nothing for an article without one. */
+/** Returns the title of a category, or `undefined` for an article without one. */
 export function categoryTitle(id: string | undefined): string | undefined {
   return categories.find((category) => category.id === id)?.title;
 }

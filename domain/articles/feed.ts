@@ -1,7 +1,7 @@
 import { practice } from '../practice/practice.ts';
 import { siteWords } from '../words/site.ts';
 
-/** Where readers of feeds find new posts and guides. */
+/** The link to the Atom feed of posts and guides. */
 export const siteFeed = {
   path: '/feed.xml',
   title: siteWords.feed(practice.name),

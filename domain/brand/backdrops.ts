@@ -1,6 +1,6 @@
 import type { BrandRecord } from '../schema/brand.ts';
 
-/** The backgrounds of the home page, in the order of its sections, each with the header's color there. */
+/** Returns the backgrounds of the home page's sections in order, each with the header's color above it. */
 export function backdropsOf({ backdrops, colors }: BrandRecord) {
   const [first, second, third, fourth] = backdrops;
   function paneOf({ file, focus, headerColor }: typeof first) {

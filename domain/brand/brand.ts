@@ -5,14 +5,14 @@ import { mixColors } from './colors.ts';
 const { colors } = brand;
 export const { hero, home: homePictures } = brand;
 
-/** The share of ink in the ground by night; the rest is black. */
+/** The share of ink in the dark scheme's ground. The rest is black. */
 const inkByNight = 0.62;
 
-/** The page's ground by day and by night, with which browsers color what they put around it. */
+/** The page's ground in the light and the dark scheme. Browsers color their own bars with it. */
 export const themeColors = {
   light: colors.ivory,
   dark: mixColors(colors.ink, '#000000', inkByNight),
 };
 
-/** The backgrounds of the home page, in the order of its sections. */
+/** The backgrounds of the home page's sections, in order. */
 export const backdrops = backdropsOf(brand);

@@ -1,7 +1,7 @@
 /**
- * Mixes two colors as CSS does by `color-mix(in srgb, …)`.
- * @param share of the first color, from 0 to 1; the rest is the second's
- * @returns `#rrggbb`; both colors must be written so
+ * Mixes two colors as `color-mix(in srgb, …)` does in CSS.
+ * @param share of the first color, from 0 to 1
+ * @returns `#rrggbb`, which both colors must be, too
  */
 export function mixColors(first: string, second: string, share: number): string {
   const others = channelsOf(second);
@@ -11,7 +11,7 @@ export function mixColors(first: string, second: string, share: number): string 
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Red, green and blue of a color `#rrggbb`, from 0 to 255. */
+/** Returns the red, green and blue of a color `#rrggbb`, from 0 to 255. */
 export function channelsOf(color: string): number[] {
   return (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16));
 }

@@ -1,22 +1,22 @@
 import { env } from '../env.ts';
 
-/** Where the form posts to when delivery is on. */
+/** The address to which the form posts if delivery is on. */
 export const contactEndpoint = '/api/contact';
 
-/** The element of the contact page that confirms a message sent without JavaScript. */
+/** The id of the element that confirms a message sent without JavaScript. */
 export const sentAnchor = 'message-sent';
 
-/** The field that people don't see and programs fill in. */
+/** The hidden field that only bots fill in. */
 export const honeypotField = 'subject';
 
-/** The field that Turnstile's widget adds to the form. */
+/** The name of the field that Turnstile's widget adds to the form. */
 export const turnstileField = 'cf-turnstile-response';
 
 /**
- * How a contact message travels: to the visitor's own console, straight to the deliverer, or by way
- * of a queue. The environment variable `CONTACT_DELIVERY` chooses; the build writes it into the
- * worker's variables, so that the pages and the endpoint agree.
- * @throws TypeError where it names no way.
+ * Returns how contact messages are delivered: to the visitor's console, directly, or through a queue. The
+ * environment variable `CONTACT_DELIVERY` chooses. The build copies it into the worker's variables, so that
+ * pages and endpoint agree.
+ * @throws TypeError if it has another value
  */
 export function contactDelivery(): 'console' | 'direct' | 'queue' {
   const chosen = env('CONTACT_DELIVERY') || 'console';
@@ -24,12 +24,12 @@ export function contactDelivery(): 'console' | 'direct' | 'queue' {
   throw new TypeError(`CONTACT_DELIVERY is "${chosen}", but must be console, direct or queue.`);
 }
 
-/** Turnstile's public key, where the form is guarded by it. */
+/** Returns Turnstile's site key, or `undefined` if the form doesn't use Turnstile. */
 export function turnstileSiteKey(): string {
   return contactDelivery() === 'console' ? '' : env('TURNSTILE_SITE_KEY');
 }
 
-/** What the site does with messages, as far as legal texts depend on it. */
+/** Returns the settings of delivery that legal texts depend on. */
 export function messageSettings() {
   const isMailed = !env('CONTACT_WEBHOOK_URL') && env('CONTACT_EMAIL_FROM') !== '';
   return {

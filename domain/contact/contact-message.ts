@@ -3,18 +3,18 @@ import { contactProblemWords } from '../words/contact.ts';
 
 const words = contactProblemWords;
 
-/** Limits of a contact message in Unicode code points: an emoji is one, a combining mark another. */
+/** Length limits of a contact message in Unicode code points: an emoji counts as one. */
 export const messageLimits = { name: { min: 2, max: 50 }, message: { min: 10, max: 500 } } as const;
 
-/** The longest address that e-mail can carry (RFC 5321), and room for any phone number with spaces. */
+/** The longest email address (RFC 5321), and room for any phone number with spaces. */
 const longest = { email: 254, phone: 32 };
 
-/** Digits, hyphen, parentheses, white space, dot and plus: as people write phone numbers. */
+/** The characters of phone numbers: digits, hyphens, parentheses, white space, dots and plus signs. */
 const phoneCharacters = /^[\d\-()\s.+]+$/;
 
 /**
- * What the contact form asks for. Browser, server and tests share it. Limits count what was typed;
- * only the white space around an e-mail address goes, as browsers remove it too.
+ * The fields of the contact form, shared by browser, server and tests. Limits apply to the text as typed.
+ * Only an email address is trimmed, as browsers do, too.
  */
 export const contactMessageSchema = z.object({
   name: textBetween(messageLimits.name, words.name),
@@ -35,7 +35,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export type ContactField = keyof ContactMessage;
 export type ContactProblems = Partial<Record<ContactField, string>>;
 
-/** The first problem of each field, in the form's words; empty where the message may be sent. */
+/** Returns the first error of each field, by field name. An empty object means that the message is valid. */
 export function contactProblems(values: unknown): ContactProblems {
   const problems: ContactProblems = {};
   for (const { path, message } of contactMessageSchema.safeParse(values).error?.issues ?? []) {
@@ -45,7 +45,7 @@ export function contactProblems(values: unknown): ContactProblems {
   return problems;
 }
 
-/** The length of a text as the schema counts it. */
+/** Returns the length of a text in code points, as the schema counts it. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
@@ -57,7 +57,7 @@ function textBetween(
   return z.string(short).check(z.minLength(min, short), z.maxLength(max, long), notBlank(short));
 }
 
-/** White space alone says nothing. */
+/** White space alone counts as empty. */
 function notBlank(message: string) {
   return z.refine<string>((value) => value.trim() !== '', message);
 }

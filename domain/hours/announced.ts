@@ -1,14 +1,15 @@
 import { addDays } from './dates.ts';
 
-/** How many days ahead visitors read of a closing or of special hours. */
+/** Days before a closing or special hours at which the site begins to list them. */
 const daysAhead = 30;
-/** The same for a range of more than two days, around which people plan. */
+/** The same for a range of more than two days, because people plan around it. */
 const daysAheadOfLong = 60;
 
 /**
- * Whether visitors read of a change of hours on a day. Apart from the words: it travels to the browser.
+ * Returns whether the site lists a change of hours on a day. This module has no texts, because the browser
+ * loads it.
  * @param change its first and last day, as ISO dates
- * @param day an ISO date by the clocks of the location
+ * @param day an ISO date in the location's time zone
  */
 export function isAnnounced(
   { from, until }: { from: string; until: string },

@@ -1,27 +1,27 @@
 import type { ClosuresRecord, TimeRange, WeeklyRange } from '../schema/practice/hours.ts';
 import { addDays, weekdayOf } from './dates.ts';
 
-/** Days whose hours are other than those of the week. Without hours it is closed. */
+/** Days with hours that differ from the week's. Without hours, the location is closed. */
 export interface Exception {
   from: string;
   until: string;
   reason: string;
   hours: readonly TimeRange[];
-  /** Hours for all locations: they open none on a weekday on which it is closed. */
+  /** Special hours of the whole practice. They don't open a location on a weekday on which it is closed. */
   isForAll?: boolean;
 }
 
-/** What decides when doctors see patients at a place. */
+/** Everything that decides when doctors see patients at a location. */
 export interface Calendar {
   timeZone: string;
   week: readonly WeeklyRange[];
-  /** The first that applies to a day decides on it. */
+  /** The first exception that applies to a day decides. */
   exceptions: readonly Exception[];
 }
 
 /**
- * What closures and special hours say together: the narrowest exception of a day comes first, and of
- * equally long ones that of the place.
+ * Combines closures and special hours. A shorter exception comes before a longer one, and one of the location
+ * before an equally long one of the practice.
  */
 export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): Exception[] {
   const forAll = practice.specialHours.map((special) => ({ ...special, isForAll: true }));
@@ -34,7 +34,7 @@ export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): E
     .toSorted((one, other) => lengthOf(one) - lengthOf(other));
 }
 
-/** The hours of one day, in their order, and the reason where they aren't those of the week. */
+/** Returns the hours of one day in order, and the reason if they differ from the week's. */
 export function hoursOn(date: string, calendar: Calendar) {
   const exception = exceptionOn(date, calendar);
   const ranges = exception?.hours ?? rangesOf(date, calendar.week);
@@ -42,8 +42,8 @@ export function hoursOn(date: string, calendar: Calendar) {
 }
 
 /**
- * The hours of another schedule of the same place on one day, such as the front desk's: a closing
- * closes it too, and special hours leave what it shares with them.
+ * Returns the hours of another schedule on one day, such as the front desk's. A closing applies to it, too,
+ * and special hours limit it to the times that both share.
  */
 export function hoursWithin(date: string, week: readonly WeeklyRange[], calendar: Calendar) {
   const exception = exceptionOn(date, calendar);
@@ -52,8 +52,8 @@ export function hoursWithin(date: string, week: readonly WeeklyRange[], calendar
 }
 
 /**
- * The exceptions in the order of their days, cut where a narrower one is within a wider one, and where
- * one doesn't apply: no day is in two of them.
+ * Returns the exceptions by date, without overlaps: cut where a shorter one lies within a longer one, and
+ * where one doesn't apply.
  */
 export function exceptionPeriods(calendar: Omit<Calendar, 'timeZone'>): Exception[] {
   const periods: { exception: Exception; from: string; until: string }[] = [];
@@ -81,7 +81,7 @@ function rangesOf(date: string, week: readonly WeeklyRange[]): readonly TimeRang
   return week.filter(({ days }) => days.includes(weekday));
 }
 
-/** The parts of a range that lie within others. */
+/** Returns the parts of a range that lie within others. */
 function overlaps(range: TimeRange, others: readonly TimeRange[]): TimeRange[] {
   return others
     .map(({ opens, closes }) => ({

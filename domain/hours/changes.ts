@@ -7,7 +7,7 @@ import { formatDay, readClock } from './dates.ts';
 import { today } from './today.ts';
 import { describeTimes } from './week.ts';
 
-/** A location as far as its changed hours are concerned. */
+/** The parts of a location that its changed hours depend on. */
 export type LocationClosures = ClosuresRecord & {
   timeZone: string;
   schedules: { exams: readonly WeeklyRange[] };
@@ -20,11 +20,11 @@ export interface HoursChange {
   /** The day, or the first and the last one. */
   days: { date: string; name: string }[];
   hours: string;
-  /** Whether visitors read of it at the moment for which it was described. */
+  /** Whether the site listed it at the moment of the description. */
   isAnnounced: boolean;
 }
 
-/** When a location's hours aren't those of its week, from today on; what its day is, its clocks say. */
+/** Returns the days, from today in the location's time zone, on which its hours differ from the week's. */
 export function comingExceptions(place: LocationClosures, now = today()): Exception[] {
   const { date } = readClock(now, place.timeZone);
   const exceptions = exceptionsOf(place, closures);
@@ -33,7 +33,7 @@ export function comingExceptions(place: LocationClosures, now = today()): Except
   );
 }
 
-/** All coming closings and special hours of a location, in words. */
+/** Describes all coming closings and special hours of a location. */
 export function describeChanges(place: LocationClosures, now = today()): HoursChange[] {
   const { date: day } = readClock(now, place.timeZone);
   return comingExceptions(place, now).map(({ from, until, reason, hours }) => ({
@@ -48,12 +48,12 @@ export function describeChanges(place: LocationClosures, now = today()): HoursCh
   }));
 }
 
-/** The day for which a location's changes are listed, in words, by its own clocks. */
+/** Describes the day for which a location's changes are listed, in its own time zone. */
 export function dayOfChanges({ timeZone }: Pick<LocationClosures, 'timeZone'>, now = today()) {
   return formatDay(readClock(now, timeZone).date);
 }
 
-/** A change of hours on one line: `Thursday, November 26: Closed (Thanksgiving)`. */
+/** Formats a change of hours as one line: `Thursday, November 26: Closed (Thanksgiving)`. */
 export function changeLine({ days, hours }: HoursChange): string {
   return `${days.map(({ name }) => name).join(hoursWords.to)}: ${hours}`;
 }

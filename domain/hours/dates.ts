@@ -3,9 +3,9 @@ import { type Weekday, weekdays } from './weekdays.ts';
 
 const millisecondsOfDay = 86_400_000;
 
-/** What the clocks of a time zone show: a day, `2026-11-26`, and a time of 24 hours, `09:30`. */
+/** The date and time in a time zone: `2026-11-26` and, in 24 hours, `09:30`. */
 export function readClock(now: Date, timeZone: string): { date: string; time: string } {
-  // No reader sees this locale: it gives the figures of our calendar.
+  // This locale's numbers are those of ISO dates. Readers never see it.
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -21,17 +21,17 @@ export function readClock(now: Date, timeZone: string): { date: string; time: st
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** The day that many days later. Days are text, which no time zone can shift. */
+/** Returns the date a number of days later. Dates are strings, so no time zone can shift them. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
 export function weekdayOf(date: string): Weekday {
-  // Dates count from Sunday on.
+  // `Date` counts weekdays from Sunday.
   return weekdays[(new Date(date).getUTCDay() + 6) % weekdays.length] as Weekday;
 }
 
-/** `18:00` as readers say it: `6:00 PM`. */
+/** Formats a time for readers: `18:00` becomes `6:00 PM`. */
 export function formatTime(time: string): string {
   const moment = new Date(`2000-01-01T${time}Z`);
   const text = moment.toLocaleTimeString(language, {
@@ -42,12 +42,12 @@ export function formatTime(time: string): string {
   return text.replace(/\s/, ' ');
 }
 
-/** `2026-11-26` as readers say it within a year: `Thursday, November 26`. */
+/** Formats a date of the coming year: `2026-11-26` becomes `Thursday, November 26`. */
 export function formatDay(date: string): string {
   return format(date, { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
-/** `2026-11-26` as readers say it within a week: `Thursday`. */
+/** Formats a date of the coming week: `2026-11-26` becomes `Thursday`. */
 export function formatWeekday(date: string): string {
   return format(date, { weekday: 'long' });
 }

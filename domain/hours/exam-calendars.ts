@@ -2,8 +2,8 @@ import type { PracticeFacts } from '../read/practice-schemas.ts';
 import { exceptionsOf } from './calendar.ts';
 
 /**
- * The schedules of each open location, in the owner's order: all that a browser needs for saying what
- * is open, without the texts of its file.
+ * Returns the schedules of each open location in the owner's order. The browser needs only these to say what
+ * is open.
  */
 export function examCalendars({ locations, closures }: PracticeFacts) {
   return locations

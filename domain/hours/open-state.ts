@@ -3,16 +3,18 @@ import { openNowWords as words } from '../words/hours.ts';
 import { type Calendar, hoursOn, hoursWithin } from './calendar.ts';
 import { addDays, formatDay, formatTime, formatWeekday, readClock } from './dates.ts';
 
-/** How far ahead an opening is looked for. */
+/** Days ahead in which to look for the next opening. */
 const horizon = 60;
 
-/** The schedules of a place: when doctors see patients, and when the desk and the phone are staffed. */
+/**
+ * The schedules of a location: when doctors see patients, and when the front desk and the phone are staffed.
+ */
 export interface PlaceCalendar extends Calendar {
   desk: readonly WeeklyRange[];
   phone: readonly WeeklyRange[];
 }
 
-/** What a place has on one day. */
+/** The hours of a location on one day, by schedule. */
 interface Day {
   exams: readonly TimeRange[];
   desk: readonly TimeRange[];
@@ -21,9 +23,9 @@ interface Day {
 }
 
 /**
- * Whether a place is open at a moment, and the line that tells visitors what is open and until when:
- * `Open now: exams until 4:00 PM, front desk until 5:30 PM.` It compares clock faces in the place's own
- * time zone, so that a change of the clocks shifts nothing.
+ * Returns whether a location is open at a moment, and the line that says what is open and until when: `Open
+ * now: exams until 4:00 PM, front desk until 5:30 PM.` It compares local times, so a change to daylight
+ * saving time shifts nothing.
  */
 export function openState(now: Date, calendar: PlaceCalendar): { isOpen: boolean; line: string } {
   const { date, time } = readClock(now, calendar.timeZone);
@@ -55,7 +57,10 @@ function closingTime(ranges: readonly TimeRange[], time: string): string | undef
   return ranges.find(({ opens, closes }) => opens <= time && time < closes)?.closes;
 }
 
-/** `exams until 4:00 PM, front desk until 5:30 PM`; what closes together is said together. */
+/**
+ * Lists what is open: `exams until 4:00 PM, front desk until 5:30 PM`. What closes at the same time is listed
+ * together.
+ */
 function listOpen(open: readonly { name: string; closes: string }[]): string {
   const groups = Map.groupBy(open, ({ closes }) => closes);
   return Array.from(groups, ([closes, members]) =>
@@ -87,7 +92,7 @@ function describeClosed(isDayOff: boolean, reason: string | undefined): string {
   return isDayOff ? words.closedFor(reason) : words.closedOn(reason);
 }
 
-/** A weekday's name alone would be taken for that of the next seven days. */
+/** A weekday alone would be understood as one of the next seven days. */
 function nameDay(date: string, daysAway: number): string {
   if (daysAway < 2) return daysAway === 0 ? words.today : words.tomorrow;
   return daysAway < 7 ? formatWeekday(date) : formatDay(date);

@@ -4,8 +4,8 @@ import { addDays, formatTime, formatWeekday } from './dates.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
 
 /**
- * A schedule line by line, `Monday - Thursday` and `9:00 AM - 6:00 PM`: days with the same times share
- * a line, and a day with a break has both times on it.
+ * Returns a schedule as lines, `Monday - Thursday` and `9:00 AM - 6:00 PM`. Days with the same hours share a
+ * line, and a day with a break has both ranges on its line.
  */
 export function describeHours(ranges: readonly WeeklyRange[]): { days: string; times: string }[] {
   const groups = Map.groupBy(weekdays, (day) =>
@@ -16,7 +16,7 @@ export function describeHours(ranges: readonly WeeklyRange[]): { days: string; t
     .map(([times, days]) => ({ days: describeDays(days), times }));
 }
 
-/** The times of one day: `8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM`. */
+/** Formats the hours of one day: `8:30 AM - 12:00 PM, 1:00 PM - 5:00 PM`. */
 export function describeTimes(ranges: readonly TimeRange[]): string {
   return ranges
     .toSorted((one, other) => one.opens.localeCompare(other.opens))
@@ -24,14 +24,14 @@ export function describeTimes(ranges: readonly TimeRange[]): string {
     .join(', ');
 }
 
-/** A schedule in one short line: `Monday-Friday 9am-5pm`. */
+/** Formats a schedule as one short line: `Monday-Friday 9am-5pm`. */
 export function describeHoursBriefly(ranges: readonly WeeklyRange[]): string {
   return describeHours(ranges)
     .map(({ days, times }) => hoursWords.briefly(days.replaceAll(' - ', '-'), shorten(times)))
     .join(', ');
 }
 
-/** `9:00 AM - 5:00 PM` as `9am-5pm`. */
+/** Shortens `9:00 AM - 5:00 PM` to `9am-5pm`. */
 function shorten(times: string): string {
   return times
     .replaceAll(':00', '')
@@ -39,7 +39,7 @@ function shorten(times: string): string {
     .replaceAll(' - ', '-');
 }
 
-/** Three days in a row or more are a range: `Monday - Wednesday, Saturday`. */
+/** Joins three or more consecutive days to a range: `Monday - Wednesday, Saturday`. */
 function describeDays(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
   for (const day of days) {

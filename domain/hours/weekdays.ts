@@ -1,4 +1,4 @@
-/** The days of the week as schema.org spells them, from Monday on. */
+/** Weekdays as schema.org spells them, starting with Monday. */
 export const weekdays = [
   'Monday',
   'Tuesday',

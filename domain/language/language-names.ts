@@ -2,7 +2,7 @@ import { language } from './language.ts';
 
 const names = new Intl.DisplayNames(language, { type: 'language' });
 
-/** What readers call a language: `Spanish` for `es`; a code that has no name stays itself. */
+/** Returns the name of a language: `Spanish` for `es`. A code without a name is returned as it is. */
 export function languageName(code: string): string {
   return names.of(code) ?? code;
 }

@@ -4,7 +4,7 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 const rules = new Intl.PluralRules(language);
 
-/** The form that goes with a count in the site's language. */
+/** Returns the plural form for a count in the site's language. */
 export function plural(count: number, forms: Forms): string {
   return forms[rules.select(count)] ?? forms.other;
 }

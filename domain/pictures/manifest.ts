@@ -1,4 +1,4 @@
-/** What pages need to know of one picture. */
+/** The data that pages need about one picture. */
 export interface PictureEntry {
   /** File name of the source image without its extension. */
   name: string;
@@ -7,24 +7,30 @@ export interface PictureEntry {
   /** Size of the source image in pixels; variants keep its proportions. */
   width: number;
   height: number;
-  /** Dominant color as `#rrggbb`, the ground while the picture loads. */
+  /** Dominant color as `#rrggbb`, shown while the picture loads. */
   color: string;
   /** Widths of the variants in pixels, ascending. */
   widths: readonly number[];
 }
 
-/** Entries by file name of the source image, as `hero-poster.jpg`. */
+/** Entries by file name of the source image, such as `hero-poster.jpg`. */
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** Search engines want pictures of 1,200 pixels; an older browser should load few more than it shows. */
+/**
+ * Search engines want pictures 1,200 pixels wide, and older browsers shouldn't load many more pixels than
+ * they show.
+ */
 const widestWebp = 1280;
 
-/** Of a picture's AVIF variants, the width in pixels that there is as a WebP, too. */
+/** Returns the width in pixels at which a picture is also available as WebP. */
 export function webpWidth(widths: readonly number[]): number {
   return Math.max(...widths.filter((width) => width <= widestWebp));
 }
 
-/** File name of one variant; `width` in pixels. Its content never changes: keep it forever. */
+/**
+ * Returns the file name of one variant. `width` is in pixels. Its content never changes, so it can be cached
+ * forever.
+ */
 export function variantName(
   { name, hash }: Pick<PictureEntry, 'name' | 'hash'>,
   width: number,

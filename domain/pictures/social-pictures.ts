@@ -1,12 +1,12 @@
-/** The picture that stands for a page where somebody shares a link to it. */
+/** The picture of a page in link previews. */
 interface SocialPicture {
-  /** Path on this site; its content never changes. */
+  /** Path on this site. Its content never changes. */
   url: string;
   alt: string;
 }
 
-/** By the path of the page: the home page, and every page with a picture of its own. */
+/** Pictures by the path of their page: the home page, and every page with a picture of its own. */
 export type SocialPictures = Record<string, SocialPicture>;
 
-/** What all link previews show whole, in pixels. */
+/** The size in pixels that all link previews show uncropped. */
 export const socialSize = { width: 1200, height: 630 } as const;

@@ -1,22 +1,22 @@
 import { readClock } from '../hours/dates.ts';
 
-/** The days on which something is announced, by the calendar of the place that it is about. */
+/** The days of an announcement, in the time zone of its location. */
 export interface AnnouncementDays {
-  /** The first day; without one, it has come. */
+  /** The first day. If empty, it has begun. */
   from?: string | undefined;
   /** The last day. */
   until?: string | undefined;
-  /** The day on which the place opens: from then on it is no news. */
+  /** The day on which the location opens. The announcement ends then. */
   opensOn?: string | undefined;
   timeZone: string;
 }
 
-/** Whether something is announced at a moment. */
+/** Returns whether an announcement is current at a moment. */
 export function isAnnouncedAt(now: Date, days: AnnouncementDays): boolean {
   return (days.from ?? '') <= readClock(now, days.timeZone).date && !isOverAt(now, days);
 }
 
-/** Whether the last of its days is past. */
+/** Returns whether its last day has passed. */
 export function isOverAt(now: Date, { until, opensOn, timeZone }: AnnouncementDays): boolean {
   const day = readClock(now, timeZone).date;
   return (until !== undefined && day > until) || (opensOn !== undefined && day >= opensOn);

@@ -2,7 +2,7 @@ import { languageName } from '../language/language-names.ts';
 import type { LocationRecord } from '../schema/practice/location.ts';
 import { locationWords as words } from '../words/locations.ts';
 
-/** What to know before going to a location; of what is empty or unknown, nothing. */
+/** Returns what to know before going to a location, without empty or unknown answers. */
 export function describeArrival({
   parking,
   transit,

@@ -2,15 +2,15 @@ import type { EmergenciesRecord } from '../schema/practice/emergencies.ts';
 import { emergencyWords } from '../words/urgency.ts';
 import { emergencies, phoneLink } from './practice.ts';
 
-/** Where help is while the practice is closed. */
+/** Whom to call, or where to go, while the practice is closed. */
 export interface EmergencyHelp {
   title: string;
-  /** What to press: it dials, or shows the way. */
+  /** The link: it dials or opens directions. */
   link?: { text: string; href: string };
   lines: readonly string[];
 }
 
-/** Whom to call after hours, and the nearest emergency room, as far as the owner has named them. */
+/** Returns whom to call after hours and the nearest emergency room, if the owner named them. */
 export function emergencyHelp({ afterHours, emergencyRoom }: EmergenciesRecord = emergencies) {
   return {
     afterHours: describeAfterHours(afterHours),

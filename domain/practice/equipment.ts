@@ -2,8 +2,8 @@ import type { CareRecord } from '../schema/practice/care.ts';
 import type { ServiceRecord } from '../schema/service.ts';
 
 /**
- * What a service works with: what the office itself has, as far as the owner has named it, and what
- * is used in general. What the office has under the same name is left out of the latter.
+ * Returns the instruments of a service: the office's own, if the owner named any, and those in general use.
+ * An instrument that the office has is left out of the latter.
  */
 export function instrumentsFor(
   { slug, technology }: Pick<ServiceRecord, 'slug' | 'technology'>,

@@ -1,7 +1,7 @@
 import type { PracticeFacts } from '../read/practice-schemas.ts';
 import type { LocationRecord, PostalAddress } from '../schema/practice/location.ts';
 
-/** A place where patients are seen: it has a phone and a position. */
+/** A location where patients are seen. It has a phone and coordinates. */
 export type OpenLocation = LocationRecord & {
   slug: string;
   phone: string;
@@ -9,7 +9,10 @@ export type OpenLocation = LocationRecord & {
   email: string;
 };
 
-/** Where a practice is open, in the owner's order. There is at least one: the build refuses none. */
+/**
+ * Returns the open locations in the owner's order. There is at least one: the build refuses content without
+ * any.
+ */
 export function openLocationsOf({
   locations,
   practice,
@@ -23,7 +26,7 @@ export function openLocationsOf({
   ];
 }
 
-/** The address on one line, as on an envelope. */
+/** Formats the address as one line. */
 export function formatAddress(address: PostalAddress): string {
   return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
 }

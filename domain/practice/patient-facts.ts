@@ -11,7 +11,7 @@ import { careWords, planWords } from '../words/practice.ts';
 import { describeArrival } from './arrival.ts';
 import { type OpenLocation, openLocationsOf } from './locations.ts';
 
-/** The id of the owner's own answers on the page of a subject. */
+/** The id of the section with the owner's own answers. */
 export const factsAnchor = 'at-our-practice';
 
 /** Lines under a small heading. */
@@ -21,20 +21,20 @@ export interface FactGroup {
   links?: readonly PageLink[];
 }
 
-/** A part of the contact page that answers what patients ask before and after a visit. */
+/** A section that answers patients' questions before and after a visit. */
 export interface FactSection {
   id: string;
   heading: string;
   groups: readonly FactGroup[];
 }
 
-/** The same, of all that a practice's files say. */
+/** Returns the same from all files of a practice. */
 export function patientAnswersOf(facts: PracticeFacts): PatientAnswers {
   const { plans, care, booking, notices } = facts;
   return { plans, care, booking, notices, locations: openLocationsOf(facts) };
 }
 
-/** What the owner has said of insurance, payment, records and prescriptions; nothing else has a place. */
+/** The owner's answers on insurance, payment, records and prescriptions. */
 export function patientFacts(facts: Pick<PatientAnswers, 'plans' | 'care'>): FactSection[] {
   const sections = [
     { id: 'insurance', heading: planWords.heading, groups: insuranceGroups(facts.plans) },
@@ -45,7 +45,7 @@ export function patientFacts(facts: Pick<PatientAnswers, 'plans' | 'care'>): Fac
     .filter(({ groups }) => groups.length > 0);
 }
 
-/** What an owner has said of the subjects that patients ask about. */
+/** The owner's answers on the topics of the pages for patients. */
 export interface PatientAnswers {
   plans: PlansRecord;
   care: CareRecord;
@@ -54,7 +54,7 @@ export interface PatientAnswers {
   locations: readonly OpenLocation[];
 }
 
-/** What the owner has said of one subject that patients ask about, on the page of that subject. */
+/** Returns the owner's answers on one topic, for the page about it. */
 export function factsAbout(topic: PatientTopic | undefined, facts: PatientAnswers): FactGroup[] {
   if (!topic) return [];
   const groupsOf = {
@@ -66,7 +66,7 @@ export function factsAbout(topic: PatientTopic | undefined, facts: PatientAnswer
   return withoutEmpty(groupsOf[topic](facts));
 }
 
-/** A group in one line, for readers of plain text. */
+/** Formats a group as one line of plain text. */
 export function inOneLine(group: FactGroup): string {
   const { title, links = [] } = group;
   const lines = [...group.lines, ...links.map((link) => link.title)];
@@ -74,7 +74,7 @@ export function inOneLine(group: FactGroup): string {
   return `${title}: ${lines.join(areSentences ? ' ' : ', ')}`;
 }
 
-/** The ways to pay, in the words of the contact page. */
+/** Returns the ways to pay as the contact page names them. */
 export function waysToPay({ payment }: Pick<PlansRecord, 'payment'>): string[] {
   return payment.map((way) => planWords.payments[way]);
 }
@@ -161,7 +161,7 @@ function recordGroups({ records, prescriptions }: CareRecord): FactGroup[] {
   ];
 }
 
-/** The groups that say something, without what is empty in them. */
+/** Returns the groups without empty answers. */
 function withoutEmpty(groups: readonly FactGroup[]): FactGroup[] {
   return groups
     .map(({ title, lines, links = [] }) => {

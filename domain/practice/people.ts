@@ -4,12 +4,15 @@ import type { PersonRecord } from '../schema/practice/person.ts';
 import { peopleWords } from '../words/practice.ts';
 import type { OpenLocation } from './locations.ts';
 
-/** Somebody who works here, with what they are called in addresses. */
+/** A person who works here, with the name of their file. */
 export type Person = PersonRecord & { slug: string };
 
 const listFormat = new Intl.ListFormat(language);
 
-/** What a person's card says below the name, line by line: where they work, if that isn't everywhere. */
+/**
+ * Returns the lines below the name on a person's card. Locations are named only if the person doesn't work at
+ * all of them.
+ */
 export function describePerson(person: Person, openLocations: readonly OpenLocation[]): string[] {
   const { license, languages, locations } = person;
   const spoken = languages.map(languageName);
@@ -25,17 +28,17 @@ export function describePerson(person: Person, openLocations: readonly OpenLocat
   ].filter(Boolean);
 }
 
-/** What somebody does here, in the practice's own words or by the role. */
+/** Returns a person's job in the practice's own words, or the name of their role. */
 export function jobOf({ role, jobTitle }: Pick<Person, 'role' | 'jobTitle'>): string {
   return jobTitle ?? peopleWords.roles[role];
 }
 
-/** A name as it is signed: with the degree, where there is one. */
+/** Returns a name with the degree, if there is one. */
 export function signature({ name, degree }: Pick<Person, 'name' | 'degree'>): string {
   return degree ? `${name}, ${degree}` : name;
 }
 
-/** The id of a person's card, and the name of their node in structured data. */
+/** Returns the id of a person's card, which is also the name of their node in structured data. */
 export function personId({ slug }: Pick<Person, 'slug'>): string {
   return `team-${slug}`;
 }

@@ -24,26 +24,26 @@ export {
 export { formatAddress, type OpenLocation } from './locations.ts';
 export { dialed, phoneLink } from './phone.ts';
 
-/** Where the practice is open, in the owner's order. */
+/** The open locations, in the owner's order. */
 export const openLocations = openLocationsOf({ locations, practice });
 
-/** The first open location: what stands for the practice where there is room for one. */
+/** The first open location. It represents the practice where only one fits. */
 export const [mainLocation] = openLocations;
 
-/** Who works here, in the owner's order. */
+/** The people who work here, in the owner's order. */
 export const people: readonly Person[] = unordered.toSorted(
   (one, other) => one.order - other.order,
 );
 
-/** What the owner has said of the subjects that patients ask about. */
+/** The owner's answers on the topics of the pages for patients. */
 export const patientAnswers = { plans, care, booking, notices, locations: openLocations };
 
-/** Where a location can be saved as a contact. */
+/** Returns the path of a location's contact card. */
 export function cardPath({ slug }: OpenLocation): string {
   return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
 }
 
-/** The practice's own pages elsewhere. */
+/** The practice's profiles on other sites. */
 export function profileUrls(): string[] {
   return Object.values(practice.profiles).filter((url) => url !== undefined);
 }

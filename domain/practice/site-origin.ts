@@ -1,9 +1,9 @@
 import { env } from '../env.ts';
 
 /**
- * The origin that absolute URLs start with: `SITE_ORIGIN` where the environment has it, at build
- * and at run time, else the practice's own.
- * @throws TypeError when `SITE_ORIGIN` is not an absolute URL.
+ * Returns the origin of absolute URLs: `SITE_ORIGIN` if the environment has it, at build and at run time, or
+ * the practice's own.
+ * @throws TypeError if `SITE_ORIGIN` is not an absolute URL
  */
 export function siteOriginOf(practice: { siteOrigin: string }): string {
   const configured = env('SITE_ORIGIN');

@@ -10,14 +10,14 @@ import { noticeGroups, problemWords } from '../words/problems.ts';
 export type ProblemSummary = Picked<ProblemRecord, typeof summaryFields.problems>;
 export type ProblemPage = Citing<Page<ProblemRecord>>;
 
-/** Eye problems, in the order of the alphabet. */
+/** Eye problems in alphabetical order. */
 export const problems = createCollection<ProblemSummary, ProblemPage>(
   summaries,
   entries,
   (one, other) => one.title.localeCompare(other.title),
 );
 
-/** The problems by what one notices of them. */
+/** The problems, grouped by what people notice. */
 export const problemGroups = noticeGroups
   .map((id) => ({
     id,
@@ -26,19 +26,19 @@ export const problemGroups = noticeGroups
   }))
   .filter((group) => group.problems.length > 0);
 
-/** What a problem's page shows. */
+/** The data of a problem's page. */
 export interface ProblemView {
   problem: ProblemPage;
   related: PageLink[];
 }
 
-/** A problem with its surroundings, or `undefined` where no problem has this slug. */
+/** Returns a problem with its related pages, or `undefined` if no problem has this slug. */
 export async function viewProblem(slug: string): Promise<ProblemView | undefined> {
   const problem = await problems.load(slug);
   return problem && { problem, related: problem.related.map(pageLink) };
 }
 
-/** The problems that the page at this path treats. */
+/** Returns the problems that the page at this path treats. */
 export function problemsRelatedTo(path: string): ProblemSummary[] {
   return problems.summaries.filter(({ related }) => related.includes(path));
 }

@@ -3,19 +3,19 @@ import type { ContentProblem } from './content-error.ts';
 import { mapTexts } from './map-texts.ts';
 
 /**
- * Names a source at the end of a sentence: `Three in four children got better.[^citt-2008]`. Every text is
- * read without its markers, so that what shows it as it is, such as the search, can't show one.
+ * A marker that cites a source at the end of a sentence: `Three in four children got better.[^citt-2008]`.
+ * Texts are read without their markers, so that no code can show one by accident.
  */
 const marker = / ?\[\^([^\]]*)\]/g;
 
-/** The texts of a front matter that may cite a source; all others are shown where no number can stand. */
+/** The fields of a front matter that may cite a source. All others are shown where no number can be. */
 const citing =
   /^(?:description\.\d+|(?:benefits|process|technology\.items|facts)\.\d+\.text|technology\.description|faqs\.\d+\.answer)$/;
 
 /**
- * Takes the markers out of a front matter.
- * @returns what is left as `plain`, each text that had markers by the same text without them as `cited`,
- * and as `problems` where markers stand that have no place there
+ * Removes the markers from a front matter.
+ * @returns the texts without markers as `plain`, the texts that had markers by their plain form as `cited`,
+ * and as `problems` the fields that may not have markers
  */
 export function liftMarkers(file: string, frontMatter: object) {
   const cited: Record<string, string> = {};
@@ -30,32 +30,35 @@ export function liftMarkers(file: string, frontMatter: object) {
   return { plain, cited, problems };
 }
 
-/** Whether a text of the front matter may cite a source: then it is longer than what is shown of it. */
+/**
+ * Returns whether a text of the front matter may cite a source. Its limit of length then doesn't count the
+ * markers.
+ */
 export function mayCite(field: string): boolean {
   return citing.test(field);
 }
 
-/** A text without its markers. */
+/** Returns a text without its markers. */
 export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '');
 }
 
-/** Ids that markers of a text name and that are not among these. */
+/** Returns the ids in a text's markers that are not among `ids`. */
 export function unknownMarkers(text: string, ids: readonly string[]): string[] {
   const named = Array.from(text.matchAll(marker), ([, id = '']) => id);
   return named.filter((id) => !ids.includes(id));
 }
 
-/** A text in pieces: its words, and where a marker stood the number of the source among `ids`. */
+/** Splits a text at its markers. Each marker becomes the source's number in `ids`. */
 export function splitAtMarkers(text: string, ids: readonly string[]): CitedText {
-  // Every second piece is what the pattern captured.
+  // Every second piece is what the pattern's group captured.
   return text
     .split(marker)
     .map((piece, index) => (index % 2 === 1 ? ids.indexOf(piece) + 1 : piece))
     .filter((piece) => piece !== '');
 }
 
-/** Markdown in which the number of a source stands for each marker, as text. */
+/** Replaces each marker in Markdown with the number of its source, as text. */
 export function withNumbers(markdown: string, ids: readonly string[]): string {
   return markdown.replaceAll(marker, (_, id: string) => `\\[${ids.indexOf(id) + 1}\\]`);
 }

@@ -5,7 +5,7 @@ import { type PatientRecord, patientSchema } from '../schema/patient.ts';
 import { type ProblemRecord, problemSchema } from '../schema/problem.ts';
 import { type ServiceRecord, serviceSchema } from '../schema/service.ts';
 
-/** Each collection: its folder in `content/`, the schema of its entries and their address. */
+/** The collections: folder in `content/`, schema of the entries, and address. */
 export const collections = {
   services: { schema: serviceSchema, basePath: '/services/' },
   posts: { schema: postSchema, basePath: '/blog/' },
@@ -18,13 +18,13 @@ export const collections = {
 
 type Fields = ArticleRecord & ServiceRecord & PatientRecord & ProblemRecord & { heading: string };
 
-/** What an entry of any collection may say. */
+/** The fields of an entry of any collection. */
 export type AnyRecord = { slug: string } & { [Name in keyof Fields]?: Fields[Name] | undefined };
 
 export type CollectionName = keyof typeof collections;
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** The address of an entry's page. */
+/** Returns the address of an entry's page. */
 export function pathOf(collection: CollectionName, slug: string): string {
   const { basePath } = collections[collection];
   return slug === 'home' ? basePath : basePath + slug;

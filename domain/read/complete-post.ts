@@ -8,17 +8,17 @@ const longestDescription = 160;
 
 const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
 
-/** A post with what lists, cards and search engines show of it where its file doesn't say so. */
+/** Adds what lists, cards and search engines need and the post's file leaves out. */
 export function completePost(post: Entry<PostRecord>): Entry<ArticleRecord> {
   const { record, body } = post;
   const excerpt = record.excerpt ?? excerptOf(record.standfirst ?? (body.opening || record.title));
   const metaDescription = record.metaDescription ?? cut(excerpt, longestDescription);
-  // The day may have been moved ahead since the text was written.
+  // The date may have been moved ahead since the text was written.
   const updated = [record.updated ?? '', record.date].toSorted().at(-1) ?? record.date;
   return { ...post, record: { ...record, excerpt, metaDescription, updated } };
 }
 
-/** The first sentence, with the next ones as long as it is short: one may end with "Dr." */
+/** Returns the first sentence, and the next ones while it is short: it may end with "Dr." */
 function excerptOf(text: string): string {
   let excerpt = '';
   for (const { segment } of segmenter.segment(text)) {
@@ -28,7 +28,7 @@ function excerptOf(text: string): string {
   return cut(excerpt.trim(), longestExcerpt);
 }
 
-/** A text of at most so many characters, cut between words. */
+/** Shortens a text to a number of characters, between words. */
 function cut(text: string, maximum: number): string {
   if (text.length <= maximum) return text;
   return `${text.slice(0, maximum).replace(/[\s,;:–—-]+\S*$/, '')}…`;

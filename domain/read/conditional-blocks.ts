@@ -2,15 +2,18 @@ import { conditionSchema } from '../schema/legal.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 import { type TextSettings, textSettings } from './text-settings.ts';
 
-/** A condition in a comment on a line of its own, and the next block of Markdown: an editor may put an empty line between. */
+/**
+ * A condition in a comment on its own line, and the next Markdown block. Editors may insert an empty line
+ * between them.
+ */
 const conditionalBlock = /^<!-- *((?:when |.*=).*?) *-->\n*((?:(?!<!--).+(?:\n|$))*)/gm;
 
 /**
- * Keeps the blocks of a Markdown text that hold for this build. `<!-- when delivery=direct,queue -->`
- * above a block says when it holds; where one comment has several conditions, all must be met. Any
- * other comment is its writer's own.
- * @param settings what conditions are compared with
- * @throws ContentError where a condition can't be read, or stands above nothing
+ * Keeps the blocks of a Markdown text whose conditions hold. A comment such as `<!-- when
+ * delivery=direct,queue -->` above a block states its conditions, all of which must hold. Other comments are
+ * ignored.
+ * @param settings the values that conditions are compared with
+ * @throws ContentError if a condition can't be parsed or has no block below it
  */
 export function applyConditionalBlocks(
   file: string,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One thing that is wrong with one entry. */
+/** An error in one field of one entry. */
 export interface ContentProblem {
   file: string;
   field: string;
@@ -8,17 +8,19 @@ export interface ContentProblem {
   received: string;
 }
 
-/** Stops the build: says for each problem the file, the field, what was expected and what stood there. */
+/**
+ * Stops the build. For each problem it names the file, the field, what was expected and what was received.
+ */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
-  // Private, so that a printed error says each problem once.
+  // Private, so that printing the error shows each problem only once.
   readonly #problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
     super(problems.map(problemJsonLd).join('\n'));
     this.#problems = problems;
-    // What stops at it prints its stack; calls of ours would bury the sentences.
+    // The stack is printed with the message, and our own calls would hide the message.
     this.stack = `ContentError: ${this.message}`;
   }
 
@@ -27,7 +29,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Puts a schema's findings into the words of an editor. `data` is what was validated. */
+/** Converts a schema's issues to problems in an editor's words. `data` is what was validated. */
 export function problemsOf(file: string, error: z.ZodError, data: unknown): ContentProblem[] {
   return error.issues.map((issue) => ({
     file,
@@ -37,7 +39,7 @@ export function problemsOf(file: string, error: z.ZodError, data: unknown): Cont
   }));
 }
 
-/** A problem for each value of a field that is not what is expected there. */
+/** Returns a problem for each value of a field that isn't as expected. */
 export function problemsWith(
   file: string,
   field: string,
@@ -75,7 +77,7 @@ function expectationOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Sizes in the words of what is counted: characters of a text, entries of a list, or a plain number. */
+/** Describes a size by what it counts: characters of a text, entries of a list, or a number. */
 function amountOf(size: number | bigint, origin: string): string {
   const one = Number(size) === 1;
   if (origin === 'string') return `${size} ${one ? 'character' : 'characters'}`;

@@ -1,13 +1,13 @@
 import { parse, stringify } from 'yaml';
 
-/** What a file of the content says: its data, and for Markdown the text below them as `body`. */
+/** The data of a content file. For Markdown, `body` is the text below the front matter. */
 export type EntryData = Record<string, unknown>;
 
 const frontMatter = /^---\n(?<head>[\s\S]*?)\n---(?<body>(?:\n[\s\S]*)?)$/;
 
 /**
- * Reads the text of a Markdown or YAML file.
- * @throws where its YAML can't be read
+ * Parses the text of a Markdown or YAML file.
+ * @throws YAMLParseError if its YAML is invalid
  */
 export function parseEntryText(text: string): EntryData {
   const plain = text.replace(/\r\n?/g, '\n').trim();
@@ -17,7 +17,10 @@ export function parseEntryText(text: string): EntryData {
   return body === undefined ? { ...fields } : { ...fields, body: body.trim() };
 }
 
-/** The text of a Markdown file, for data with a `body`, or of a YAML file: one form, whoever saves it. */
+/**
+ * Formats data as a Markdown file if it has a `body`, or else as YAML. The result is the same whoever saves
+ * it.
+ */
 export function formatEntryText({ body, ...data }: EntryData): string {
   const yaml = stringify(data, {
     lineWidth: 0,

@@ -5,14 +5,14 @@ import { stateNames } from '../words/states.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { mapTexts } from './map-texts.ts';
 
-/** What texts can say of the practice without repeating it: a value for each mark. */
+/** Facts that texts can insert: a value for each placeholder. */
 export type FactValues = Readonly<Record<string, string>>;
 
 const mark = /\{([a-z]+)\}/gi;
 
 /**
- * The values of the marks: `{town}` is that of the first open location, `{towns}` names all of them,
- * `{eyeTrouble}` says when to call, and `{afterHours}` what to do while nobody is there.
+ * Returns the values of the placeholders: `{town}` is the town of the first open location, `{towns}` lists
+ * all of them, `{eyeTrouble}` says when to call, and `{afterHours}` what to do while the practice is closed.
  */
 export function factValues(facts: PracticeFacts): FactValues {
   const { practice, locations, emergencies, signs } = facts;
@@ -40,8 +40,8 @@ function townsOf(locations: PracticeFacts['locations']): string {
 }
 
 /**
- * Puts facts in the place of marks such as `{town}`, in every text of an entry.
- * @throws ContentError naming each mark that stands for nothing.
+ * Replaces placeholders such as `{town}` in every text of an entry.
+ * @throws ContentError naming each unknown placeholder
  */
 export function fillInFacts<Data>(file: string, data: Data, facts: FactValues): Data {
   const problems: ContentProblem[] = [];

@@ -1,4 +1,7 @@
-/** Data with each of its texts changed, which are known by where they stand: `faqs.0.answer`. */
+/**
+ * Returns data with each of its texts mapped. The second argument of the callback is the text's path, such as
+ * `faqs.0.answer`.
+ */
 export function mapTexts<Data>(data: Data, change: (text: string, field: string) => string): Data {
   function map(value: unknown, path: readonly string[]): unknown {
     if (typeof value === 'string') return change(value, path.join('.'));

@@ -15,14 +15,14 @@ import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 export interface Entry<RecordType> {
-  /** Path of the file as messages name it. */
+  /** The file's path, as messages name it. */
   file: string;
   record: RecordType;
-  /** Each text of the record that cites sources, by its words. */
+  /** Texts of the record that cite sources, by the same texts without the markers. */
   cited: Record<string, CitedText>;
-  /** The text below the front matter, without the markers of sources. */
+  /** The text below the front matter, without its citation markers. */
   markdown: string;
-  /** The same text with the numbers of the sources that it cites. */
+  /** The same text with the numbers of its sources. */
   citedMarkdown: string;
   body: RenderedMarkdown;
 }
@@ -35,9 +35,9 @@ export interface AddressedEntry {
 }
 
 /**
- * Fills in the facts that an entry's text marks, and validates its front matter.
- * @param file the path that messages name; its last part is the slug's
- * @throws ContentError naming file, field, expected and received.
+ * Replaces the placeholders of an entry's text, and validates its front matter.
+ * @param file the path that messages name; its last part is the slug
+ * @throws ContentError naming file, field, expected and received
  */
 export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   file: string,
@@ -51,7 +51,7 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
   requireFileName(file, result.data.slug);
   const { sources: ids = [] }: AnyRecord = result.data;
-  // The page's title is its one heading of the first level, whatever was pasted into the text.
+  // The page's title is its only first-level heading, whatever was pasted into the text.
   const marked = String(body).replace(/^# /gm, '## ');
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
@@ -67,7 +67,10 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   };
 }
 
-/** Markers that name none of the entry's sources, and those of a heading, which is also an address. */
+/**
+ * Returns the markers that name none of the entry's sources, and those in headings, whose text becomes an
+ * address.
+ */
 function misplacedMarkers(
   file: string,
   texts: readonly string[],

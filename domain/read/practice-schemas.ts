@@ -14,7 +14,7 @@ import { practiceSchema } from '../schema/practice/practice.ts';
 import { redirectsSchema } from '../schema/practice/redirects.ts';
 import type { Signs } from '../schema/signs.ts';
 
-/** Each file of `content/practice/` that there is once. */
+/** The single files of `content/practice/`. */
 export const practiceFiles = {
   practice: practiceSchema,
   closures: closuresSchema,
@@ -28,7 +28,7 @@ export const practiceFiles = {
   redirects: redirectsSchema,
 } as const;
 
-/** Each folder of `content/practice/` with a file for each of its things. */
+/** The folders of `content/practice/`, with one file for each entry. */
 export const practiceFolders = { locations: locationSchema, people: personSchema } as const;
 
 type Files = { [Name in keyof typeof practiceFiles]: z.infer<(typeof practiceFiles)[Name]> };
@@ -36,7 +36,9 @@ type Files = { [Name in keyof typeof practiceFiles]: z.infer<(typeof practiceFil
 /** A record of a folder, with the name of its file. */
 type Named<RecordType> = RecordType & { slug: string };
 
-/** The facts of the practice: what `content/practice/`, `content/brand/brand.yaml` and `content/signs.yaml` say. */
+/**
+ * The facts of the practice, from `content/practice/`, `content/brand/brand.yaml` and `content/signs.yaml`.
+ */
 export interface PracticeFacts extends Files {
   brand: BrandRecord;
   signs: Signs;

@@ -2,7 +2,7 @@ import { type CollectionName, collections, pathOf } from './collection-schemas.t
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
-/** The page that lists what was in a folder of addresses. */
+/** The page that lists the entries of a folder of addresses. */
 const lists: Readonly<Record<string, string>> = {
   '/services/': '/#services',
   '/blog/': '/blog',
@@ -10,7 +10,7 @@ const lists: Readonly<Record<string, string>> = {
   '/eye-problems/': '/eye-problems',
 };
 
-/** The addresses that entries had before they were renamed, with those that they have now. */
+/** Returns the former addresses of renamed entries, with their current ones. */
 export function formerPaths(entries: readonly AddressedEntry[]): Map<string, string> {
   return new Map(
     entries.flatMap(({ collection, path, entry }) =>
@@ -20,8 +20,8 @@ export function formerPaths(entries: readonly AddressedEntry[]): Map<string, str
 }
 
 /**
- * Where each address leads that a page had once: to that page, to the one that the practice names in its
- * place, or to the list in which it was. Every target is a page of the site, so none redirects again.
+ * Returns the redirects of former addresses: to the renamed page, to the page that the practice names, or to
+ * the list that had the page. Every target is a page of the site, so redirects never form a chain.
  * @param entries those that the site shows
  */
 export function redirectsOf(
@@ -34,7 +34,7 @@ export function redirectsOf(
   return Object.fromEntries([...named, ...formerPaths(entries)]);
 }
 
-/** A path of this site without the part of the page that it names. */
+/** Returns a path of this site without its fragment. */
 export function withoutFragment(path: string): string {
   return path.replace(/#.*$/, '');
 }
@@ -43,7 +43,10 @@ function listOf(path: string): string {
   return lists[path.replace(/[^/]*$/, '')] ?? '/';
 }
 
-/** Whether entries of a collection may be renamed: other pages lead to legal texts by name. */
+/**
+ * Returns whether entries of a collection may be renamed. Other pages link legal texts by name, so those may
+ * not.
+ */
 export function keepsFormerSlugs(name: string): name is CollectionName {
   const schema = collections[name as CollectionName]?.schema;
   return Boolean(schema && 'shape' in schema && 'formerSlugs' in schema.shape);

@@ -3,7 +3,7 @@ import { sourceAnchor } from '../articles/citations.ts';
 import { articleWords } from '../words/article.ts';
 import { splitAtMarkers } from './citations.ts';
 
-/** Puts in the place of each marker a number that leads to the source. */
+/** Replaces each marker with a number that links to the source. */
 export function markCitations(tree: Root, ids: readonly string[]) {
   tree.children = tree.children.flatMap((node) => mark(node, ids));
 }

@@ -3,8 +3,9 @@ import { toString as textOf } from 'hast-util-to-string';
 import { articleWords } from '../words/article.ts';
 
 /**
- * Wraps each table in a region that keyboards can scroll, named by its header cells, so that it never widens
- * the page. Each cell carries the header of its column, which a narrow screen shows beside it.
+ * Wraps each table in a region that scrolls and can have the focus, so that it never widens the page. Its
+ * header cells name the region. Each cell has its column's header as an attribute, which narrow screens show
+ * beside it.
  */
 export function rehypeTables() {
   return function wrapTables(tree: Root) {

@@ -13,11 +13,11 @@ import { rehypeTables } from './rehype-tables.ts';
 
 export interface RenderedMarkdown {
   html: string;
-  /** Second-level headings in order. */
+  /** Second-level headings, in order. */
   sections: Section[];
-  /** Targets of all links, as written. */
+  /** Link targets, as written. */
   links: string[];
-  /** Addresses of all pictures, as written. */
+  /** Picture addresses, as written. */
   pictures: string[];
   words: number;
   /** The first paragraph, without markup. */
@@ -33,9 +33,9 @@ const parser = unified()
 const serializer = unified().use(rehypeStringify);
 
 /**
- * Renders Markdown (CommonMark with GitHub's tables) to HTML. Raw HTML in the source is dropped,
- * headings get ids, and tables become focusable regions that scroll on their own. A marker such as
- * `[^aao-glaucoma]` becomes the number of that source.
+ * Renders Markdown (CommonMark with GitHub's tables) to HTML. It drops raw HTML, adds ids to headings, and
+ * makes tables focusable regions that scroll. A marker such as `[^aao-glaucoma]` becomes the number of that
+ * source.
  * @param sources the ids of the sources, in the order of their numbers
  */
 export function renderMarkdown(
@@ -60,7 +60,7 @@ export function renderMarkdown(
   };
 }
 
-/** The HTML tree of a Markdown text, with ids on its headings. */
+/** Returns the HTML tree of a Markdown text, with ids on its headings. */
 export function parseMarkdown(markdown: string): Root {
   return parser.runSync(parser.parse(markdown)) as Root;
 }

@@ -2,7 +2,7 @@ import type { ReviewRecord } from '../schema/review.ts';
 import type { EntryData } from './entry-text.ts';
 import { withoutEmpty } from './without-empty.ts';
 
-/** What a reviewer doesn't answer for. A field that isn't named here is part of the text. */
+/** Fields that a medical review doesn't cover. All others are part of the text. */
 const unreviewed = new Set([
   'author',
   'category',
@@ -20,8 +20,8 @@ const unreviewed = new Set([
 ]);
 
 /**
- * The fingerprint of an entry's text, as its file has it: the same in Node and in a browser, however the
- * file is laid out.
+ * Returns the fingerprint of an entry's text. It is the same in Node and in browsers, and doesn't depend on
+ * the file's formatting.
  * @returns 16 hexadecimal digits
  */
 export function fingerprintOf(data: EntryData): string {
@@ -29,22 +29,22 @@ export function fingerprintOf(data: EntryData): string {
   return hash(JSON.stringify(normalize(withoutEmpty(Object.fromEntries(text)))));
 }
 
-/** Whether an entry's review is one of the text that it has now. */
+/** Returns whether an entry's review is of its current text. */
 export function isReviewed(data: EntryData): boolean {
   const { fingerprint } = (data['review'] ?? {}) as Partial<ReviewRecord>;
   return fingerprint === fingerprintOf(data);
 }
 
 /**
- * The review of a text as it is.
+ * Returns a review of the current text.
  * @param by the name of the reviewer
- * @param date `YYYY-MM-DD`, on which the reviewer has read it
+ * @param date `YYYY-MM-DD`, on which the reviewer read it
  */
 export function signReview(data: EntryData, by: string, date: string): ReviewRecord {
   return { by, date, fingerprint: fingerprintOf(data) };
 }
 
-/** Data with its fields in one order, without empty lists, and with one space where there is white space. */
+/** Returns data with sorted fields, without empty lists, and with white space collapsed. */
 function normalize(data: unknown): unknown {
   if (typeof data === 'string') return data.replace(/\s+/g, ' ').trim();
   if (Array.isArray(data)) return data.map(normalize);
@@ -55,7 +55,9 @@ function normalize(data: unknown): unknown {
   return Object.fromEntries(fields.map(([name, value]) => [name, normalize(value)]));
 }
 
-/** FNV-1a of 64 bits: a browser's own hashes answer later, and this one guards against no attacker. */
+/**
+ * FNV-1a, 64 bits. The browser's own hashes are asynchronous, and this one doesn't guard against attackers.
+ */
 function hash(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

@@ -4,31 +4,34 @@ import { draftWords } from '../words/drafts.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
-/** The day of a draft: none comes after it. */
+/** The date of a draft. No date is later. */
 const never = '9999-12-31';
 
-/** The collections whose date is the day of publication; a legal text names the day on which it applies. */
+/**
+ * The collections whose date is the day of publication. The date of a legal text is the day from which it
+ * applies.
+ */
 const dated: readonly AddressedEntry['collection'][] = ['posts', 'guides'];
 
-/** The first day on which an entry is on the site, as an ISO date. */
+/** Returns the first day on which an entry is on the site, as an ISO date. */
 export function visibleFrom({ collection, entry: { record } }: AddressedEntry): string {
   if (record.draft) return never;
   return (dated.includes(collection) && record.date) || '';
 }
 
-/** The day of this build where the practice is, as an ISO date. */
+/** Returns the day of this build in the practice's time zone, as an ISO date. */
 export function dayOfPractice({ locations }: Pick<PracticeFacts, 'locations'>, now = today()) {
   const open = locations.filter(({ status }) => status === 'open');
   const [first] = open.toSorted((one, other) => one.order - other.order);
   return readClock(now, first?.timeZone ?? 'UTC').date;
 }
 
-/** Entries without those that the site doesn't show on a day: drafts, and what is dated later. */
+/** Returns the entries that the site shows on a day, without drafts and entries with a later date. */
 export function entriesOn(day: string, entries: readonly AddressedEntry[]): AddressedEntry[] {
   return entries.filter((entry) => visibleFrom(entry) <= day);
 }
 
-/** All entries, with a mark in the title of those that the site doesn't show on a day. */
+/** Returns all entries, and marks in their titles those that the site doesn't show on a day. */
 export function entriesWithDrafts(
   day: string,
   entries: readonly AddressedEntry[],
@@ -43,7 +46,7 @@ export function entriesWithDrafts(
   });
 }
 
-/** Why an entry is not on the site, in the words of a message. */
+/** Returns why an entry isn't on the site, for a message. */
 export function describeAbsence(entry: AddressedEntry): string {
   const from = visibleFrom(entry);
   return from === never ? 'a draft' : `on the site only from ${from}`;

@@ -1,7 +1,6 @@
 /**
- * Data without its empty fields. A text or a group with nothing in it is as good as absent: forms
- * leave such fields behind, and so does a key whose value was deleted. Lists stay as they are, since
- * a schema has its own word for an empty one, and their entries keep their places.
+ * Removes empty fields. Forms leave empty texts and groups behind, and so do keys without a value. Lists stay
+ * as they are: schemas have their own rule for empty ones, and their entries keep their positions.
  */
 export function withoutEmpty(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutEmpty);

@@ -17,7 +17,7 @@ import {
 import { readers, signIds } from './signs.ts';
 import { sourceIds } from './source.ts';
 
-/** A number worth remembering, set in the margin. */
+/** A figure, shown in the margin. */
 const fact = z.strictObject({
   figure: textField('Number', [1, 24], 'Such as 3 months'),
   text: textField('What it says', [20, 160]),
@@ -38,7 +38,7 @@ const facts = z.array(fact).max(3).meta({
 
 const category = z.string().meta({ title: 'Category' });
 
-/** A guide: it gives advice, says when that isn't enough, and what it rests on. */
+/** A guide: advice, when to get help, and the sources. */
 export const guideSchema = z.strictObject({
   slug,
   formerSlugs,
@@ -72,7 +72,7 @@ export const guideSchema = z.strictObject({
 
 const { shape } = guideSchema;
 
-/** A post: a title, a text and a picture on a day. All else may be left out, and isn't shown then. */
+/** A post. Everything but title, text, picture and date is optional, and isn't shown if it is missing. */
 export const postSchema = guideSchema.extend({
   title: textField('Title', [3, 70]),
   metaTitle: metaTitle.min(3).optional(),
@@ -95,9 +95,9 @@ export const postSchema = guideSchema.extend({
   sources: sourceIds.max(10).default([]),
 });
 
-/** A post as its file says it. */
+/** A post as it is in its file. */
 export type PostRecord = z.infer<typeof postSchema>;
 
-/** A guide or a post, with what a post leaves out (`domain/read/complete-post.ts`). */
+/** A guide or a post, completed by `domain/read/complete-post.ts`. */
 export type ArticleRecord = PostRecord &
   Pick<z.infer<typeof guideSchema>, 'metaDescription' | 'excerpt' | 'updated'>;

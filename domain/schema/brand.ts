@@ -3,7 +3,7 @@ import { group, image } from './shared.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color such as #1F2933');
 
-/** `content/brand/brand.yaml` names colors by these; all others are mixed from them. */
+/** The color names in `content/brand/brand.yaml`. All other colors are mixed from these. */
 const colorNames = ['ink', 'slate', 'gold', 'bronze', 'ivory'] as const;
 
 const videoFile = z.strictObject({
@@ -30,7 +30,7 @@ const backdrop = picture.omit({ alt: true }).extend({
   }),
 });
 
-/** How the practice looks, beside the drawings in the same folder. */
+/** The practice's colors, pictures and video. Its drawings are in the same folder. */
 export const brandSchema = z.strictObject({
   colors: group('Colors', {
     ink: color.meta({ title: 'Ink', description: 'Text, and the ground of buttons’ text' }),

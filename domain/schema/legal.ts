@@ -16,7 +16,7 @@ export const legalSchema = z.strictObject({
 
 export type LegalRecord = z.infer<typeof legalSchema>;
 
-/** When a block of a text holds: each setting that is named has one of the values. */
+/** The condition of a text block: each named setting must have one of the values. */
 export const conditionSchema = z
   .strictObject({
     delivery: z.array(z.enum(['console', 'direct', 'queue'])),

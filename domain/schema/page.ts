@@ -8,7 +8,7 @@ const text = textField('Text', [20, 500]);
 const paragraphs = z.array(text).min(1).max(4).meta({ title: 'Paragraphs' });
 const action = textField('Button', [4, 40], 'What it says');
 
-/** The words of the pages that are no entries themselves: each has its own schema, found by its slug. */
+/** The texts of pages that aren't entries. The slug selects the schema. */
 export const pageSchema = z.discriminatedUnion(
   'slug',
   [
@@ -89,7 +89,7 @@ export const pageSchema = z.discriminatedUnion(
 export type PageRecord = z.infer<typeof pageSchema>;
 export type PageName = PageRecord['slug'];
 
-/** What a part of any page may say. */
+/** A section of any page. */
 export interface SectionText {
   heading?: string;
   text?: string;

@@ -15,11 +15,11 @@ import {
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
-/** What an owner has filled in, by what patients ask about. */
+/** The topics of the owner's answers to patients. */
 const patientTopics = ['visit', 'insurance', 'fees', 'records'] as const;
 export type PatientTopic = (typeof patientTopics)[number];
 
-/** A page about what patients ask around a visit: true for any practice, with the owner's own answers above. */
+/** A page for patients: true for any practice, with the owner's own answers above. */
 export const patientSchema = z.strictObject({
   slug,
   formerSlugs,

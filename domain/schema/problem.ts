@@ -19,7 +19,7 @@ const name = z.string().min(2).max(60);
 /** At most 25 words. */
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 
-/** An eye problem as people look for it: the answer, how soon, and what to do until then. */
+/** An eye problem: the answer, how soon to get help, and what to do until then. */
 export const problemSchema = z.strictObject({
   slug,
   formerSlugs,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isoDate, textField } from './shared.ts';
 
 /**
- * Who has checked the medicine of a text, and which text that was. `npm run reviewed` and the editor write
- * it. It counts while the text has this fingerprint.
+ * The reviewer of a medical text, and the text's fingerprint. `npm run reviewed` and the editor write it. It
+ * is valid as long as the text has this fingerprint.
  */
 export const reviewSchema = z.strictObject({
   by: textField('Reviewer', [3, 60]),

@@ -23,14 +23,14 @@ const question = z.strictObject({
   answer: textField('Answer', [60, 600]),
 });
 
-/** What to do about the signs of each level: the advice below each of the three care cards. */
+/** The advice below each of the three care cards. */
 const triage = z.strictObject({
   now: textField('911', [20, 420]),
   today: textField('Today', [20, 420]),
   soon: textField('Soon', [20, 420]),
 });
 
-/** What can't wait for a list to be read: the one first aid in which seconds count. */
+/** The first aid that comes before the list of signs, because seconds count. */
 const firstAid = z.strictObject({
   heading: textField('Heading', [8, 60]),
   steps: z.array(z.string().min(8).max(280)).min(2).max(6).meta({ title: 'Steps' }),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { today } from '../hours/today.ts';
 
-/** A text of so many characters, with its name in the editor's form and a hint where it helps. */
+/** Returns a schema for a text of limited length, with its label and hint in the editor's form. */
 export function textField(title: string, [min, max]: [min: number, max: number], hint?: string) {
   return z.string().min(min).max(max).meta({ title, description: hint });
 }
 
-/** Fields that belong together, under a name of their own. */
+/** Returns a schema for a group of fields, with its label in the editor's form. */
 export function group<Fields extends z.ZodRawShape>(title: string, fields: Fields) {
   return z.strictObject(fields).meta({ title });
 }
 
-/** Addresses of the site's own: the start page, missing pages, the editor, the health check. */
+/** Addresses that the site itself uses: the home page, missing pages, the editor, the health check. */
 const reserved: readonly string[] = ['404', 'edit', 'healthz', 'home', 'index'];
 
 /** Lower-case words joined by hyphens: a part of a URL and the name of the entry's file. */
@@ -24,7 +24,7 @@ export const slug = z
     description: 'The end of the page’s address: lower-case words joined by hyphens',
   });
 
-/** The slugs that an entry had before: who asks for their addresses is led to it. */
+/** The former slugs of an entry. Their addresses redirect to it. */
 export const formerSlugs = z
   .array(slug)
   .optional()
@@ -33,7 +33,7 @@ export const formerSlugs = z
 /** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
 export const isoDate = dayWithin(1, 'a day that is at most a year from now');
 
-/** As `isoDate`, of what is entered for the whole of next year at once, such as its holidays. */
+/** Like `isoDate`, for dates that owners enter for the whole of next year, such as holidays. */
 export const plannedDate = dayWithin(2, 'a day that is at most two years from now');
 
 export const publishedOn = isoDate.meta({
@@ -47,13 +47,13 @@ export const title = textField('Title', [5, 40]);
 
 export const standfirst = textField('Opening', [60, 320], 'Below the title');
 
-/** Whether an entry is kept off the site. */
+/** Whether the site leaves the entry out. */
 export const draft = z.boolean().optional().meta({
   title: 'Draft',
   description: 'Kept off the site. On the office computer it is shown, marked as a draft',
 });
 
-/** The position of an entry among its like, from 1. */
+/** The position of an entry in its collection, starting with 1. */
 export const order = z.number().int().min(1).meta({
   title: 'Place in lists',
   description: '1 is the first',
@@ -78,7 +78,7 @@ export const keywords = textField(
 
 const percentage = z.number().min(0).max(100);
 
-/** A source image in `content/images/`, with the text that stands for it. */
+/** A source image in `content/images/`, with its alternative text. */
 export const image = z
   .strictObject({
     file: z
@@ -98,7 +98,7 @@ export const image = z
 
 export type Image = z.infer<typeof image>;
 
-/** A name and a sentence or two about it. */
+/** A title and a sentence or two. */
 export const titledText = z.strictObject({
   title: textField('Title', [3, 80]),
   text: textField('Text', [40, 420]),

@@ -3,18 +3,18 @@ import { levels } from '../words/urgency.ts';
 import { textField } from './shared.ts';
 import { sourceIds } from './source.ts';
 
-/** How entries name a sign: lower-case words joined by hyphens, such as `new-floaters`. */
+/** The id of a sign: lower-case words joined by hyphens, such as `new-floaters`. */
 const signId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a sign in content/signs.yaml');
 
-/** The signs that a page lists, in the order in which it shows them. */
+/** The ids of the signs on a page, in their order. */
 export const signIds = z
   .array(signId)
   .refine((ids) => new Set(ids).size === ids.length, 'each sign once')
   .meta({ title: 'Signs', description: 'Of content/signs.yaml; each is listed under its level' });
 
-/** Whose eyes the signs of a page are about. */
+/** Whether a page's signs are written for adults, or for parents about their children. */
 export const readers = z
   .enum(['adults', 'parents'])
   .optional()
@@ -24,7 +24,7 @@ export type Readers = z.infer<typeof readers>;
 
 const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
 
-/** A sign that an eye needs help. Its sentence continues the heading of its level. */
+/** A sign that an eye needs help. Its text continues the heading of its level. */
 const signSchema = z.strictObject({
   id: signId.meta({ title: 'Id', description: 'Pages name the sign by it, such as new-floaters' }),
   level: z.enum(levels).meta({ title: 'How soon' }),
@@ -45,7 +45,7 @@ const signSchema = z.strictObject({
   sources: sourceIds.min(1),
 });
 
-/** All signs that the site names. Pages list them by id, so that a sign has one level everywhere. */
+/** All signs. Pages refer to them by id, so a sign has the same level everywhere. */
 export const signsSchema = z
   .strictObject({
     summary: textField(
@@ -67,7 +67,7 @@ export const signsSchema = z
 
 export type SignRecord = z.infer<typeof signSchema>;
 
-/** What `content/signs.yaml` says. */
+/** The data of `content/signs.yaml`. */
 export type Signs = z.infer<typeof signsSchema>;
 
 function hasUniqueIds({ groups }: { groups: readonly { signs: readonly { id: string }[] }[] }) {

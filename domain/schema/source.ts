@@ -3,12 +3,12 @@ import { today } from '../hours/today.ts';
 import { sourceKinds } from '../words/sources.ts';
 import { isoDate, textField } from './shared.ts';
 
-/** How entries name a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
+/** The id of a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
 export const sourceId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a source in content/sources.yaml');
 
-/** The sources of one entry, in the order of their numbers. */
+/** The ids of an entry's sources, in the order of their numbers. */
 export const sourceIds = z
   .array(sourceId)
   .refine((ids) => new Set(ids).size === ids.length, 'each source once')
@@ -17,7 +17,7 @@ export const sourceIds = z
     description: 'By their ids in content/sources.yaml, in the order of their numbers',
   });
 
-/** Where statements come from, so that a reader can look them up. */
+/** A source that readers can look up. */
 export const sourceSchema = z
   .strictObject({
     organization: textField('Publisher', [2, 90]),
@@ -50,5 +50,5 @@ export const sourcesSchema = z.record(sourceId, sourceSchema);
 
 export type SourceRecord = z.infer<typeof sourceSchema>;
 
-/** Every source that the content rests on, by the id that entries cite. */
+/** All sources by their ids. */
 export type Sources = Readonly<Record<string, SourceRecord>>;

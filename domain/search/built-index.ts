@@ -1,17 +1,17 @@
 export interface Passage {
   heading: string;
-  /** The id that leads to it on the page; none for what opens the page. */
+  /** The id of its element. The first passage of a page has none. */
   anchor?: string;
   text: string;
 }
 
-/** What the index tells of a page that it finds. */
+/** What the index stores of a page. */
 export interface SearchDocument {
   path: string;
   title: string;
   kind: string;
   summary: string;
-  /** What people call what the page is about, where that is more than its title. */
+  /** Other names of the page's subject. */
   names?: readonly string[];
   passages: Passage[];
 }

@@ -11,7 +11,7 @@ import type { KnownSign, SearchResult, Sign, Suggestion } from './search.ts';
 import { createSignFinder } from './signs.ts';
 import { distinctTerms } from './terms.ts';
 
-/** The last word may be just begun. */
+/** The last word may be incomplete. */
 const whileTyping: SearchOptions = {
   prefix: (term, position, terms) => term.length > longestPrecise || position === terms.length - 1,
 };
@@ -20,15 +20,15 @@ export type Engine = ReturnType<typeof createEngine>;
 
 const mostResults = 20;
 const mostSuggestions = 6;
-/** Later words of a query say little more, and each costs time. */
+/** Later words of a query add little, and each takes time. */
 const mostTerms = 12;
 
-/** Reads an index that was made at build, and the signs of urgency. Queries are expected to be normalized. */
+/** Loads an index from the build, and the signs. Queries must be normalized. */
 export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] = []) {
   const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
   const knownTerms = new Set(index.index.map(([term]) => term));
 
-  /** A word that stands somewhere is no misspelling of another. */
+  /** A word that is in the index isn't treated as a misspelling. */
   const fuzzy = (term: string) => term.length > longestPrecise && !knownTerms.has(term) && 0.2;
 
   const findSigns = createSignFinder(signs, fuzzy);
@@ -40,14 +40,14 @@ export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] =
   }
 
   return {
-    /** Pages that fit, best first, with the passage that fits. */
+    /** Returns the matching pages, best first, each with its best passage. */
     search(query: string): SearchResult[] {
       const found = find(query, mostResults);
       const terms = new Set(found.flatMap((hit) => hit.terms));
       const findWords = findTerms(terms);
       return found.map((hit) => describe(hit, findWords));
     },
-    /** What the query may be a sign of, the most urgent first. */
+    /** Returns the signs that the query may describe, the most urgent first. */
     findSigns: (query: string): Sign[] => findSigns(distinctTerms(query).slice(0, mostTerms)),
     suggest(query: string): Suggestion[] {
       const found = find(query, mostSuggestions, whileTyping);

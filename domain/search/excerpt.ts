@@ -10,11 +10,11 @@ interface Match {
 
 export type Finder = (text: string) => Match[];
 
-/** Characters of an excerpt, and how many of them stand before its first marked word. */
+/** The length of an excerpt in characters, and how many of them precede its first marked word. */
 const excerptLength = 210;
 const leadIn = 90;
 
-/** The passage in which most of the terms stand, and where they stand in it. */
+/** Returns the passage with the most terms, and their positions. */
 export function bestPassage(passages: readonly Passage[], find: Finder) {
   const candidates = passages.map((passage) => {
     const matches = find(passage.text);
@@ -25,7 +25,7 @@ export function bestPassage(passages: readonly Passage[], find: Finder) {
   return best && best.score >= 1 ? best : undefined;
 }
 
-/** The stretch of a text around its densest matches, with the matches marked. */
+/** Returns the part of a text around its densest matches, with the matches marked. */
 export function excerptOf(text: string, matches: readonly Match[]): TextPart[] {
   const from = sentenceStart(text, densest(matches));
   const to = wordEnd(text, from + excerptLength);
@@ -61,7 +61,7 @@ export function findTerms(terms: ReadonlySet<string>): Finder {
   };
 }
 
-/** Where the match stands that most other terms follow closely. */
+/** Returns the position of the match that most other terms follow closely. */
 function densest(matches: readonly Match[]): number {
   const followers = ({ start }: Match) =>
     distinctTerms(
@@ -78,7 +78,7 @@ function distinctTerms(matches: readonly Match[]): number {
   return new Set(matches.map(({ term }) => term)).size;
 }
 
-/** The beginning of the sentence before `position`, or of a word where the sentence is long. */
+/** Returns the start of the sentence before `position`, or of a word if the sentence is long. */
 function sentenceStart(text: string, position: number): number {
   const earliest = position - leadIn;
   if (earliest <= 0) return 0;

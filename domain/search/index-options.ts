@@ -2,7 +2,7 @@ import type { Options } from 'minisearch';
 import type { SearchDocument } from './built-index.ts';
 import { indexTermsOf, termOf, tokenize } from './terms.ts';
 
-/** What is searched of a page, each in a field of its own weight, and what is told of it. */
+/** The fields that are searched, each with its own weight, and the fields that are stored. */
 export interface IndexedPage extends SearchDocument {
   keywords: string;
   headings: string;
@@ -10,10 +10,10 @@ export interface IndexedPage extends SearchDocument {
   body: string;
 }
 
-/** Words up to this length have too many neighbours to be guessed at. */
+/** Words of up to this length have too many neighbors for fuzzy matching. */
 export const longestPrecise = 3;
 
-/** The same when the index is built and when it is read. */
+/** The options with which the index is built and loaded. */
 export const indexOptions: Options<IndexedPage> = {
   idField: 'path',
   fields: ['title', 'keywords', 'headings', 'summary', 'questions', 'body'],

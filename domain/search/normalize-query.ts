@@ -1,6 +1,6 @@
 import { longestQuery } from './search.ts';
 
-/** What a visitor meant to type: one line without control characters, of at most 100 characters. */
+/** Normalizes a query to one line without control characters, of at most 100 characters. */
 export function normalizeQuery(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   const line = raw

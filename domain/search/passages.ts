@@ -30,7 +30,7 @@ import type { Passage } from './built-index.ts';
 
 type Titled = { title: string; text: string };
 
-/** The passages of a service, under the headings and anchors of its page. */
+/** Returns the passages of a service, with the headings and anchors of its page. */
 export function servicePassages(
   service: ServiceRecord,
   { care }: Pick<PatientAnswers, 'care'>,
@@ -54,7 +54,7 @@ export function servicePassages(
   ];
 }
 
-/** The passages of an eye problem, under the headings and anchors of its page. */
+/** Returns the passages of an eye problem, with the headings and anchors of its page. */
 export function problemPassages(problem: ProblemRecord, markdown: string): Passage[] {
   const { title, answer, notice, home, visit, help } = problem;
   const [meaning] = markdownPassages(words.meaning, markdown);
@@ -68,7 +68,7 @@ export function problemPassages(problem: ProblemRecord, markdown: string): Passa
   ];
 }
 
-/** The signs that a page names, as one passage. Nothing where it names none. */
+/** Returns the signs of a page as one passage, or nothing if it has none. */
 export function signPassages(
   { signs = [], readers }: Pick<AnyRecord, 'signs' | 'readers'>,
   table: Signs,
@@ -79,7 +79,7 @@ export function signPassages(
   return [{ heading: getHelpHeading, anchor: getHelpAnchor, text }];
 }
 
-/** All signs, on the page whose care cards list them. */
+/** Returns all signs, for the page whose care cards list them. */
 export function triagePassages({ triage }: ServiceRecord, { groups }: Signs): Passage[] {
   if (!triage) return [];
   return groups.map(({ title, signs }) => ({
@@ -89,7 +89,7 @@ export function triagePassages({ triage }: ServiceRecord, { groups }: Signs): Pa
   }));
 }
 
-/** The passages of a Markdown text, one for each second-level heading and one for what opens it. */
+/** Returns the passages of a Markdown text: the introduction, and one for each second-level heading. */
 export function markdownPassages(title: string, markdown: string): Passage[] {
   const passages: Passage[] = [{ heading: title, text: '' }];
   for (const node of parseMarkdown(markdown).children) {
@@ -104,8 +104,8 @@ export function markdownPassages(title: string, markdown: string): Passage[] {
 }
 
 /**
- * The passages of a page's words. The contact page also says how to reach the practice: in its first
- * passage, or in one for each of several locations.
+ * Returns the passages of a page's texts. The contact page also says how to reach the practice: in its first
+ * passage, or in one for each location.
  */
 export function pagePassages(
   page: PageRecord,

@@ -22,7 +22,7 @@ export function rank(hits: readonly IndexHit[], terms: readonly string[]): Index
     .map(({ hit }) => hit);
 }
 
-/** A page whose name is the query comes first, then one that is also called so, then one with it in its title. */
+/** Ranks a page whose title is the query first, then one with it among its other names, then one with it in its title. */
 function placeOf(hit: object, isTitled: boolean, terms: readonly string[]): number {
   const { names = [] } = hit as Partial<SearchDocument>;
   const wanted = terms.toSorted().join(' ');

@@ -1,17 +1,17 @@
 import type { Level } from '../words/urgency.ts';
 
-/** Longest query that is searched for, in characters; the search field allows no more. */
+/** The longest query, in characters. The search field doesn't accept more. */
 export const longestQuery = 100;
 
-/** A page's name, as the search field suggests it. */
+/** A page's title, as the search field suggests it. */
 export interface Suggestion {
   path: string;
   title: string;
-  /** What pages of its collection are called. */
+  /** The name of its kind of page. */
   kind: string;
 }
 
-/** A piece of a text; a marked one is a word that was searched for. */
+/** A piece of a text. Marked pieces are words of the query. */
 export interface TextPart {
   text: string;
   marked: boolean;
@@ -19,26 +19,26 @@ export interface TextPart {
 
 export interface SearchResult extends Suggestion {
   titleParts: TextPart[];
-  /** The part of the page that fits best; none where only the page as a whole fits. */
+  /** The section that matches best, if any matches better than the page as a whole. */
   section?: { heading: string; path: string };
   excerpt: TextPart[];
 }
 
-/** A sign that an eye needs help: its sentence continues the heading of its level. */
+/** A sign that an eye needs help. Its sentence continues the heading of its level. */
 export interface Sign {
   level: Level;
   text: string;
 }
 
-/** A sign with the words by which a query finds it. */
+/** A sign with the words that find it. */
 export interface KnownSign extends Sign {
   words: string;
 }
 
 export interface SearchAnswer {
-  /** The query as it was understood; empty where there was none. */
+  /** The normalized query, or an empty string. */
   query: string;
-  /** What the query may be a sign of: of each level the sign that fits best, the most urgent first. */
+  /** The best sign of each level that the query may describe, the most urgent first. */
   signs: Sign[];
   results: SearchResult[];
 }

@@ -5,11 +5,11 @@ import type { KnownSign, Sign } from './search.ts';
 import { ordinaryTerms } from './stop-words.ts';
 import { indexTermsOf, termOf, tokenize } from './terms.ts';
 
-/** More would leave a phone's first view no room for what was found. */
+/** More would fill a phone's first screen. */
 const mostLevels = 2;
 /**
- * Finds what a query may be a sign of. All its words must be among those of the sign, and one of them must
- * name a trouble: "lens" alone is no sign.
+ * Finds the signs that a query may describe. A sign must have all words of the query, and one of these must
+ * name a symptom: "lens" alone isn't a sign.
  */
 export function createSignFinder(
   signs: readonly KnownSign[],
@@ -29,7 +29,7 @@ export function createSignFinder(
   });
   index.addAll(signs.map((sign, id) => ({ ...sign, id, words: withoutAbsent(sign.words) })));
 
-  /** Of each level the sign that fits best, the most urgent first. */
+  /** Returns the best sign of each level, the most urgent first. */
   return function findSigns(terms: readonly string[]): Sign[] {
     if (terms.every((term) => ordinaryTerms.has(term))) return [];
     const hits = index.search(terms.join(' ')) as unknown as Sign[];
@@ -40,7 +40,7 @@ export function createSignFinder(
   };
 }
 
-/** A sign without what it says is absent: "with no pain, blur, or contacts". */
+/** Removes what a sign says is absent: "with no pain, blur, or contacts". */
 function withoutAbsent(words: string): string {
   return words.replace(/\b(?:no|without) [^.;]+/g, '');
 }

@@ -1,4 +1,4 @@
-/** Words that stand in every text and every question, as they are once apostrophes are gone. */
+/** Words of all texts and questions, without apostrophes. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after all also always am an and any are as at be because been being but by can cant could
   did didnt do does doesnt dont each every for from get gets getting got had has have he her him
@@ -8,7 +8,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   when where which while who why will with wont would you your youre yours`.split(/\s+/),
 );
 
-/** Terms of many a sign that name no trouble: a query of these alone is none. */
+/** Terms of many signs that aren't symptoms. A query of only these describes no sign. */
 export const ordinaryTerms: ReadonlySet<string> = new Set(
   `baby call child contact day doctor drop exam eye face family first frame glasses head help hour
   lens lid light line look minute month new office old person prescription see side time turn vision

@@ -1,4 +1,6 @@
-/** One term for words that visitors use for the same thing; singular, lower case. */
+/**
+ * Words that visitors use for the same thing, and the one term that stands for them. Singular, lower case.
+ */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   child: ['kid', 'children', 'kiddo', 'son', 'daughter', 'toddler', 'teen', 'teenager', 'student'],
   baby: ['infant', 'newborn'],
@@ -27,7 +29,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   diabetes: ['diabetic'],
   nearsighted: ['nearsightedness', 'shortsighted', 'shortsightedness', 'myopic', 'myopia'],
   farsighted: ['farsightedness', 'longsighted', 'hyperopia'],
-  // "How much" asks for it; the "much" of texts is none, because stop words aren't indexed.
+  // "How much" is a question about cost. The "much" of texts isn't indexed, because it's a stop word.
   cost: ['price', 'fee', 'much'],
   hour: ['open', 'closed', 'opening'],
 };

@@ -1,7 +1,7 @@
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A word of a text: letters and digits, with apostrophes inside. */
+/** A word: letters and digits, with apostrophes inside. */
 const word = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}]+)*/gu;
 
 const synonymsOf = new Map(Object.entries(synonyms));
@@ -14,15 +14,18 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * The term that stands for a word of a query: without case, accents, apostrophe and plural, and one
- * for all words that mean the same. `null` for words that say nothing about a page.
+ * Returns the term of a query's word: without case, accents, apostrophes and plural, and the same for all
+ * synonyms. Returns `null` for stop words.
  */
 export function termOf(token: string): string | null {
   const plain = plainOf(token);
   return meaningOf(plain) ?? (saysNothing(plain) ? null : singularOf(plain));
 }
 
-/** The terms under which a word is indexed: its own too, so that it is found misspelled. */
+/**
+ * Returns the terms under which a word is indexed. They include the word itself, so that misspellings of it
+ * are found.
+ */
 export function indexTermsOf(token: string): string[] {
   const plain = plainOf(token);
   if (saysNothing(plain)) return [];
@@ -32,14 +35,14 @@ export function indexTermsOf(token: string): string[] {
 }
 
 /**
- * Matches every word that may have one of these terms, because it begins alike. To look up the terms
- * of all words of a text takes longer than the rest of a search.
+ * Returns a pattern that matches every word that may have one of these terms, by its beginning. Computing the
+ * terms of all words of a text would take longer than the rest of a search.
  */
 export function wordsLike(terms: ReadonlySet<string>): RegExp {
   const spellings = [...terms].flatMap((term) => [term, ...(synonymsOf.get(term) ?? [])]);
   // "allergies" begins like "allergy" without its last letter.
   const beginnings = spellings.map((spelling) => spelling.replace(/y$/, '')).join('|');
-  // Letters without accents only: classes of all letters take milliseconds to compile.
+  // Only letters without accents: Unicode classes take milliseconds to compile.
   return new RegExp(`\\b(?:${beginnings})[a-z\\d]*(?:['’][a-z]+)*`, 'gi');
 }
 
@@ -65,7 +68,7 @@ function singularOf(plain: string): string {
   return plain.replace(/s$/, '');
 }
 
-/** The terms of a text, each once. */
+/** Returns the terms of a text, without duplicates. */
 export function distinctTerms(text: string): string[] {
   return [...new Set(tokenize(text).flatMap((token) => termOf(token) ?? []))];
 }

@@ -9,16 +9,16 @@ import type { Picked, summaryFields } from '../site/summary-fields.ts';
 
 export type ServiceSummary = Picked<ServiceRecord, typeof summaryFields.services>;
 export type ServicePage = Citing<Page<ServiceRecord>> & {
-  /** What the signs of its care cards rest on beyond `sources`; their numbers go on. */
+  /** Sources of the signs on its care cards, numbered after `sources`. */
   signSources: readonly SourceRecord[];
 };
 
-/** Whether a service's page has a way to act of its own: a button, first aid or care cards. */
+/** Returns whether a service's page has an action of its own: a button, first aid or care cards. */
 export function hasOwnAction({ action, firstAid, triage }: ServiceSummary): boolean {
   return Boolean(action ?? firstAid ?? triage);
 }
 
-/** The services, in the order of the menus. */
+/** The services, in the order of menus. */
 export const services = createCollection<ServiceSummary, ServicePage>(
   summaries,
   entries,
@@ -28,8 +28,8 @@ export const services = createCollection<ServiceSummary, ServicePage>(
 const mostInFooter = 4;
 
 /**
- * The services that the end of every page lists.
- * @param named those that the practice has chosen, by their slugs
+ * Returns the services that the footer lists.
+ * @param named the slugs that the practice chose
  */
 export function footerServices(
   named: readonly string[] = practice.footerServices,

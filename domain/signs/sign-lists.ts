@@ -7,19 +7,19 @@ export interface SignList {
   signs: readonly SignRecord[];
 }
 
-/** Signs under their levels, the most urgent first; levels without a sign are left out. */
+/** Returns the signs by level, the most urgent first, without empty levels. */
 export function listsByLevel(signs: readonly SignRecord[]): SignList[] {
   return levels
     .map((level) => ({ level, signs: signs.filter((sign) => sign.level === level) }))
     .filter((list) => list.signs.length > 0);
 }
 
-/** The sentence of a sign, and what to do until help is there. */
+/** Returns the sentence of a sign, and what to do until help arrives. */
 export function signText(sign: SignRecord, readers?: Readers): string {
   return [signSentence(sign, readers), sign.action].filter(Boolean).join(' ');
 }
 
-/** The sentence of a sign, to an adult or to a parent. */
+/** Returns the sentence of a sign, for an adult or for a parent. */
 export function signSentence({ adults, children }: SignRecord, readers?: Readers): string {
   return (readers === 'parents' && children) || adults;
 }

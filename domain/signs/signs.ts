@@ -4,12 +4,12 @@ import type { Level } from '../words/urgency.ts';
 
 const byId = new Map(table.groups.flatMap(({ signs }) => signs.map((sign) => [sign.id, sign])));
 
-/** The signs of these ids, in the order of the ids. */
+/** Returns the signs with these ids, in the same order. */
 export function signsNamed(ids: readonly string[]): SignRecord[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** All signs of a level under the titles of their groups. */
+/** Returns all signs of a level, by group. */
 export function groupsAt(level: Level): { title: string; signs: SignRecord[] }[] {
   return table.groups
     .map(({ title, signs }) => ({ title, signs: signs.filter((sign) => sign.level === level) }))

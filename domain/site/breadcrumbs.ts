@@ -1,7 +1,7 @@
 import { pageNames } from '../words/pages.ts';
 import type { PageLink } from './page-links.ts';
 
-/** Pages that are no entry themselves, under the names that trails and structured data give them. */
+/** Pages that aren't entries, by their names in breadcrumbs and structured data. */
 export const plainPages = {
   home: { title: pageNames.home, path: '/' },
   services: { title: pageNames.services, path: '/#services' },
@@ -14,7 +14,7 @@ export const plainPages = {
   sitemap: { title: pageNames.sitemap, path: '/sitemap' },
 } as const satisfies Record<string, PageLink>;
 
-/** The page above all pages whose address begins so. */
+/** The parent page of all pages whose path has this prefix. */
 const sections: Record<string, PageLink> = {
   '/services/': plainPages.services,
   '/blog/': plainPages.blog,
@@ -22,7 +22,7 @@ const sections: Record<string, PageLink> = {
   '/eye-problems/': plainPages.problems,
 };
 
-/** The way to a page: home, the section above it where there is one, and the page itself. */
+/** Returns the breadcrumb trail of a page: home, its section if it has one, and the page. */
 export function trailTo({ title, path }: PageLink): PageLink[] {
   const above = Object.entries(sections).filter(([start]) => path.startsWith(start));
   return [plainPages.home, ...above.map(([, section]) => section), { title, path }];

@@ -4,23 +4,23 @@ export interface Section {
   title: string;
 }
 
-/** An entry as its page receives it: the front matter and its rendered body. */
+/** An entry as its page receives it: front matter and rendered body. */
 export type Page<RecordType> = RecordType & {
   path: string;
-  /** The text as Markdown and as HTML, with the numbers of the sources that it cites. */
+  /** The text as Markdown and HTML, with the numbers of its sources. */
   markdown: string;
   html: string;
   sections: Section[];
   words: number;
 };
 
-/** How to load each entry of a folder, by slug. */
+/** Loaders of a folder's entries, by slug. */
 export type Loaders<PageType> = Readonly<Record<string, () => Promise<PageType>>>;
 
 /**
- * A collection over the entries of one folder.
+ * Creates a collection of a folder's entries.
  * @param summaries what lists show of each entry
- * @param entries how to load the whole of each
+ * @param entries the loader of each whole entry
  * @param compare the order of the summaries
  */
 export function createCollection<Summary, PageType>(
@@ -28,7 +28,7 @@ export function createCollection<Summary, PageType>(
   entries: Loaders<PageType>,
   compare: (one: Summary, other: Summary) => number,
 ) {
-  /** The whole entry, or `undefined` where no entry has this slug. */
+  /** Loads a whole entry. Returns `undefined` if none has this slug. */
   async function load(slug: string): Promise<PageType | undefined> {
     return Object.hasOwn(entries, slug) ? entries[slug]?.() : undefined;
   }

@@ -7,7 +7,7 @@ import type { Picked, summaryFields } from './summary-fields.ts';
 export type LegalSummary = Picked<LegalRecord, typeof summaryFields.legal>;
 export type LegalPage = Page<LegalRecord>;
 
-/** Privacy policy, terms of service and their like. */
+/** The legal texts: privacy policy, terms of service, accessibility. */
 export const legalPages = createCollection<LegalSummary, LegalPage>(
   summaries,
   entries,

@@ -7,7 +7,7 @@ import type { ServiceRecord } from '../schema/service.ts';
 import type { linkFields, Picked } from './summary-fields.ts';
 
 export type ServiceLink = Picked<ServiceRecord, typeof linkFields.services>;
-/** @public in `virtual-content.d.ts`, of which Knip reads one type a file. */
+/** @public Used in `virtual-content.d.ts`, which Knip doesn't read. */
 export type GuideLink = Picked<ArticleRecord, typeof linkFields.guides>;
 
 type GuideGroup = Category & { guides: readonly GuideLink[] };
@@ -17,7 +17,7 @@ export const serviceLinks: readonly ServiceLink[] = [...unorderedServices].sort(
   (one: ServiceLink, other: ServiceLink) => one.order - other.order,
 );
 
-/** The categories that have guides, each with its newest two. */
+/** The categories with guides, each with its newest two. */
 export const guideGroups: readonly GuideGroup[] = categories
   .map((category) => ({
     ...category,

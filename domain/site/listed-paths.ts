@@ -1,15 +1,15 @@
-/** Pages that say what another page says, and which one search engines should list. */
+/** Pages with the content of another page, which search engines should list instead. */
 const canonicalPaths: Record<string, string> = { '/eye-care-guides': '/helpful-links' };
 
-/** Pages with words of their own that no search engine should list. */
+/** Pages with their own content that search engines shouldn't list. */
 export const unlistedPaths = new Set(['/search']);
 
-/** The path under which search engines should know a page. */
+/** Returns the canonical path of a page. */
 export function canonicalPath(path: string): string {
   return canonicalPaths[path] ?? path;
 }
 
-/** Whether search engines should list a page under this path. */
+/** Returns whether search engines should list the page at this path. */
 export function isListed(path: string): boolean {
   return path === canonicalPath(path) && !unlistedPaths.has(path);
 }

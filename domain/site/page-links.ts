@@ -20,9 +20,8 @@ const links = new Map(
 );
 
 /**
- * The title of a page by its path, for links whose text is the page's own name. A page that was renamed has
- * its address of now.
- * @throws Error where no entry has this path; the content check refuses such a path before.
+ * Returns the link to a page, with its title as text. For a renamed page, it has the current address.
+ * @throws Error if no entry has this path; the content check refuses such paths earlier
  */
 export function pageLink(path: string): PageLink {
   const link = links.get(path) ?? links.get(redirects[path] ?? '');

@@ -8,7 +8,7 @@ import type { Picked, summaryFields } from './summary-fields.ts';
 export type PatientSummary = Picked<PatientRecord, typeof summaryFields.patients>;
 export type PatientPage = Citing<Page<PatientRecord>>;
 
-/** What patients ask around a visit: the first one, insurance, prescriptions. */
+/** The pages for patients: first visit, insurance, prescriptions. */
 export const patientPages = createCollection<PatientSummary, PatientPage>(
   summaries,
   entries,

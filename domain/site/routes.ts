@@ -10,9 +10,9 @@ import { patientPages } from './patient-pages.ts';
 /** A page that search engines may list. */
 export interface Route {
   path: string;
-  /** The day its content last changed, or that of an entry which it lists, as an ISO date. */
+  /** The day of its last change, or of an entry that it lists, as an ISO date. */
   updated: string;
-  /** Its own picture, a file of `content/images/`. */
+  /** Its picture, a file in `content/images/`. */
   image?: string;
 }
 
@@ -20,7 +20,7 @@ type Changed = Pick<Route, 'path' | 'updated'>;
 
 const articles = [...posts.summaries, ...guides.summaries];
 
-/** What a page lists: a new entry changes that page, too. */
+/** The entries that a page lists. A new entry changes the page, too. */
 const listings: Readonly<Record<string, readonly Changed[]>> = {
   '/': services.summaries,
   '/blog': articles,
@@ -40,13 +40,13 @@ const picturesOfPages: Record<string, string> = { '/': hero.poster.file };
 
 let paths: ReadonlySet<string> | undefined;
 
-/** Whether a path is that of a page, listed or not. */
+/** Returns whether a page has this path, listed or not. */
 export function isPage(path: string): boolean {
   paths ??= new Set(allRoutes().map((route) => route.path));
   return paths.has(path);
 }
 
-/** Every canonical page of the site, from the same entries that make the pages. */
+/** Returns all canonical pages, from the same entries as the pages themselves. */
 export function listRoutes(): Route[] {
   return allRoutes().filter(({ path }) => isListed(path));
 }
@@ -67,7 +67,7 @@ function plainRoute(page: Changed): Route {
   return { path, updated: lastChange(page), ...(image && { image }) };
 }
 
-/** The newest day among those of a page's own words and of the entries that it lists. */
+/** Returns the latest date of a page's texts and of the entries that it lists. */
 export function lastChange({ path, updated }: Changed): string {
   const days = (listings[path] ?? []).map((entry) => entry.updated);
   return [updated, ...days].sort().at(-1) ?? updated;

@@ -1,4 +1,4 @@
-/** What a list or a card shows of an entry; everything else stays with the page itself. */
+/** The fields that lists and cards show. All other fields are only on the page. */
 export const summaryFields = {
   services: [
     'slug',
@@ -29,13 +29,13 @@ export const summaryFields = {
   ],
 } as const;
 
-/** What a menu shows of an entry: menus travel to the browser, so this is kept short. */
+/** The fields that menus show. Menus are loaded by the browser, so this list is short. */
 export const linkFields = {
   services: ['order', 'title', 'shortDescription', 'icon'],
   guides: ['title', 'category', 'date'],
 } as const;
 
-/** What one of these lists leaves of an entry, with the address of its page. */
+/** Returns these fields of an entry, and the address of its page. */
 export type Picked<RecordType, Fields extends readonly (keyof RecordType)[]> = Pick<
   RecordType,
   Fields[number]

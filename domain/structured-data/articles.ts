@@ -8,13 +8,13 @@ import { practice } from '../practice/practice.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 
-/** A post of the blog. */
+/** Returns the graph of a blog post. */
 export function postJsonLd(post: ArticlePage): Graph {
   const text: BlogPostingLeaf = { '@type': 'BlogPosting', ...textOf(post) };
   return pageGraph(post, { '@type': 'WebPage', ...pageOf(post) }, [text]);
 }
 
-/** An eye care guide: an article on a page about health. */
+/** Returns the graph of an eye care guide: an article on a page about health. */
 export function guideJsonLd(guide: ArticlePage): Graph {
   const text: ArticleLeaf = { '@type': 'Article', ...textOf(guide) };
   const medicalAudience = { '@type': 'MedicalAudience', audienceType: 'Patient' } as const;

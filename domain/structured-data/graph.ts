@@ -3,27 +3,27 @@ import { siteOrigin } from '../practice/practice.ts';
 
 export type { Graph };
 
-/** Everything that a page says of itself to machines, in one graph whose nodes name one another. */
+/** The structured data of a page: one graph, whose nodes refer to one another by id. */
 export function graphOf(...nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The address of a path of this site. */
+/** Returns the absolute URL of a path on this site. */
 export function absoluteUrl(path: string): string {
   return siteOrigin() + path;
 }
 
-/** The names of the nodes that every page shares. */
+/** The ids of the nodes on every page. */
 export const sharedIds = { practice: '/#practice', website: '/#website', team: '/#team' } as const;
 
-/** Points at another node of the same graph by its path. */
+/** Returns a reference to another node of the same graph, by its path. */
 export function reference(path: string): IdReference {
   return { '@id': absoluteUrl(path) };
 }
 
 /**
- * A graph as the text of a script element. No content can end the element or open a comment in it:
- * what HTML reads as markup stands there as JSON's own escape.
+ * Serializes a graph for a script element. Characters that could end the element or open a comment are
+ * escaped as JSON allows.
  */
 export function serializeGraph(graph: Graph): string {
   return JSON.stringify(graph).replace(

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 
-/** When a location is open: every week, and on the days of the coming year that differ. */
+/** Returns the opening hours of a location: every week, and on the days of the coming year that differ. */
 export function openingHours(place: LocationClosures) {
   const special = comingExceptions(place).flatMap(specialNodes);
   return {
@@ -13,7 +13,7 @@ export function openingHours(place: LocationClosures) {
 }
 
 function specialNodes({ from, until, hours }: ReturnType<typeof comingExceptions>[number]) {
-  // Closed all day is from midnight until that same midnight.
+  // Closed all day is midnight to the same midnight.
   const ranges = hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }];
   return ranges.map((range) => specification({ validFrom: from, validThrough: until, ...range }));
 }

@@ -8,7 +8,10 @@ import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.
 import { practiceNode } from './practice-nodes.ts';
 import { websiteNode } from './website-node.ts';
 
-/** What every page but the home page says: whose it is, site and trail, the page, and what that is about. */
+/**
+ * Returns the graph of any page but the home page: the practice, the site, the breadcrumbs, the page and its
+ * subject.
+ */
 export function pageGraph(
   page: PageLink,
   { '@type': type, name, description, ...own }: WebPage,
@@ -30,7 +33,7 @@ export function pageGraph(
   return graphOf(...business, websiteNode(), trail, node, ...about);
 }
 
-/** The trail that the page shows above its title. */
+/** Returns the breadcrumbs above the page's title. */
 function breadcrumbNode(page: PageLink) {
   return {
     '@type': 'BreadcrumbList',
@@ -44,7 +47,7 @@ function breadcrumbNode(page: PageLink) {
   } as const satisfies BreadcrumbListLeaf;
 }
 
-/** What a page rests on. Nothing where it names no source. */
+/** Returns the citations of a page, or nothing if it has no sources. */
 export function citations(sources: readonly SourceRecord[]): { citation?: CreativeWorkLeaf[] } {
   if (sources.length === 0) return {};
   return {
@@ -57,7 +60,7 @@ export function citations(sources: readonly SourceRecord[]): { citation?: Creati
   };
 }
 
-/** Who has checked the text of a page, as it is now. Nothing where nobody has. */
+/** Returns the reviewer of a page's current text, or nothing if it has none. */
 export function reviewFields(page: ReviewedText): {
   reviewedBy?: PersonLeaf;
   lastReviewed?: string;

@@ -11,7 +11,10 @@ import { employment } from './people.ts';
 import { practiceProfile } from './practice-nodes.ts';
 import { searchableWebsiteNode } from './website-node.ts';
 
-/** The home page: the business with its people, the website with its search, and the page. */
+/**
+ * Returns the graph of the home page: the business with its people, the website with its search, and the
+ * page.
+ */
 export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
   return graphOf(
     ...practiceProfile(openLocations, ({ slug }) => employment(slug)),
@@ -29,7 +32,7 @@ export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
   );
 }
 
-/** The contact page: the business with everything one needs to reach and to pay it. */
+/** Returns the graph of the contact page: the business with everything needed to reach and pay it. */
 export function contactJsonLd(page: PageLink, texts: PageTexts): Graph {
   return pageGraph(
     page,
@@ -39,14 +42,14 @@ export function contactJsonLd(page: PageLink, texts: PageTexts): Graph {
   );
 }
 
-/** The ways to pay that the contact page lists. Nothing where it lists none. */
+/** Returns the ways to pay on the contact page, or nothing if it lists none. */
 export function acceptedPayment(ways = waysToPay(plans)): { paymentAccepted?: string } {
   return ways.length > 0 ? { paymentAccepted: ways.join(', ') } : {};
 }
 
 /**
- * A page that leads to others, with its links in their order on the page. As Google asks of a summary page,
- * an item has a position and an address: its name is on the page that the address leads to.
+ * Returns the graph of an index page, with its links in their order. As Google asks of a summary page, an
+ * item has only a position and a URL; its name is on its own page.
  */
 export function indexJsonLd(page: PageLink, texts: PageTexts, links: readonly PageLink[]): Graph {
   return pageGraph(page, {
@@ -64,12 +67,12 @@ export function indexJsonLd(page: PageLink, texts: PageTexts, links: readonly Pa
   });
 }
 
-/** A page that is nothing in particular. */
+/** Returns the graph of any other page. */
 export function pageJsonLd(page: PageLink, texts: PageTexts): Graph {
   return pageGraph(page, { '@type': 'WebPage', ...wordsOf(texts) });
 }
 
-/** A page for patients, with what it rests on. */
+/** Returns the graph of a page for patients, with its sources. */
 export function patientPageJsonLd(page: PatientPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',
@@ -80,7 +83,7 @@ export function patientPageJsonLd(page: PatientPage): Graph {
   });
 }
 
-/** A legal text, with the day from which it applies and that of its last correction. */
+/** Returns the graph of a legal text, with the dates from which it applies and of its last change. */
 export function legalJsonLd(page: LegalPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',

@@ -4,7 +4,10 @@ import { jobOf, type Person, personId } from '../practice/people.ts';
 import { people } from '../practice/practice.ts';
 import { absoluteUrl } from './graph.ts';
 
-/** Who works at the location with this slug: its `employee`. Who names no location works at each. */
+/**
+ * Returns the people at the location with this slug as `employee`. People without a location work at all of
+ * them.
+ */
 export function employment(location: string, all: readonly Person[] = people) {
   const here = all.filter(
     ({ locations }) => locations.length === 0 || locations.includes(location),

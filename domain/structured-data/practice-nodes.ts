@@ -16,12 +16,12 @@ import { openingHours } from './hours-nodes.ts';
 
 type Locations = typeof openLocations;
 
-/** Of the kinds of business that an owner may choose, the type of one holds the fields of all. */
+/** The type for any kind of business: one of the kinds has the fields of all. */
 type Business = OpticianLeaf | OrganizationLeaf;
 
 /**
- * The practice as every page shows it, in the header and in the footer: its only location, or the
- * organization of several, under the same name for other nodes.
+ * Returns the practice as on every page, in header and footer: its only location, or the organization of
+ * several, with the same id.
  */
 export function practiceNode(locations = openLocations): Business {
   const type = locations.length > 1 ? 'Organization' : practice.kind;
@@ -29,9 +29,9 @@ export function practiceNode(locations = openLocations): Business {
 }
 
 /**
- * The practice with all that the home and contact pages say: hours, position, profiles and prices.
- * Of several locations each is a node of its own.
- * @param more what a page says of a location besides
+ * Returns the practice as on the home and contact pages: hours, coordinates, profiles and prices. Each of
+ * several locations is its own node.
+ * @param more what a page adds to a location
  */
 export function practiceProfile(
   locations: Locations = openLocations,
@@ -48,12 +48,12 @@ export function practiceProfile(
   return [{ ...practiceNode(locations), email, sameAs }, ...places];
 }
 
-/** The practice as an organization: name, logo, address and phone. */
+/** Returns the practice as an organization: name, logo, address and phone. */
 export function organizationNode(): OrganizationLeaf {
   return { '@type': 'Organization', ...identity(openLocations[0]) };
 }
 
-/** One of several locations. */
+/** Returns the node of one of several locations. */
 function locationNode(location: OpenLocation): OpticianLeaf {
   return {
     '@type': practice.kind as 'Optician',
@@ -67,7 +67,7 @@ function locationNode(location: OpenLocation): OpticianLeaf {
   };
 }
 
-/** What a location has to itself. */
+/** Returns the fields of a location alone. */
 function placeOf(location: OpenLocation) {
   return {
     email: location.email,
@@ -78,7 +78,7 @@ function placeOf(location: OpenLocation) {
   } as const;
 }
 
-/** A location's online scheduler as an action. Nothing where visits are booked by phone. */
+/** Returns a location's online scheduler as an action, or nothing if visits are booked by phone. */
 export function reservation(record: { url: string } = booking): {
   potentialAction?: ReserveActionLeaf;
 } {

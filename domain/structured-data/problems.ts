@@ -2,7 +2,7 @@ import type { ProblemPage } from '../problems/problems.ts';
 import type { Graph } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 
-/** A page about an eye problem, as the condition that it is about. */
+/** Returns the graph of a page about an eye problem, as a medical condition. */
 export function problemJsonLd(problem: ProblemPage): Graph {
   const { title, answer, otherNames, sources } = problem;
   return pageGraph(problem, {

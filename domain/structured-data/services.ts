@@ -9,8 +9,8 @@ import { citations, pageGraph, reviewFields } from './page-graph.ts';
 import { organizationNode } from './practice-nodes.ts';
 
 /**
- * A service, and the questions that its page answers. One with a way to act of its own speaks for the
- * practice as an organization.
+ * Returns the graph of a service and its questions. A service with its own action refers to the practice as
+ * an organization.
  */
 export function serviceJsonLd(service: ServicePage): Graph {
   const { title, tagline, path, faqs, sources, image } = service;
@@ -41,7 +41,7 @@ export function serviceJsonLd(service: ServicePage): Graph {
   );
 }
 
-/** The signs of a level, as its care card lists them. */
+/** Returns the signs of a level, as the care card lists them. */
 function signsNode(level: Level): ItemListLeaf {
   const signs = groupsAt(level).flatMap((group) => group.signs);
   return {

@@ -3,7 +3,7 @@ import { language } from '../language/language.ts';
 import { practice } from '../practice/practice.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 
-/** The site that a page belongs to. */
+/** Returns the site of a page. */
 export function websiteNode(): WebSiteLeaf {
   return {
     '@type': 'WebSite',
@@ -15,7 +15,7 @@ export function websiteNode(): WebSiteLeaf {
   };
 }
 
-/** The site with the search that it offers. */
+/** Returns the site with its search. */
 export function searchableWebsiteNode(): WebSiteLeaf {
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',

@@ -1,6 +1,6 @@
 import { plural } from '../language/plural.ts';
 
-/** What a guide or post has around its text. */
+/** Texts around a guide or post. */
 export const articleWords = {
   published: 'Published {date}',
   updated: 'Updated {date}',
@@ -23,11 +23,11 @@ export const articleWords = {
   backToArticles: 'Back to Articles',
 };
 
-/** Stands on every page about health, whatever its form. */
+/** The notice on every page about health, in every format. */
 export const generalNotice =
   'This is general information and no substitute for an examination. Call 911 or go to the nearest emergency room if you suddenly can’t see or see double, or have a serious injury. If a chemical gets in an eye, rinse it with clean water right away, before you call.';
 
-/** What the tools for sharing and printing say. */
+/** Texts of the tools for sharing and printing. */
 export const shareWords = {
   share: 'Share this page',
   copy: 'Copy link',
@@ -36,7 +36,7 @@ export const shareWords = {
   print: 'Print',
 };
 
-/** What pages say only where they are read as Markdown. */
+/** Texts of the Markdown pages. */
 export const markdownWords = {
   webPage: (address: string) => `Web page: <${address}>`,
 };

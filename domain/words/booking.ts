@@ -1,10 +1,10 @@
-/** Buttons and links that lead to a booked visit, and what else that section says beside the phone. */
+/** Buttons and links to booking, and other texts of that section. */
 export const bookingWords = {
   exam: 'Book Exam',
   appointment: 'Schedule an Appointment',
   nextStep: 'Ready when you are',
   inText: 'Book an exam',
-  /** Follows each of these where they lead to another site. */
+  /** Follows each of these if it leads to another site. */
   elsewhere: (host: string) => `, on ${host}`,
   onlineHeading: 'Online',
   online: 'Book a time online',

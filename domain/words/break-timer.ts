@@ -1,4 +1,4 @@
-/** What the timer for the 20-20-20 rule says. */
+/** Texts of the timer for the 20-20-20 rule. */
 export const breakTimerWords = {
   heading: 'A quiet 20-minute timer',
   start: 'Start timer',

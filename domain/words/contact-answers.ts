@@ -1,6 +1,6 @@
-/** Why a message isn't taken, in words that a visitor understands. */
+/** Why a message isn't accepted, in words for visitors. */
 export const contactAnswers = {
-  /** What the visitor can do instead, in place of each `{otherWays}`. */
+  /** What visitors can do instead. It replaces `{otherWays}`. */
   otherWays: (phone: string, email: string) => `You can call ${phone} or email ${email}.`,
   off: { title: 'Not Found', detail: 'This form isn’t in use. {otherWays}' },
   foreign: {
@@ -39,7 +39,7 @@ export const contactAnswers = {
   },
 };
 
-/** A message of the contact form, as the practice receives it by email. */
+/** The email with a message of the contact form. */
 export const contactMailWords = {
   subject: (name: string) => `Website message from ${name}`,
   name: (name: string) => `Name: ${name}`,

@@ -1,6 +1,6 @@
 import { plural } from '../language/plural.ts';
 
-/** What the contact page and its form say, apart from the page's own texts. */
+/** Texts of the contact page and its form, apart from the page's own. */
 export const contactWords = {
   labels: {
     name: 'Your Name *',
@@ -29,7 +29,7 @@ function characters(count: number): string {
   return plural(count, { one: '1 character', other: `${count} characters` });
 }
 
-/** What is wrong with a field of the contact form. */
+/** Errors of the contact form's fields. */
 export const contactProblemWords = {
   name: { short: 'Name is too short', long: 'Name is too long' },
   email: 'Invalid email',

@@ -1,4 +1,4 @@
-/** What is said where a page can't be made. */
+/** Texts for a page that can't be rendered. */
 export const errorWords = {
   heading: 'Unexpected Application Error!',
   status: {
@@ -14,7 +14,7 @@ export const errorWords = {
   home: 'Return to Home',
 };
 
-/** What is said where a page isn't there. */
+/** Texts for a page that doesn't exist. */
 export const notFoundWords = {
   page: 'Oops! Page not found',
   pageText: 'The address may have a typo, or the page may have moved.',

@@ -1,7 +1,7 @@
-/** What the site says about its hours. */
+/** Texts about hours. */
 export const hoursWords = {
   changes: 'Closings and special hours',
-  /** The day for which closings are listed where no script keeps the list up to date. */
+  /** The date of the list of closings, where no script updates the list. */
   asOf: (day: string) => `As of ${day}`,
   closed: (reason: string) => `Closed (${reason})`,
   changed: (times: string, reason: string) => `${times} (${reason})`,
@@ -11,7 +11,7 @@ export const hoursWords = {
   briefly: (days: string, times: string) => `${days} ${times}`,
 };
 
-/** What the line about the present moment says. Apart from the rest: it travels to the browser. */
+/** Texts about what is open now. They are separate because the browser loads them. */
 export const openNowWords = {
   exams: 'exams',
   desk: 'front desk',

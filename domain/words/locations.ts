@@ -1,15 +1,15 @@
 import type { Answer } from '../schema/practice/fields.ts';
 
-/** Where the answer isn't known, nothing is said. */
+/** If the answer is unknown, nothing is shown. */
 type Answers = Partial<Record<Answer, string>>;
 
-/** What is said of each location, wherever one is shown. */
+/** Texts about each location. */
 export const locationWords = {
   address: 'Address',
   saveContact: 'Save contact',
   phone: 'Phone',
   email: 'Email',
-  /** The hours of the front desk, under the name that the practice gives it. */
+  /** The front desk's hours, by the name that the practice uses. */
   officeHours: (desk: string) => `Office Hours: ${desk}`,
   phoneHours: (answered: string, hours: string) => `${answered}: ${hours}`,
   parking: 'Parking',
@@ -31,7 +31,7 @@ export const locationWords = {
   appleMaps: 'Directions in Apple Maps',
   callOffice: 'Call the Office',
   write: 'Send an Email',
-  /** What search finds and shows. */
+  /** Texts of the contact page in the search. */
   reach: (phone: string, phoneHours: string, email: string, address: string) =>
     `Phone number: ${phone}${phoneHours && ` (${phoneHours})`}. Email: ${email}. Address: ${address}.`,
 };

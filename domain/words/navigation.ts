@@ -1,4 +1,4 @@
-/** What the navigation says. It travels to the browser with the menus. */
+/** Texts of the navigation. The browser loads them with the menus. */
 export const navigationWords = {
   main: 'Main',
   menu: 'Menu',

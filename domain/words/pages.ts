@@ -1,4 +1,4 @@
-/** Pages by the names that trails, lists and titles give them. */
+/** Names of pages in breadcrumbs, lists and titles. */
 export const pageNames = {
   home: 'Home',
   services: 'Services',
@@ -10,7 +10,7 @@ export const pageNames = {
   sitemap: 'Sitemap',
 };
 
-/** The titles of pages, as tabs and search engines show them. */
+/** Titles of pages in tabs and search engines. */
 export const titleWords = {
   home: (practice: string, promise: string, town: string, region: string) =>
     `${practice} | ${promise} in ${town}, ${region}`,
@@ -22,7 +22,7 @@ export const titleWords = {
   error: 'Error',
 };
 
-/** What the sitemap says, for people and for clients that don't follow a redirect to its file. */
+/** Texts of the sitemap, for people and for clients that don't follow its redirect. */
 export const sitemapWords = {
   files: 'XML sitemaps',
   main: 'Main pages',
@@ -33,14 +33,14 @@ export const sitemapWords = {
   articles: 'Helpful articles',
 };
 
-/** For a program that doesn't follow redirects. */
+/** For clients that don't follow redirects. */
 export const redirectWords = {
   heading: 'This address has changed',
   moved: 'The page has another address: {link}.',
   link: 'click here',
 };
 
-/** The owner's documents and details on legal pages and in the footer: what each is about, and its name. */
+/** The owner's documents and details on legal pages and in the footer: subject and name. */
 export const noticeWords = {
   privacyPractices: { subject: 'Your health records', title: 'Notice of Privacy Practices' },
   nondiscrimination: { subject: 'Equal care', title: 'Nondiscrimination Notice' },

@@ -1,10 +1,10 @@
-/** Pages for patients: the name of their list, and what stands above the owner's own answers. */
+/** The name of the list of pages for patients, and the heading of the owner's answers. */
 export const patientWords = {
   heading: 'For patients',
   facts: 'At our practice',
 };
 
-/** What the team's cards say around names and texts. */
+/** Texts around names on the team's cards. */
 export const peopleWords = {
   list: 'The team, by name',
   roles: {
@@ -45,10 +45,10 @@ export const planWords = {
   interpreter: 'Interpreters',
 } as const;
 
-/** What the office has and gives, and who has checked the medical texts. */
+/** The office's equipment and services, and the reviewer of the medical texts. */
 export const careWords = {
   equipment: 'At our office',
-  /** Below the heading of the instruments, while the owner has named none. */
+  /** Below the heading of the instruments, if the owner named none. */
   commonInstruments: 'Common instruments. Ask which ones we have.',
   recordsHeading: 'Records and prescriptions',
   records: 'Your records',

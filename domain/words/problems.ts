@@ -5,10 +5,10 @@ export const problemLevels = [...levels, 'wait'] as const;
 
 export type ProblemLevel = (typeof problemLevels)[number];
 
-/** By what people notice of a problem, in the order of the list. */
+/** What people notice of a problem, in the order of the list. */
 export const noticeGroups = ['sees', 'feels', 'looks', 'children'] as const;
 
-/** Words of the pages about eye problems. */
+/** Texts of the pages about eye problems. */
 export const problemWords = {
   /** How soon, beside a problem’s name in a list. */
   levels: {

@@ -1,6 +1,6 @@
 import { plural } from '../language/plural.ts';
 
-/** What the search says of what it found. */
+/** Texts about the results of a search. */
 export const searchWords = {
   found: (count: number, query: string) => {
     const results = plural(count, { one: '1 result', other: `${count || 'No'} results` });
@@ -8,7 +8,7 @@ export const searchWords = {
   },
   more: (count: number) => plural(count, { one: '1 more page', other: `${count} more pages` }),
   section: 'Section: {heading}',
-  /** What a page of each collection is called. */
+  /** The name of each collection's pages. */
   kinds: {
     services: 'Service',
     posts: 'Article',
@@ -20,7 +20,7 @@ export const searchWords = {
   },
 };
 
-/** What the search field says. */
+/** Texts of the search field. */
 export const searchBoxWords = {
   label: 'Search our site',
   placeholder: 'Search our site...',

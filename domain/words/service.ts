@@ -9,7 +9,7 @@ export const serviceWords = {
   readMoreAbout: (title: string) => ` about ${title}`,
 };
 
-/** What every service has beside its text. */
+/** Texts that every service has beside its own. */
 export const sidebarWords = {
   label: 'More on this site',
   quickLinks: {

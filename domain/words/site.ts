@@ -1,9 +1,9 @@
-/** What every page says, or many do. */
+/** Texts of all or many pages. */
 export const siteWords = {
   home: (practice: string) => `${practice}, home`,
   skipLink: 'Skip to main content',
   breadcrumbs: 'Breadcrumb',
-  /** A number, or the location that it reaches. */
+  /** The phone number, or the name of the location that it reaches. */
   call: (phone: string) => `Call ${phone}`,
   callUs: 'Call',
   relatedPages: 'Related pages',
@@ -12,7 +12,7 @@ export const siteWords = {
   feed: (practice: string) => `${practice}: articles and guides`,
 };
 
-/** What Comfort view says of itself. */
+/** Texts of Comfort view. */
 export const comfortViewWords = {
   name: 'Comfort view',
   hint: 'A dim, warm page with bigger text, no motion, and no photos behind words. For dilated, sensitive, or tired eyes.',
@@ -21,7 +21,7 @@ export const comfortViewWords = {
   done: 'Done',
 };
 
-/** What the end of every page says. */
+/** Texts of the footer. */
 export const footerWords = {
   copyright: (practice: string) => `© {year} ${practice}`,
   navigation: (title: string) => `Footer: ${title}`,

@@ -1,4 +1,4 @@
-/** What sources can be, the strongest evidence first, and what isn't evidence after it. */
+/** Kinds of sources, the strongest evidence first. The last kinds aren't evidence. */
 export const sourceKinds = [
   'guideline',
   'trial',
@@ -14,7 +14,7 @@ export const sourceKinds = [
 
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** The kind of a source, as readers see it beside its title. */
+/** The names of the kinds, shown beside a source's title. */
 export const sourceKindWords: Record<SourceKind, string> = {
   guideline: 'Guideline',
   trial: 'Trial',

@@ -7,7 +7,7 @@ const states = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, C
   SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington,
   WV West Virginia, WI Wisconsin, WY Wyoming`;
 
-/** The states by the two letters that addresses have. */
+/** The states by their postal codes. */
 export const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
   states.split(/,\s+/).map((state) => [state.slice(0, 2), state.slice(3)]),
 );

@@ -3,14 +3,14 @@ export const levels = ['now', 'today', 'soon'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** The action of each level, complete without its color. Its signs follow as whole sentences. */
+/** The action of each level, understandable without its color. Its signs follow as sentences. */
 export const levelHeadings: Record<Level, string> = {
   now: 'Call 911 or go to the nearest emergency room if:',
   today: 'Call us today if:',
   soon: 'Book a visit soon if:',
 };
 
-/** Above the lists of signs of a page. */
+/** The heading above a page's lists of signs. */
 export const getHelpHeading = 'When to get help';
 export const getHelpAnchor = 'when-to-get-help';
 
@@ -20,28 +20,28 @@ export const whenClosedWords = {
   emergencyRoom: 'If we’re closed or don’t answer, go to an emergency room the same day.',
 } as const;
 
-/** The heading of the level `today` in a text about the hours in which the practice is closed. */
+/** The heading of the level `today` for the hours in which the practice is closed. */
 export const closedHeadings = {
   line: 'Call our after-hours line, {phone}, if:',
   emergencyRoom: 'Go to an emergency room the same day if:',
 } as const;
 
-/** Below the signs of the level `today`. */
+/** The text below the signs of the level `today`. */
 export const callAt = 'Our number is {phone}.';
 
-/** Which of two lists counts. */
+/** Which of two lists applies. */
 export const tieBreak = 'If you can’t decide between two lists, use the more urgent one.';
 
-/** The poison centers of the United States: one number, free, at any hour. */
+/** The poison centers of the United States: one number, free, at all hours. */
 export const poisonHelp = { text: 'Poison Help: 1-800-222-1222', href: 'tel:+18002221222' };
 
-/** How soon an eye needs help, and where help is while the practice is closed. */
+/** How soon an eye needs help, and where to get it while the practice is closed. */
 export const emergencyWords = {
   question: 'How soon do you need help?',
   limits:
     'This page can’t tell you what’s wrong, only how soon to get help. Find the line that fits, and do what it says at the top of the list.',
   allSigns: 'See the full list on our eye emergencies page',
-  /** Follows the number of the poison centers. */
+  /** Text after the number of the poison centers. */
   freeAtAnyHour: ', free, day and night',
   not911:
     'If you suddenly can’t see, have a serious injury, or find any sign in the 911 list. Don’t call us first.',

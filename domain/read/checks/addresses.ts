@@ -1,13 +1,16 @@
 import { type ContentProblem, problemsWith } from '../content-error.ts';
 import { type Content, practiceFile } from './content.ts';
 
-/** The pages of legal texts to which every page leads. */
+/** The legal texts that every page links. */
 const legalPaths = ['/privacy', '/terms', '/accessibility'];
 
-/** Names that pages and structured data give to something else than a location. */
+/** Names that pages and structured data use for something else. */
 const takenNames = ['main', 'menu', 'root', 'practice', 'website', 'team'];
 
-/** Pages for patients, legal texts and other pages are in three folders, and at one level of addresses. */
+/**
+ * Checks that no two entries share an address: the folders `patients`, `legal` and `pages` have addresses on
+ * one level.
+ */
 export function addresses({ entries }: Content): ContentProblem[] {
   return [...Map.groupBy(entries, ({ path }) => path)].flatMap(([path, sharing]) => {
     const files = sharing.map(({ entry }) => entry);
@@ -15,7 +18,7 @@ export function addresses({ entries }: Content): ContentProblem[] {
   });
 }
 
-/** Two things of one folder in one place would be listed by chance. */
+/** Checks that no two entries of a folder share a position, which would list them in random order. */
 export function orders(content: Content): ContentProblem[] {
   const { locations, people } = content.facts;
   const things = [
@@ -33,7 +36,7 @@ export function orders(content: Content): ContentProblem[] {
   );
 }
 
-/** The footer of every page leads to the legal texts. */
+/** Checks that the legal texts exist, because the footer of every page links them. */
 export function legalTexts({ entries, folder }: Content): ContentProblem[] {
   const paths = new Set(entries.map(({ path }) => path));
   return legalPaths
@@ -46,7 +49,7 @@ export function legalTexts({ entries, folder }: Content): ContentProblem[] {
     }));
 }
 
-/** A location's file name is the name of its part of the page, and of its contact card. */
+/** Checks the file names of locations and people. They become element ids and the names of contact cards. */
 export function locationNames(content: Content): ContentProblem[] {
   const expected = `lower-case words joined by hyphens, and none of ${takenNames.join(', ')}`;
   const isRight = (name: string) =>

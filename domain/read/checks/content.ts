@@ -2,18 +2,18 @@ import type { AddressedEntry } from '#domain/read/parse-entry.ts';
 import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
 import type { Sources } from '#domain/schema/source.ts';
 
-/** Everything the practice says, each file of it valid by itself. */
+/** The whole content. Each file is valid on its own. */
 export interface Content {
   facts: PracticeFacts;
   entries: readonly AddressedEntry[];
   sources: Sources;
-  /** The folder of the content, as messages name it. */
+  /** The content folder, as messages name it. */
   folder: string;
-  /** Whether a file exists, by its path from the folder of the content. */
+  /** Returns whether a file exists, by its path in the content folder. */
   hasFile: (path: string) => boolean;
 }
 
-/** The file of a location or a person, as messages name it. */
+/** Returns the file of a location or a person, as messages name it. */
 export function practiceFile({ folder }: Content, kind: string, slug: string): string {
   return `${folder}/practice/${kind}/${slug}.yaml`;
 }

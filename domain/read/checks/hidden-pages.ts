@@ -4,8 +4,8 @@ import { dayOfPractice, describeAbsence, visibleFrom } from '../visibility.ts';
 import type { Content } from './content.ts';
 
 /**
- * Nothing leads to a page before that page is on the site: neither to a draft nor to a post of a later day.
- * Entries that come later themselves may.
+ * Checks that no page links a page that isn't on the site yet: a draft, or a post with a later date. Entries
+ * that are also dated later may link it.
  */
 export function hiddenPages({ entries, facts, folder }: Content): ContentProblem[] {
   const day = dayOfPractice(facts);

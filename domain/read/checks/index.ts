@@ -17,7 +17,7 @@ import {
   videos,
 } from './references.ts';
 
-/** What files say of one another, one check for each rule. The build runs all of them. */
+/** The checks of references between files, one for each rule. The build runs all of them. */
 export const checks = {
   relatedPages,
   hiddenPages,
@@ -44,7 +44,7 @@ export const checks = {
 };
 
 /**
- * Returns everything that is wrong between the files of a content.
+ * Returns the errors in references between files.
  * @param skipped the names of checks that don't apply
  */
 export function problemsIn(

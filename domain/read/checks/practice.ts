@@ -3,14 +3,14 @@ import { type ContentProblem, problemsWith } from '../content-error.ts';
 import { dayOfPractice, entriesOn } from '../visibility.ts';
 import { type Content, practiceFile } from './content.ts';
 
-/** An exception to the opening hours: its first and last day, and why. */
+/** An exception to the weekly hours, with its reason. */
 export interface Days {
   from: string;
   until?: string | undefined;
   reason: string;
 }
 
-/** Locations that people and the announcement name exist. */
+/** Checks that the locations named by people and the announcement exist. */
 export function places(content: Content): ContentProblem[] {
   const { announcement, people, locations } = content.facts;
   const known = locations.map(({ slug }) => slug);
@@ -28,7 +28,7 @@ export function places(content: Content): ContentProblem[] {
   );
 }
 
-/** Services that the equipment names exist. */
+/** Checks that the services named by the equipment exist. */
 export function equipment({ facts, entries, folder }: Content): ContentProblem[] {
   const services = entries.filter(({ collection }) => collection === 'services');
   const isService = (name: string) => services.some(({ entry }) => entry.record.slug === name);
@@ -43,7 +43,7 @@ export function equipment({ facts, entries, folder }: Content): ContentProblem[]
   );
 }
 
-/** Services that the end of every page names exist, and are on the site. */
+/** Checks that the services named for the footer exist and are on the site. */
 export function footerServices({ facts, entries, folder }: Content): ContentProblem[] {
   const shown = entriesOn(dayOfPractice(facts), entries);
   const services = shown.filter(({ collection }) => collection === 'services');
@@ -56,7 +56,7 @@ export function footerServices({ facts, entries, folder }: Content): ContentProb
   );
 }
 
-/** Of two exceptions to the opening hours that are equally long, none is the narrower one. */
+/** Checks that no two exceptions of equal length overlap: neither would be the more specific one. */
 export function exceptions(content: Content): ContentProblem[] {
   const { closures, locations } = content.facts;
   return [
@@ -90,7 +90,7 @@ function exceptionsOf(
   );
 }
 
-/** An exception to the opening hours in words: `Thanksgiving (November 26, 2026)`. */
+/** Describes an exception to the weekly hours: `Thanksgiving (November 26, 2026)`. */
 export function describeDays({ from, until = from, reason }: Days): string {
   const days = [...new Set([from, until])].map(formatDate);
   return `${reason} (${days.join(' to ')})`;
@@ -100,7 +100,7 @@ function lengthOf({ from, until }: { from: string; until: string }): number {
   return Date.parse(until) - Date.parse(from);
 }
 
-/** Without a location that is open, the site has no hours, no phone and no address. */
+/** Checks that a location is open: the site takes its hours, phone number and address from it. */
 export function openLocation({ facts: { locations }, folder }: Content): ContentProblem[] {
   if (locations.some(({ status }) => status === 'open')) return [];
   const file = `${folder}/practice/locations`;

@@ -6,12 +6,12 @@ import type { Content } from './content.ts';
 interface FormerAddress {
   file: string;
   field: string;
-  /** What the file says, and the path that it means. */
+  /** The address as written, and the path that it means. */
   received: string;
   path: string;
 }
 
-/** No page has a former address, and none leads to two pages. */
+/** Checks that no page has a former address, and that no former address redirects to two pages. */
 export function formerAddresses(content: Content): ContentProblem[] {
   const paths = new Set(content.entries.map(({ path }) => path));
   return [...Map.groupBy(addressesIn(content), ({ path }) => path)].flatMap(([path, same]) =>
@@ -26,7 +26,7 @@ export function formerAddresses(content: Content): ContentProblem[] {
   );
 }
 
-/** A former address leads to a page of this site, and nowhere else. */
+/** Checks that former addresses redirect only to pages of this site. */
 export function redirectTargets({ facts, entries, folder }: Content): ContentProblem[] {
   const paths = new Set(entries.map(({ path }) => path));
   // The editor may not have read the list yet.

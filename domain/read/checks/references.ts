@@ -3,7 +3,7 @@ import { type ContentProblem, problemsWith } from '../content-error.ts';
 import { formerPaths, withoutFragment } from '../redirects.ts';
 import { type Content, practiceFile } from './content.ts';
 
-/** Related pages exist. They are named by their titles, so a part of a page can't be one. */
+/** Checks that related pages exist. They are listed by their titles, so a link to a section isn't allowed. */
 export function relatedPages({ entries }: Content): ContentProblem[] {
   const paths = pathsOf(entries);
   const expected = 'the path of an existing page, without a fragment';
@@ -12,7 +12,7 @@ export function relatedPages({ entries }: Content): ContentProblem[] {
   );
 }
 
-/** Links of texts lead to a page of the site, to one of its files, or by https elsewhere. */
+/** Checks that links in texts lead to a page or a file of the site, or to an https URL. */
 export function links({ entries, hasFile }: Content): ContentProblem[] {
   const paths = pathsOf(entries);
   const isFile = (link: string) => isContentFile(link) && hasFile(link.slice(1));
@@ -34,23 +34,26 @@ export function links({ entries, hasFile }: Content): ContentProblem[] {
   });
 }
 
-/** What leads to a page: its address, and each that it had before it was renamed. */
+/** Returns the addresses of a page: its own, and those that it had before it was renamed. */
 function pathsOf(entries: Content['entries']): Set<string> {
   return new Set([...entries.map(({ path }) => path), ...formerPaths(entries).keys()]);
 }
 
-/** What is served as it is: `/files/form.pdf` is `content/files/form.pdf`. */
+/** Returns the file of a path that is served as it is: `/files/form.pdf` is `content/files/form.pdf`. */
 function isContentFile(path: string): boolean {
   return /^\/files\/[\w.-]+$/.test(path);
 }
 
-/** `www.example.org` would be looked for below the page's own address; a script is no page. */
+/**
+ * A relative link such as `www.example.org` would resolve below the page's own address, and `javascript:`
+ * isn't a page.
+ */
 function isAddress(link: string): boolean {
   const { protocol = '' } = URL.parse(link) ?? {};
   return ['https:', 'mailto:', 'tel:'].includes(protocol);
 }
 
-/** Documents that the owner names exist, where they are on this site. */
+/** Checks that the owner's documents exist if they are on this site. */
 export function documents(content: Content): ContentProblem[] {
   const { facts, entries, hasFile } = content;
   const paths = pathsOf(entries);
@@ -68,7 +71,7 @@ export function documents(content: Content): ContentProblem[] {
   );
 }
 
-/** A post or a guide has a text. */
+/** Checks that posts and guides have a text. */
 export function articleTexts({ entries }: Content): ContentProblem[] {
   return entries
     .filter(({ collection }) => collection === 'posts' || collection === 'guides')
@@ -81,7 +84,7 @@ export function articleTexts({ entries }: Content): ContentProblem[] {
     }));
 }
 
-/** Categories that posts and guides name are in the practice's list. */
+/** Checks that the categories of posts and guides are in the practice's list. */
 export function categories({ entries, facts }: Content): ContentProblem[] {
   // The editor may not have read the list yet.
   if (!facts.categories) return [];
@@ -94,7 +97,7 @@ export function categories({ entries, facts }: Content): ContentProblem[] {
   );
 }
 
-/** Sources that entries and signs cite are in the list. */
+/** Checks that the sources cited by entries and signs are in the list. */
 export function citedSources({ entries, facts, sources, folder }: Content): ContentProblem[] {
   const expected = 'the id of a source in content/sources.yaml';
   const cited = [
@@ -110,7 +113,7 @@ export function citedSources({ entries, facts, sources, folder }: Content): Cont
   );
 }
 
-/** Signs that entries name are in the table, and the most urgent ones are among them. */
+/** Checks that the signs named by entries are in the table, and that each list has its most urgent ones. */
 export function namedSigns({ entries, facts }: Content): ContentProblem[] {
   // The editor may not have read the table yet.
   if (!facts.signs) return [];
@@ -130,7 +133,7 @@ function signsOf({ signs }: Content['facts']): SignRecord[] {
   return (signs?.groups ?? []).flatMap((group) => group.signs);
 }
 
-/** A tool is placed below a section of its text. */
+/** Checks that a tool's section exists in the text. */
 export function toolPlaces({ entries }: Content): ContentProblem[] {
   return entries.flatMap(({ entry: { file, record, body } }) => {
     const places = record.tool ? [record.tool.after] : [];
@@ -140,7 +143,7 @@ export function toolPlaces({ entries }: Content): ContentProblem[] {
   });
 }
 
-/** Pictures that the brand, entries and people name are files. */
+/** Checks that the pictures of the brand, entries and people exist. */
 export function pictures(content: Content): ContentProblem[] {
   const { hero, home, backdrops } = content.facts.brand;
   const ofBrand = {
@@ -171,12 +174,12 @@ export function pictures(content: Content): ContentProblem[] {
   );
 }
 
-/** Values of a list by the names of their fields: `backdrops.0`. */
+/** Returns the values of a list by the names of their fields, such as `backdrops.0`. */
 function prefixed<Value>(name: string, values: readonly Value[]): Record<string, Value> {
   return Object.fromEntries(values.map((value, index) => [`${name}.${index}`, value]));
 }
 
-/** Videos that the site serves itself are files. */
+/** Checks that videos on this site exist. */
 export function videos({ facts, folder, hasFile }: Content): ContentProblem[] {
   const own = facts.brand.hero.video.map(({ src }) => src).filter((src) => src.startsWith('/'));
   return problemsWith(

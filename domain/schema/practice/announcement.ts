@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate, slug, textField } from '../shared.ts';
 import { isInOrder } from './hours.ts';
 
-/** News in a dialog on the home page, of a location that is opening or of anything else. */
+/** An announcement in a dialog on the home page, such as a new location. */
 export const announcementSchema = z
   .strictObject({
     shown: z.boolean().meta({ title: 'Shown' }),

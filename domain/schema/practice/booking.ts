@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkSlot, slot } from './fields.ts';
 
-/** How a visit is arranged beyond a call. */
+/** How to book a visit other than by phone. */
 export const bookingSchema = z.strictObject({
   url: z
     .string()

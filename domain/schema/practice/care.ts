@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, slug, textField } from '../shared.ts';
 import { answer, slot } from './fields.ts';
 
-/** What this office has and does, and who has checked the site's medical texts. */
+/** The office's equipment and records, and the reviewer of the site's medical texts. */
 export const careSchema = z.strictObject({
   equipment: z
     .strictObject({

@@ -14,7 +14,7 @@ const category = z.strictObject({
   description: slot('Description', 'One sentence, above the guides of this category'),
 });
 
-/** The subjects of posts and guides, in the order of lists. */
+/** The categories of posts and guides, in the order of lists. */
 export const categoriesSchema = z.strictObject({
   categories: z
     .array(category)
@@ -25,5 +25,5 @@ export const categoriesSchema = z.strictObject({
     .meta({ title: 'Categories' }),
 });
 
-/** A subject of posts and guides. */
+/** A category of posts and guides. */
 export type Category = z.infer<typeof category>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, textField } from '../shared.ts';
 import { answer, phone, slot } from './fields.ts';
 
-/** Where help is when the practice is closed. */
+/** Whom to call, or where to go, when the practice is closed. */
 export const emergenciesSchema = z.strictObject({
   afterHours: group('After hours', {
     phone: phone.optional().meta({ title: 'Phone after hours' }),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
-/** A line that only the owner can fill in; empty, its place on the site stays out. */
+/** A text that only the owner can supply. If it is empty, the site leaves it out. */
 export function slot(title: string, description?: string, maximum = 200) {
   return z.string().max(maximum).default('').meta({ title, description });
 }
 
-/** The address of a document that the owner has, here or elsewhere; empty, nothing links to it. */
+/**
+ * The address of one of the owner's documents, on this site or another. If it is empty, nothing links to it.
+ */
 export function linkSlot(title: string) {
   return z
     .string()
@@ -18,10 +20,10 @@ export const webAddress = z
   .string()
   .regex(/^https:\/\/\S+$/, 'an address that begins with https://');
 
-/** The number that messages name; the editor puts the practice's own in its place. */
+/** The example in messages. The editor replaces it with the practice's own number. */
 export const examplePhone = '(212) 555-0123';
 
-/** As people read it. Without a country code it is North American, and its ten digits suffice. */
+/** A phone number for readers. Without a country code it is North American, and ten digits are enough. */
 export const phone = z
   .string()
   .regex(/^\s*[+(\d][\s\d().-]*$/, `a number such as ${examplePhone}`)
@@ -36,18 +38,18 @@ export const emailAddress = z
   .regex(/^[^\s@]+@[^\s@]+\.[a-z]+$/i, 'an email address')
   .meta({ title: 'Email' });
 
-/** What may be unknown: nothing is said about it then. */
+/** A question whose answer may be unknown. The site then doesn't mention it. */
 export const answer = z.enum(['yes', 'no', 'unknown']).default('unknown');
 export type Answer = z.infer<typeof answer>;
 
-/** The languages that are spoken, by their codes, as `lang` attributes have them. */
+/** Language codes, as in `lang` attributes. */
 export const languages = z
   .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es'))
   .max(20)
   .default([])
   .meta({ title: 'Languages spoken' });
 
-/** `512.448.2211` as the site writes it: `(512) 448-2211`. Any other number stays as it is. */
+/** Formats `512.448.2211` as `(512) 448-2211`. Any other number stays as it is. */
 function formatPhone(number: string): string {
   const digits = number.replace(/\D/g, '');
   const isForeign = /^\s*\+(?!1)/.test(number);

@@ -20,9 +20,9 @@ const weeklyRange = z
   })
   .refine(...endsAfterIt);
 
-/** Times of one day, in 24-hour `HH:MM` of the location's own time zone. */
+/** Times of one day as `HH:MM`, in 24 hours and the location's time zone. */
 export type TimeRange = z.infer<typeof range>;
-/** Times that some days of every week share. */
+/** Times on some days of every week. */
 export interface WeeklyRange extends TimeRange {
   days: readonly Weekday[];
 }
@@ -51,7 +51,7 @@ export const isInOrder = [
   { path: ['until'] as PropertyKey[], error: 'a day that is not before the first one' },
 ] as const;
 
-/** Days on which it is closed, whatever the week says. */
+/** Closings. They override the weekly hours. */
 export const closures = z
   .strictObject({
     ...dates,
@@ -64,7 +64,7 @@ export const closures = z
   .default([])
   .meta({ title: 'Closings' });
 
-/** Days with other hours than the week's. */
+/** Days with hours that differ from the weekly ones. */
 export const specialHours = z
   .strictObject({
     ...dates,
@@ -83,10 +83,10 @@ export const specialHours = z
 
 export const closuresSchema = z.strictObject({ closures, specialHours });
 
-/** Closures and other hours of every location. */
+/** Closings and special hours of all locations. */
 export type ClosuresRecord = z.infer<typeof closuresSchema>;
 
-/** Ranges that touch count, too: the site would say that it closes when it doesn't. */
+/** Ranges that touch count as overlapping: the site would announce a closing time that isn't one. */
 function overlap(ranges: readonly TimeRange[]): boolean {
   const sorted = ranges.toSorted((one, other) => one.opens.localeCompare(other.opens));
   return sorted.some(({ closes }, index) => closes >= (sorted[index + 1]?.opens ?? '24:00'));

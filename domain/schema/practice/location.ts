@@ -3,7 +3,7 @@ import { group, isoDate, order, textField } from '../shared.ts';
 import { answer, emailAddress, languages, phone, slot } from './fields.ts';
 import { closures, specialHours, weeklyHours } from './hours.ts';
 
-/** The time zone that messages name; the editor puts the practice's own in its place. */
+/** The example in messages. The editor replaces it with the practice's own time zone. */
 export const exampleTimeZone = 'America/New_York';
 
 const address = group('Postal address', {
@@ -16,7 +16,7 @@ const address = group('Postal address', {
 
 export type PostalAddress = z.infer<typeof address>;
 
-/** One place where the practice is, or will be. Its file's name is the last part of its addresses. */
+/** A location of the practice, open or planned. Its file name is the last part of its addresses. */
 export const locationSchema = z
   .strictObject({
     name: textField('Name', [2, 40], 'Such as the town'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkSlot } from './fields.ts';
 
-/** The notices that laws want on the site, as documents of the owner's. */
+/** The notices that laws require on the site, as the owner's documents. */
 export const noticesSchema = z.strictObject({
   privacyPractices: linkSlot('Notice of Privacy Practices'),
   nondiscrimination: linkSlot('Nondiscrimination Notice'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, order, slug, textField } from '../shared.ts';
 import { languages, slot } from './fields.ts';
 
-/** What people do here. */
+/** Roles of people who work here. */
 const roles = [
   'optometrist',
   'ophthalmologist',
@@ -15,7 +15,7 @@ const roles = [
 ] as const;
 type Role = (typeof roles)[number];
 
-/** Somebody who works here. Some states want degree and license wherever a doctor is advertised. */
+/** A person who works here. Some states require degree and license wherever a doctor is advertised. */
 export const personSchema = z
   .strictObject({
     name: textField('Name', [3, 60]),
@@ -52,7 +52,7 @@ export const personSchema = z
 
 export type PersonRecord = z.infer<typeof personSchema>;
 
-/** Whether a role is that of a doctor, with a degree and a license. */
+/** Returns whether a role is a doctor's, which requires a degree and a license. */
 export function isDoctor(role: Role): boolean {
   return role === 'optometrist' || role === 'ophthalmologist';
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, slug, textField } from '../shared.ts';
 import { emailAddress, slot, webAddress } from './fields.ts';
 
-/** Who the practice is, wherever its locations are. */
+/** The practice's facts that don't depend on a location. */
 export const practiceSchema = z.strictObject({
   sample: z.literal(true).optional().meta({
     title: 'Sample',

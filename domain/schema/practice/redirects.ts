@@ -16,7 +16,7 @@ const redirect = z.strictObject({
     .meta({ title: 'Leads to', description: 'Empty: to the list in which the page was' }),
 });
 
-/** Addresses of pages that are gone. A page that was renamed keeps its own, in `formerSlugs`. */
+/** Addresses of deleted pages. Renamed pages keep theirs in `formerSlugs`. */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(redirect).default([]).meta({ title: 'Former addresses' }),
 });
