@@ -4,19 +4,20 @@ import { language } from '../domain/language/language.ts';
 
 const serverOnly = { server: true } as const;
 
-/** Every page is finished HTML: prerendered unless its folder says otherwise, never hydrated whole. */
+/** Every page is static HTML: prerendered unless its folder says otherwise, and never hydrated as a whole. */
 export default {
   extends: [vikeReact],
   clientRouting: false,
   clientHooks: false,
   prerender: { partial: true, noExtraDir: true, keepDistServer: true },
   lang: language,
-  // Its own reaches behind the camera of a phone. It comes first, because what is preloaded is chosen by it.
+  // Vike's own viewport tag doesn't extend behind a phone's camera. This one comes first, because browsers
+  // choose preloads by it.
   viewport: null,
   headHtmlBegin:
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
   meta: {
-    // No page is hydrated, so nothing of these travels to the browser.
+    // No page is hydrated, so the browser doesn't load these.
     Page: { env: serverOnly },
     Layout: { env: serverOnly, cumulative: true },
     title: { env: serverOnly },
@@ -24,7 +25,7 @@ export default {
     lang: { env: serverOnly },
     onRenderClient: { env: {} },
     Loading: { env: serverOnly },
-    /** What the page says of itself to machines. */
+    /** The page's structured data. */
     structuredData: { env: serverOnly },
   },
 } satisfies Config;

@@ -9,7 +9,7 @@ import {
 
 type Data = Partial<ArticleView & ServiceView & ProblemView & LegalPage> | undefined;
 
-/** What an entry says of itself, or the words of a page that is no entry. */
+/** Returns the description of an entry, or of a page that isn't one. */
 export default ({ data, urlPathname }: PageContext<Data>) => {
   const page = pageTexts.find(({ path }) => path === urlPathname);
   return (page ?? data?.article ?? data?.service ?? data?.problem ?? data)?.metaDescription ?? null;

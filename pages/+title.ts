@@ -13,7 +13,9 @@ const longestTitle = 60;
 
 type Data = Partial<ArticleView & ServiceView & ProblemView & LegalPage> | undefined;
 
-/** An entry's title, with the practice's name where it fits; a page that is no entry has a name. */
+/**
+ * Returns an entry's title, with the practice's name if it fits, or the name of a page that isn't an entry.
+ */
 export default ({ data, urlPathname }: PageContext<Data>) => {
   const { service, title } = data ?? {};
   const article = data?.article ?? data?.problem;

@@ -5,13 +5,13 @@ import type { Graph, SearchAnswer } from '#domain/index.ts';
 declare global {
   namespace Vike {
     interface Config {
-      /** What the page says of itself to machines. */
+      /** The page's structured data. */
       structuredData?: (pageContext: PageContext) => Graph;
     }
     interface PageContext {
-      /** A contact form that was sent without JavaScript and needs mending. */
+      /** A contact form sent without JavaScript that has errors. */
       submittedForm?: SubmittedForm;
-      /** What the server hands to a page; absent while pages are prerendered. */
+      /** Data from the server. Absent while pages are prerendered. */
       env?: { search(query: unknown): Promise<SearchAnswer> };
     }
   }

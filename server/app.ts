@@ -27,22 +27,22 @@ import { missingPages } from './routes/pages/missing-pages.ts';
 import { pageAnswer } from './routes/pages/page-answer.ts';
 import { search } from './routes/search/routes.ts';
 
-/** Adds the handler that renders pages, behind everything else. */
+/** Mounts the handler that renders pages, after all others. */
 type MountPages = (app: Hono<ServerTypes>) => void;
 
-/** What a runtime calls for each request. */
+/** The function that a runtime calls for each request. */
 export type App = ReturnType<typeof createApp>;
 
-/** What isn't a page: each answers at addresses of its own. */
+/** Routes that aren't pages. Each has its own addresses. */
 const services = [files, media, search, contact];
 
 /**
- * Everything that isn't a static file: redirects, files for crawlers, media, and the rendered pages.
- * What was made before is answered from memory, without asking any of them.
- * @param mountPages what renders the pages: Vike, unless a test brings something else
+ * Creates the app for everything that isn't a static file: redirects, files for crawlers, media, and rendered
+ * pages. Cached responses are sent before any of these runs.
+ * @param mountPages mounts the handler that renders pages: Vike's, or a test's
  */
 export function createApp(mountPages: MountPages = vike) {
-  // While somebody writes, a page is what its files say now.
+  // In development, pages always show the current files.
   const memory = new ResponseCache(import.meta.env.DEV ? 0 : undefined);
   const routes = createRoutes(memory, mountPages);
   return {
@@ -54,13 +54,16 @@ export function createApp(mountPages: MountPages = vike) {
       const answer =
         recall(request, environment) ??
         unlistPreview(request, await routes.fetch(request, environment, context));
-      // Node discards bodies by itself, and to ask for one costs as much as a kept answer.
+      // Node discards bodies by itself, and reading one takes as long as a cached response.
       if (!environment?.compress) await discardBody(request);
       return answer;
     },
   };
 
-  /** An answer from memory, at once: Node asks here, as the build wraps `fetch` in promises that cost more. */
+  /**
+   * Returns a response from the memory cache synchronously. Node calls this directly, because the build wraps
+   * `fetch` in promises that take longer.
+   */
   function recall(request: Request, environment?: Environment): Response | undefined {
     const start = Date.now();
     const kept = cachedResponse(memory, request);
@@ -71,8 +74,8 @@ export function createApp(mountPages: MountPages = vike) {
 }
 
 /**
- * The headers of every answer, which Node gives its static files, too.
- * @param path that of a static file: Markdown has some of its own
+ * The headers of every response. Node gives them to its static files, too.
+ * @param path the static file's: Markdown has additional headers
  */
 function headers(path = ''): Record<string, string> {
   const own = path.endsWith('.md') && markdownHeaders(absoluteUrl(path.slice(0, -'.md'.length)));
@@ -86,10 +89,10 @@ function createRoutes(memory: ResponseCache, mountPages: MountPages) {
     return errorResponse();
   });
   app.use(requestLog, cacheResponses(memory), setSiteHeaders(hero.video), readOnly, canonicalUrl);
-  // Which build runs, and nothing else.
+  // Says which build is running, and nothing else.
   app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
   for (const service of services) app.route('/', service);
-  // A missing file of an older deployment is no page: it needs no page around its 404.
+  // A missing file of an older deployment needs no page around its 404.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
   app.use(missingPages(memory));
   app.use(edgeCache, pageAnswer(mountPages));

@@ -2,22 +2,25 @@ import type { Encoding } from './cache/answer.ts';
 import type { ContactEnvelope } from './routes/contact/envelope.ts';
 import type { search } from './routes/search/search.ts';
 
-/** What the runtime hands to a request: workerd from `wrangler.toml`, Node from `server/node/start.ts`. */
+/**
+ * The bindings and variables of a request: from `wrangler.toml` in workerd, from `server/node/start.ts` on
+ * Node.
+ */
 export interface Environment {
   ASSETS: { fetch(url: URL): Promise<Response> };
-  /** What pages ask for what was searched for. */
+  /** Runs a visitor's query, for the search page. */
   search?: typeof search;
-  /** Present where messages travel by queue. */
+  /** Present if messages go through a queue. */
   CONTACT_QUEUE?: Queue<ContactEnvelope>;
   CONTACT_EMAIL?: SendEmail;
   CONTACT_RATE?: RateLimit;
-  /** The other end of the connection, on Node; Cloudflare says it in a header. */
+  /** The client's address on Node. On Cloudflare it is in a header. */
   CLIENT_ADDRESS?: string;
-  /** `none` keeps the request log silent, `all` has it name pages that came from memory, too. */
+  /** `none` turns the request log off. `all` also logs pages from the memory cache. */
   REQUEST_LOG?: string;
-  /** Writes a line to the log; `console.log` unless there is something faster. */
+  /** Writes a line to the log. Defaults to `console.log`. */
   writeLine?: (line: string) => void;
-  /** Compresses what is sent. Cloudflare compresses by itself and has none. */
+  /** Compresses a body. Missing on Cloudflare, which compresses by itself. */
   compress?: Compress;
 }
 

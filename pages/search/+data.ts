@@ -1,4 +1,4 @@
 import type { PageContextServer } from 'vike/types';
 
-/** What the query finds; of several `q` the last one counts. */
+/** Searches for the query. Of several `q` parameters the last one counts. */
 export const data = ({ urlParsed, env }: PageContextServer) => env?.search(urlParsed.search['q']);

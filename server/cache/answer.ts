@@ -9,16 +9,16 @@ interface Body {
   headers: Record<string, string>;
 }
 
-/** An answer as it can be sent again and again: its bytes, and the same ones compressed. */
+/** A response that can be sent repeatedly: its bytes, and their compressed form. */
 export interface Answer extends Partial<Record<Encoding, Body>> {
   status: number;
   identity: Body;
 }
 
-/** Below this, compressing saves nothing: an answer fits into one packet anyway. */
+/** In bytes. A smaller response fits into one packet without compression. */
 export const smallestWorthwhile = 512;
 
-/** Reads a response to its end, and gives it an ETag where caches may share it and it has none. */
+/** Reads a whole response. Adds an ETag if shared caches may store it and it has none. */
 export async function readAnswer(
   response: Response,
   compress?: Compress,
@@ -27,7 +27,7 @@ export async function readAnswer(
   const { status } = response;
   const headers = Object.fromEntries(response.headers);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // What is for one visitor or for nobody to keep costs more to hash than it saves.
+  // Hashing a private or uncacheable response would take longer than it saves.
   if (status === 200 && headers['cache-control']?.startsWith('public')) {
     headers['etag'] ??= etagOf(bytes);
   }
@@ -36,7 +36,7 @@ export async function readAnswer(
   headers['vary'] = 'Accept-Encoding';
   await Promise.all(
     encodings.map(async (encoding) => {
-      // Other bytes are another representation: they need an ETag of their own.
+      // A compressed body is another representation and needs its own ETag.
       const etag = headers['etag']?.replace(/"$/, `-${encoding}"`);
       answer[encoding] = {
         bytes: await compress(bytes, encoding),
@@ -47,7 +47,10 @@ export async function readAnswer(
   return answer;
 }
 
-/** The response to one request: compressed as it accepts, or 304 where the client has these bytes. */
+/**
+ * Returns the response to one request: compressed if the client accepts it, or 304 if the client has these
+ * bytes.
+ */
 export function sendAnswer(answer: Answer, request: Request): Response {
   const { status, identity, br, gzip } = answer;
   const { method, headers } = request;
@@ -62,7 +65,7 @@ export function chooseEncoding(header: string | null): Encoding | undefined {
   return header === null ? undefined : encodings.find((encoding) => accepts(header, encoding));
 }
 
-/** Whether an Accept-Encoding header names an encoding without refusing it (`q=0`). */
+/** Returns whether an Accept-Encoding header allows an encoding (`q=0` refuses it). */
 export function accepts(header: string, encoding: string): boolean {
   const named = header.split(',').find((part) => part.split(';')[0]?.trim() === encoding);
   return named !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(named);
@@ -70,7 +73,7 @@ export function accepts(header: string, encoding: string): boolean {
 
 const describesBody = ['content-length', 'content-type', 'content-encoding', 'content-range'];
 
-/** The 304 for an answer with these headers: it repeats all but those that describe a body. */
+/** Returns the 304 for a response with these headers, without those that describe a body. */
 export function notModified(given: HeadersInit): Response {
   const headers = new Headers(given);
   for (const name of describesBody) headers.delete(name);
@@ -81,7 +84,7 @@ function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}"`;
 }
 
-/** Whether a request's If-None-Match names this ETag; weak and strong ones are equal here. */
+/** Returns whether a request's If-None-Match matches this ETag. Weak and strong ETags are equal here. */
 export function isKnown({ headers }: Request, etag: string | null | undefined): boolean {
   const list = headers.get('If-None-Match');
   if (list === null) return false;

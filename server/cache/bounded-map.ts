@@ -1,4 +1,4 @@
-/** A map that holds so many entries at most: whichever was set longest ago makes room. */
+/** A map with a maximum number of entries. Adding one more removes the entry that was set longest ago. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number;
 

@@ -17,18 +17,22 @@ import {
 import { BoundedMap } from './bounded-map.ts';
 import { cacheControl } from './cache-control.ts';
 
-/** Names the build by its inputs: equal files give an equal name. `vite.config.ts` fills it in. */
+/** The id of the build, a hash of its inputs. `vite.config.ts` defines it. */
 export const buildId: string = import.meta.env.BUILD_ID ?? 'development';
 
-/** A page takes up to eighty kilobytes, with what is compressed of it: all take a fifth of an isolate's memory. */
+/**
+ * The number of cached responses. A page takes up to 80 kB with its compressed form, so that all take a fifth
+ * of an isolate's memory.
+ */
 const mostAnswers = 300;
 const millisecondsPerHour = 3_600_000;
 const shared: readonly string[] = [cacheControl.page, cacheControl.hour];
 
 /**
- * What may be kept, in memory and in the data center: what GET or HEAD found for everyone alike, which only
- * a deployment changes. The key is the path alone, as queries change nothing, so nobody can fill a cache.
- * @returns the key, or none where each request is answered anew
+ * Returns the key of a response that may be cached, in memory and in the data center: GET and HEAD, the same
+ * for everyone, and changed only by a deployment. The key is the path alone, because queries change nothing,
+ * so nobody can fill a cache with them.
+ * @returns the key, or `undefined` if each request needs its own response
  */
 function keyOf(request: Request, res: Response): string | undefined {
   const path = askedKey(request);
@@ -36,19 +40,19 @@ function keyOf(request: Request, res: Response): string | undefined {
   return shared.includes(res.headers.get('Cache-Control') ?? '') ? path : undefined;
 }
 
-/** Under which key the answer to a request is kept, if it is. */
+/** Returns the key under which a response is cached, if it is. */
 function askedKey({ method, url }: Request): string | undefined {
   const path = requestPath(url);
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !readsQuery(path) ? path : undefined;
 }
 
-/** The one key of all addresses of a kind that lead nowhere, for an answer that says so. */
+/** All missing addresses of a kind share one key for their 404. */
 function keyOfMissing(request: Request, { status, headers }: Response): string | undefined {
   const path = askedKey(request);
   if (path === undefined || isPage(path)) return undefined;
   const isHtml = /^text\/html/.test(headers.get('Content-Type') ?? '');
-  // Or it leads to the list of what is there.
+  // Or it redirects to the list of entries.
   const isMissing = status === 302 || (status === 404 && isHtml);
   return isMissing ? missingKey(missingAddress(path)) : undefined;
 }
@@ -57,12 +61,14 @@ function isText({ body, headers }: Response): boolean {
   return body !== null && compressible.test(headers.get('Content-Type') ?? '');
 }
 
-/** Hours since 1970: a day of any American time zone begins with one. */
+/** Hours since 1970. In all American time zones, a day begins at a full hour. */
 function currentHour(): number {
   return Math.floor(Date.now() / millisecondsPerHour);
 }
 
-/** Answers by key. What was made in another hour is forgotten: pages show coming closings, and the year. */
+/**
+ * Cached responses by key. Those of an earlier hour are dropped: pages show coming closings, and the year.
+ */
 export class ResponseCache {
   readonly #entries: BoundedMap<string, { answer: Answer; hour: number }>;
 
@@ -80,7 +86,7 @@ export class ResponseCache {
   }
 }
 
-/** The answer to a request for a path that is kept. */
+/** Returns the cached response to a request, if there is one. */
 export function cachedResponse(memory: ResponseCache, request: Request): Response | undefined {
   const key = askedKey(request);
   const kept = key === undefined ? undefined : memory.get(key);
@@ -88,8 +94,7 @@ export function cachedResponse(memory: ResponseCache, request: Request): Respons
 }
 
 /**
- * Keeps in memory what the rest of the app answers, where it may be kept. Anything else leaves with its
- * ETag and compressed, too.
+ * Middleware that caches responses in memory if allowed. Other responses also get an ETag and compression.
  */
 export function cacheResponses(memory: ResponseCache): MiddlewareHandler<ServerTypes> {
   return createMiddleware<ServerTypes>(async function keepAnswer(c, next) {
@@ -112,23 +117,26 @@ export function cacheResponses(memory: ResponseCache): MiddlewareHandler<ServerT
   });
 }
 
-/** The cache of the Cloudflare data center that answers. In development and on Node there is none. */
+/** Returns the cache of the Cloudflare data center. Development and Node have none. */
 export function dataCenterCache(): Cache | undefined {
   const storage: unknown = globalThis.caches;
   return storage instanceof Object && 'default' in storage ? (storage.default as Cache) : undefined;
 }
 
-/** Asks the data center's cache before a page is rendered, so that a new isolate starts warm. */
+/**
+ * Middleware that looks in the data center's cache before a page is rendered, so that new isolates start with
+ * a warm cache.
+ */
 export const edgeCache = createMiddleware<ServerTypes>(async function askEdge(c, next) {
   const request = c.req.raw;
   const path = askedKey(request);
   const edge = dataCenterCache();
   if (!edge || path === undefined || !isPage(path) || import.meta.env.DEV) return next();
-  // Another build, or a later hour, which may begin a day with other closings, is another page.
+  // The build and the hour are part of the key: a new hour may begin a day with other closings.
   const address = `${siteOrigin()}${path}?build=${buildId}&hour=${currentHour()}`;
   const cached = await edge.match(address).catch(() => undefined);
   if (cached) {
-    // As it was rendered: without what the cache says of itself.
+    // The rendered response, without the headers that the cache added.
     const headers = new Headers(cached.headers);
     for (const name of ['Age', 'CF-Cache-Status', 'Expires', 'Date']) headers.delete(name);
     return new Response(cached.body, { headers });

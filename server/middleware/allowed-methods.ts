@@ -4,15 +4,15 @@ import type { ServerTypes } from '../environment.ts';
 
 const reading = ['GET', 'HEAD'];
 
-/** The methods of every address that has none of its own. */
+/** The methods that an address allows unless it has its own list. */
 export const allowHeader = reading.join(', ');
 
-/** Refuses to do anything but read, except where messages are received. */
+/** Rejects all methods that don't read, except where messages are received. */
 export const readOnly = createMiddleware<ServerTypes>(async function refuseOtherMethods(c, next) {
   const { method, path } = c.req;
   const isDelivering = path === contactEndpoint && contactDelivery() !== 'console';
   const allowed = isDelivering ? ['POST'] : reading;
-  // Without delivery the endpoint isn't there: it says so itself.
+  // Without delivery, the endpoint itself responds that it doesn't exist.
   if (allowed.includes(method) || (path === contactEndpoint && method === 'POST')) return next();
   const status = method === 'OPTIONS' ? 204 : 405;
   return c.body(null, status, { Allow: allowed.join(', '), 'Cache-Control': 'no-store' });

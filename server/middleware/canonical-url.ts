@@ -4,8 +4,8 @@ import type { ServerTypes } from '../environment.ts';
 import { requestPath } from './request-path.ts';
 
 /**
- * Redirects for good to the one spelling of an address: single slashes, none at the end, and no
- * letter, digit, dot, hyphen or underscore encoded. The target is a path that starts with one slash,
+ * Redirects permanently to the canonical spelling of an address: single slashes, none at the end, and
+ * letters, digits, dots, hyphens and underscores unencoded. The target is a path that starts with one slash,
  * so it can't leave the site. The query is kept.
  */
 export const canonicalUrl = createMiddleware<ServerTypes>(

@@ -1,9 +1,9 @@
-/** Most bytes of an unread body that are read. */
+/** The most bytes of an unread body to read. */
 const maxDiscarded = 2 * 1024 * 1024;
 
 /**
- * Reads what is left of a request's body and forgets it: the proxy of `wrangler dev` reuses the
- * connection, and would fail the request that comes next on it.
+ * Reads and discards the rest of a request's body. The proxy of `wrangler dev` reuses the connection, and
+ * would otherwise fail the next request on it.
  */
 export async function discardBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
@@ -14,6 +14,6 @@ export async function discardBody({ body }: Request): Promise<void> {
       if (size > maxDiscarded) break;
     }
   } catch {
-    // The client has gone: nobody waits for the reason.
+    // The client has disconnected, so there is nobody to respond to.
   }
 }

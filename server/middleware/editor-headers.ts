@@ -1,10 +1,13 @@
 import { cacheControl } from '../cache/cache-control.ts';
 import { headersByRule, type StaticRule } from './static-rules.ts';
 
-/** Where the editor is, if the build has one: a page, and below it the folder with what that loads. */
+/** The editor's address, if the build has one: a page, and below it the folder with its files. */
 export const editorPath = '/edit';
 
-/** The editor may style itself, show pictures that were just chosen, decode those of a phone, and ask GitHub. */
+/**
+ * The editor may use style elements, show pictures that were just chosen, decode a phone's pictures, and call
+ * GitHub.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -17,7 +20,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers in which the editor differs from the site. */
+/** The editor's headers that differ from the site's. */
 const headers = { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' };
 
 export const editorRules: readonly StaticRule[] = [
@@ -25,7 +28,7 @@ export const editorRules: readonly StaticRule[] = [
   { path: `${editorPath}/*`, headers: { ...headers, 'Cache-Control': cacheControl.immutable } },
 ];
 
-/** The headers in which the answer at a path differs from the site's, if it is the editor's. */
+/** Returns the editor's headers that differ from the site's for this path, if it is the editor's. */
 export function editorHeadersOf(path: string) {
   return headersByRule(editorRules, path);
 }

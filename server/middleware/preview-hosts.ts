@@ -1,12 +1,12 @@
-/** Where Cloudflare shows a deployment beside its own address: for the worker and for `_headers`. */
+/** The hosts on which Cloudflare shows previews, as the worker and `_headers` name them. */
 export const previewHosts = {
   suffix: '.workers.dev',
   rule: 'https://:version.:subdomain.workers.dev/*',
 } as const;
 
-/** Keeps what answers under a preview's address out of search results. */
+/** Keeps responses from a preview's host out of search results. */
 export function unlistPreview({ url }: Request, answer: Response): Response {
-  // Asked for each request, so a search in the text comes before any parsing.
+  // This runs for each request, so it searches the string before it parses anything.
   if (!url.includes(previewHosts.suffix)) return answer;
   if (!new URL(url).hostname.endsWith(previewHosts.suffix)) return answer;
   const unlisted = new Response(answer.body, answer);

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Environment, ServerTypes } from '../environment.ts';
 import { requestPath } from './request-path.ts';
 
-/** Writes a request's line, where the log is to hold it; `start` is when it came, by `Date.now()`. */
+/** Writes a request's line if the log is on. `start` is when it arrived, by `Date.now()`. */
 export function logRequest(
   { method, url }: Request,
   { status }: Response,
@@ -13,7 +13,7 @@ export function logRequest(
   writeLine(logLine(method, requestPath(url), status, Date.now() - start));
 }
 
-/** Logs the requests for which something had to be done: what comes from memory needs nothing. */
+/** Logs requests, except those answered from the memory cache. */
 export const requestLog = createMiddleware<ServerTypes>(async function logWork(c, next) {
   const start = Date.now();
   await next();
@@ -21,8 +21,8 @@ export const requestLog = createMiddleware<ServerTypes>(async function logWork(c
 });
 
 /**
- * One line of JSON. Nothing in it can belong to a person: no address, no header, no query, and only a
- * path that answered, as a path that leads nowhere is whatever its sender wrote.
+ * Formats one line of JSON. It contains no personal data: no address, no header, no query, and a path only if
+ * it exists, because other paths may say anything.
  */
 export function logLine(method: string, path: string, status: number, ms: number): string {
   const isOwn = (status >= 200 && status < 300) || status === 304;

@@ -1,12 +1,12 @@
 import { turnstileSiteKey } from '#domain/contact/contact-delivery.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';
 
-/** Turnstile's script and frame, allowed where the contact form is guarded by it. */
+/** The source of Turnstile's script and frame, allowed if the contact form uses it. */
 const turnstileHost = 'https://challenges.cloudflare.com';
 
 /**
- * Sources by directive. Every source is this site or names https, so `upgrade-insecure-requests` would
- * add nothing, and Safari obeys it on localhost.
+ * The Content-Security-Policy by directive. Every source is this site or uses https, so
+ * `upgrade-insecure-requests` would add nothing, and Safari applies it to localhost.
  */
 function contentSecurityPolicy(video: readonly VideoSource[]): Record<string, readonly string[]> {
   const guard = turnstileSiteKey() ? [turnstileHost] : [];
@@ -14,7 +14,7 @@ function contentSecurityPolicy(video: readonly VideoSource[]): Record<string, re
     'default-src': ["'none'"],
     'script-src': ["'self'", ...guard],
     'style-src': ["'self'"],
-    // Server-rendered Ark UI carries style attributes; style elements stay forbidden.
+    // Server-rendered Ark UI has style attributes. Style elements stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -42,16 +42,16 @@ const deniedFeatures = [
 ];
 
 /**
- * The security headers of every answer, static or not: the worker sets them, and the build writes
- * them to `_headers` for the files that never reach the worker. A function, because the policy follows
- * the configuration, which a build reads only after it has loaded this module.
+ * Returns the security headers of every response. The worker sends them, and the build writes them to
+ * `_headers` for static files. It is a function because the policy depends on settings that a build reads
+ * after it has loaded this module.
  * @param video the files of the home page's video, whose hosts the policy allows
  */
 export function securityHeaders(video: readonly VideoSource[]): Record<string, string> {
   const directives = Object.entries(contentSecurityPolicy(video));
   return {
     'Content-Security-Policy': directives.map((directive) => directive.flat().join(' ')).join('; '),
-    // Without subdomains: the practice may run some that don't answer over HTTPS.
+    // Without `includeSubDomains`: the practice may have subdomains that don't support HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -63,7 +63,10 @@ export function securityHeaders(video: readonly VideoSource[]): Record<string, s
   };
 }
 
-/** The sources that a policy must allow for these paths and addresses: this site, and every other host once. */
+/**
+ * Returns the sources that a policy must allow for these paths and addresses: this site, and every other host
+ * once.
+ */
 export function mediaSources(files: readonly string[]): string[] {
   const hosts = files.filter((file) => URL.canParse(file)).map((file) => new URL(file).origin);
   return ["'self'", ...new Set(hosts)];

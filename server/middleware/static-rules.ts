@@ -1,6 +1,6 @@
 import { cacheControl } from '../cache/cache-control.ts';
 
-/** The headers of some static files, by their path in the syntax of Cloudflare's `_headers`. */
+/** Headers of static files, by path in the syntax of Cloudflare's `_headers`. */
 export interface StaticRule {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -8,10 +8,12 @@ export interface StaticRule {
 
 const immutable = { 'Cache-Control': cacheControl.immutable };
 const hour = { 'Cache-Control': cacheControl.hour };
-/** What pages of other sites may show, as link previews and app lists do. */
+/** Headers of files that other sites may embed, in link previews and lists of apps. */
 const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Where static files differ: anything else is revalidated and this site's own. */
+/**
+ * The static files with their own headers. All others are revalidated and can't be embedded by other sites.
+ */
 export const staticRules: readonly StaticRule[] = [
   { path: '/assets/*', headers: immutable },
   { path: '/uploads/*', headers: immutable },
@@ -32,7 +34,7 @@ export function markdownHeaders(page: string): StaticRule['headers'] {
   return { 'Content-Type': markdownType, Link: `<${page}>; rel="canonical"` };
 }
 
-/** The headers that these rules give a path. */
+/** Returns the headers of a path by these rules. */
 export function headersByRule(rules: readonly StaticRule[], path: string): StaticRule['headers'] {
   const rule = rules.find((each) =>
     each.path.endsWith('*') ? path.startsWith(each.path.slice(0, -1)) : path === each.path,

@@ -1,4 +1,4 @@
-/** A stream of chunks, none of which is made before somebody reads. TypeScript lacks `ReadableStream.from`. */
+/** Returns a stream that makes each chunk when it is read. TypeScript lacks `ReadableStream.from`. */
 export function streamChunks(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

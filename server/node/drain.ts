@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** In milliseconds: how long clients are told to leave, and how long the last answers may take. */
+/** In milliseconds: how long clients are asked to disconnect, and how long the last responses may take. */
 const notice = 1000;
 const longestAnswer = 25_000;
 
 /**
- * Ends a server without dropping a request: for a moment it still answers, and asks each client to
- * close its connection; then it accepts nothing, and ends when everything it was asked is answered.
+ * Stops a server without dropping a request. For a moment it still responds, and asks each client to close
+ * its connection. Then it accepts no more connections, and ends after its last response.
  */
 export async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {

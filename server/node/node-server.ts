@@ -11,19 +11,22 @@ import { openStaticFiles } from './static-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** As fast as gzip, and nearly as small as higher qualities. Its window holds a whole page. */
+/** Nearly as small as higher qualities, and as fast as gzip. The window holds a whole page. */
 const brotli = { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 17 };
 
 const serverOptions = {
-  // In milliseconds. A connection outlives a proxy's usual minute, so that the proxy closes it first.
+  // In milliseconds. Longer than a proxy's usual minute, so that the proxy closes the connection first.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  // Node's own refusal would lack the security headers; the listener refuses with them.
+  // Node's own error would lack the security headers, so the listener sends it.
   requireHostHeader: false,
 };
 
-/** A server, not yet listening, of the build in a folder: static files first, then the worker's app. */
+/**
+ * Creates a server for the build in a folder: first static files, then the worker's app. It doesn't listen
+ * yet.
+ */
 export async function createNodeServer(build: string, requestLog = ''): Promise<Server> {
   const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };
   const files = await openStaticFiles(build, worker.headers);
@@ -44,12 +47,12 @@ export async function createNodeServer(build: string, requestLog = ''): Promise<
   );
   const server = createServer(serverOptions, listener);
   server.on('clientError', (error, socket) => refuse(error, socket, worker.headers()));
-  // An expectation that nobody knows may be ignored (RFC 9110, section 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', listener);
   return server;
 }
 
-/** Collects the lines of one turn of the event loop and writes them at once. */
+/** Returns a log that collects the lines of one turn of the event loop and writes them together. */
 function bufferedLines(output: NodeJS.WritableStream): (line: string) => void {
   let lines: string[] = [];
   return function writeLine(line) {
@@ -67,7 +70,7 @@ async function compress(bytes: Uint8Array, encoding: Encoding) {
   return Buffer.from(await compressed);
 }
 
-/** A request that can't be understood is the client's error; anything else is ours, and stays inside. */
+/** Sends 400 for a malformed request. Any other error is ours, and its details stay in the log. */
 function answerError(error: unknown, worker: App): Response {
   const isRequest = error instanceof Error && error.name === 'RequestError';
   const answer = isRequest ? new Response(null, { status: 400 }) : worker.errorResponse();
@@ -81,7 +84,7 @@ const refusals: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no HTTP at all, before there is a request. */
+/** Responds to data that isn't HTTP, for which there is no request. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex, headers: Record<string, string>) {
   if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
   const status = refusals[error.code ?? ''] ?? '400 Bad Request';

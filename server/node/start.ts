@@ -8,16 +8,15 @@ import { createNodeServer } from './node-server.ts';
 const buildFolder = resolve(process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../../dist'));
 const defaultPort = 8787;
 
-/** What the pages were built with; another value now would contradict them. */
+/** Variables with which the pages were built. Another value now would contradict the pages. */
 const builtIn = ['CONTACT_DELIVERY', 'TURNSTILE_SITE_KEY'];
 
-/** Milliseconds after the last answer in which messages under way must arrive. */
+/** Milliseconds after the last response in which pending messages must be delivered. */
 const longestDelivery = 15_000;
 
 /**
- * Serves the build until the process is asked to end; then every open request is answered first. The
- * process ends by itself once the last line is written and the last message has arrived, also one whose
- * visitor has left.
+ * Serves the build until the process receives a signal, then completes every open request. The process ends
+ * after the last log line and the last message, even one whose visitor has left.
  */
 async function start() {
   await adoptBuildSettings();
@@ -36,8 +35,8 @@ async function start() {
 }
 
 /**
- * Takes over the variables that the build holds for the worker; the environment's own come first.
- * @throws Error where the environment contradicts the build, or asks for a queue, which Node has not
+ * Uses the variables that the build wrote for the worker, unless the environment has them.
+ * @throws Error if the environment contradicts the build, or asks for a queue, which Node doesn't have
  */
 async function adoptBuildSettings() {
   const file = await readFile(join(buildFolder, 'server/wrangler.json'), 'utf8');

@@ -11,15 +11,15 @@ import { streamChunks } from '../middleware/stream-chunks.ts';
 import { listFiles } from './list-files.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-/** What isn't served by its address: Cloudflare's configuration. */
+/** Files that aren't served: Cloudflare's configuration. */
 const unlisted = /^\/(?:_headers|_redirects|\.(?!well-known\/))/;
 
 type HeadersOf = (path: string) => Readonly<Record<string, string>>;
 
 /**
- * Serves a build's files as Cloudflare's static assets do: `/contact` is `contact.html`. Only files that
- * were there at the start exist, by their exact address: no path reaches the disk.
- * @param headers of every answer, and of the file at a path
+ * Serves a build's files as Cloudflare does: `/contact` is `contact.html`. It serves only files that existed
+ * at the start, by their exact address, so no request reads an arbitrary path.
+ * @param headers of every response, and of the file at a path
  */
 export async function openStaticFiles(build: string, headers: HeadersOf) {
   const served = new Map<string, Answer>();
@@ -38,7 +38,10 @@ export async function openStaticFiles(build: string, headers: HeadersOf) {
     return file && sendAnswer(file, request);
   }
 
-  /** The worker's own way to the videos, which have no address here: it answers their ranges. */
+  /**
+   * Reads the videos for the worker. They have no address here, because the worker responds to their range
+   * requests.
+   */
   async function fetchFile(url: URL): Promise<Response> {
     const headers = videos.get(url.pathname);
     if (!headers) return new Response(null, { status: 404 });
@@ -47,7 +50,7 @@ export async function openStaticFiles(build: string, headers: HeadersOf) {
   }
 }
 
-/** Opens a file when its first chunk is asked for, and closes it when nobody asks for more. */
+/** Returns a stream that opens a file when its first chunk is read, and closes it when reading stops. */
 async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
 }
@@ -56,7 +59,7 @@ function addressOf(path: string): string {
   return path.endsWith('.html') ? path.slice(0, -'.html'.length).replace(/\/index$/, '/') : path;
 }
 
-/** A file and what the build compressed of it, in memory: a site without its video is some ten megabytes. */
+/** A file and its compressed form, in memory: without its video, a site takes about ten megabytes. */
 async function openFile(build: string, path: string, headers: HeadersOf): Promise<Answer> {
   const compressed = join(build, 'compressed', path);
   const bytes = await readFile(join(build, 'client', path));

@@ -1,4 +1,4 @@
 import { posts } from '#domain/articles/articles.ts';
 
-/** Posts are files of the build; one that is added later is rendered when it is asked for. */
+/** Lists the posts to prerender. A post that is added later is rendered on request. */
 export const onBeforePrerenderStart = () => posts.summaries.map(({ path }) => path);

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { serviceNotFound } from '#components/not-found/service-not-found.ts';
 import { viewService } from '#domain/index.ts';
 
-/** The service of this address; an unknown one is the view for that, with status 404. */
+/** Loads the service at this address. An unknown id gets its own view, with status 404. */
 export async function data({ urlPathname }: PageContextServer) {
   const view = await viewService(urlPathname.slice('/services/'.length));
   if (!view) throw render(404, serviceNotFound);

@@ -1,5 +1,5 @@
 import { hasOwnAction, services } from '#domain/services/services.ts';
 
-/** The services that are files of the build; all others are rendered when they are asked for. */
+/** Lists the services to prerender. All others are rendered on request. */
 export const onBeforePrerenderStart = () =>
   services.summaries.filter(hasOwnAction).map(({ path }) => path);

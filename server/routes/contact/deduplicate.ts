@@ -1,7 +1,7 @@
 import { BoundedMap } from '../../cache/bounded-map.ts';
 import { dataCenterCache } from '../../cache/cache.ts';
 
-/** Milliseconds after which a try that never ended counts as failed. */
+/** Milliseconds after which an attempt that never ended counts as failed. */
 const staleAfter = 15_000;
 const pollInterval = 100;
 const maxRemembered = 1000;
@@ -15,18 +15,18 @@ interface Attempt {
 const attempts = new BoundedMap<string, Attempt>(maxRemembered);
 
 /**
- * Runs a task once for an id: a double click waits for the first try, and a retry of what succeeded
- * does nothing. This process remembers, and the data center's cache; elsewhere on earth it's the receiver
- * that excludes a second one. A cache that fails changes nothing: better a message twice than never.
- *
- * The wait polls: on workerd the promise of another request may never settle once that is canceled.
+ * Runs a task once per id: a double click waits for the first attempt, and a retry after success does
+ * nothing. This process and the data center's cache remember ids. In other data centers, the receiver has to
+ * detect duplicates. If the cache fails, the task runs: a message twice is better than never.
+ * It polls, because in workerd the promise of another request may never settle after that request is
+ * canceled.
  */
 export async function deduplicate(id: string, task: () => Promise<void>): Promise<void> {
   const cache = dataCenterCache();
   const key = `https://contact.invalid/${id}`;
   const cached = await cache?.match(key).catch(() => undefined);
   while (isRunning(id)) await new Promise((resolve) => setTimeout(resolve, pollInterval));
-  // From here to the start of the task nothing waits, so that no other try can come in between.
+  // There is no `await` from here to the start of the task, so no other attempt can start in between.
   if (cached || attempts.get(id)?.isDone) return;
   const attempt = { startedAt: Date.now(), isDone: false };
   attempts.set(id, attempt);

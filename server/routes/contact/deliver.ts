@@ -7,8 +7,8 @@ import { contactSettings } from './settings.ts';
 import { postToWebhook } from './webhook.ts';
 
 /**
- * Sends a message on its way, as `CONTACT_DELIVERY` says: into the queue, or straight to the practice.
- * @throws Error when it can't be, which the log then knows
+ * Sends a message as `CONTACT_DELIVERY` says: to the queue, or directly to the practice.
+ * @throws Error if that fails, after logging it
  */
 export function dispatch(envelope: ContactEnvelope, environment: Environment): Promise<void> {
   return contactDelivery() === 'queue'
@@ -17,8 +17,8 @@ export function dispatch(envelope: ContactEnvelope, environment: Environment): P
 }
 
 /**
- * Takes messages from the queue and hands them over. What fails goes back: the platform retries it
- * after the delay, and moves it to the dead-letter queue after the retries, of `wrangler.toml`.
+ * Delivers messages from the queue. The platform retries a failed message after the delay in `wrangler.toml`,
+ * and after the last retry moves it to the dead-letter queue.
  */
 export async function consumeContactQueue(
   batch: MessageBatch<ContactEnvelope>,
@@ -34,7 +34,7 @@ export async function consumeContactQueue(
   );
 }
 
-/** Hands a message over by webhook if one is set, else by e-mail; the log gets its id, and never a word of it. */
+/** Delivers a message by webhook if one is set, or by email. The log gets its id, never its text. */
 async function deliver(envelope: ContactEnvelope, environment: Environment): Promise<void> {
   await loggingFailure(envelope, handOver(envelope, environment));
   console.log({ event: 'contact message delivered', id: envelope.id });

@@ -5,8 +5,8 @@ import type { ContactEnvelope } from './envelope.ts';
 const controlCharacters = /\p{Cc}+/gu;
 
 /**
- * Sends a message by Cloudflare's e-mail binding, as plain text: HTML in it stays text. What goes into
- * a header has lost its line ends, so it can't start another header.
+ * Sends a message through Cloudflare's email binding as plain text, so HTML in it isn't rendered. Line breaks
+ * are removed from header values, so that they can't start another header.
  */
 export async function sendEmail(
   { id, receivedAt, message }: ContactEnvelope,

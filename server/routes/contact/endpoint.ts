@@ -13,13 +13,13 @@ import { readSubmission, type Submission, wantsPage } from './read-submission.ts
 import { SubmissionError } from './submission-error.ts';
 import { checkTurnstile } from './turnstile.ts';
 
-/** Milliseconds between opening the page and sending below which nobody has filled in the form. */
+/** Milliseconds after opening the page. Nobody fills in the form faster. */
 const minimumTime = 2000;
 const keyPattern = /^[\w-]{8,64}$/;
 
 /**
- * Receives messages of the contact form, as JSON or from a plain form, where delivery is on. Every
- * refusal is a JSON problem (RFC 9457) or, for a plain form, the form again.
+ * Receives messages of the contact form, as JSON or from a plain form, if delivery is on. An error is a JSON
+ * problem (RFC 9457) or, for a plain form, the form again.
  */
 export const contact = new Hono<ServerTypes>();
 
@@ -38,7 +38,7 @@ contact.onError(async (error, c) => {
 
 contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, async (c) => {
   const submission = await readSubmission(c.req);
-  // A program that fills in what people don't see learns nothing from the answer.
+  // A bot that fills in the hidden field gets the same response as a person.
   if (submission.honeypot) return accepted(c, createEnvelope(submission.values));
   const message = checkFields(submission);
   const envelope = createEnvelope(message, keyOf(c));
@@ -55,7 +55,7 @@ contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, 
   return accepted(c, envelope);
 });
 
-/** The page's script measures the time; no script measures it for a plain form. */
+/** The page's script measures the time. A plain form has no script. */
 function checkTime({ elapsed, values }: Submission) {
   if (elapsed >= minimumTime) return;
   throw new SubmissionError(429, contactAnswers.tooQuick, { values, retryAfter: 2 });
@@ -74,7 +74,7 @@ function keyOf(c: Context): string | undefined {
   throw new SubmissionError(400, contactAnswers.damaged);
 }
 
-/** A visitor who leaves early doesn't interrupt the delivery. Node has no such context. */
+/** Delivery continues if the visitor leaves. Node has no such context. */
 function keepAlive(c: Context, promise: Promise<void>) {
   const settled = promise.catch(() => undefined);
   try {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 
-/** A checked message on its way to the practice, with what tells it from others. */
+/** A valid message with its metadata. */
 export interface ContactEnvelope {
-  /** The same for every try to send this message: receivers keep it to store none twice. */
+  /** The same for every attempt to send this message. Receivers use it to detect duplicates. */
   id: string;
   receivedAt: string;
   message: ContactMessage;
@@ -12,8 +12,8 @@ export interface ContactEnvelope {
 const hour = 3_600_000;
 
 /**
- * Makes a message's id from what the visitor wrote and the key that the browser chose for this form.
- * Without a key (no JavaScript) the same words within the same hour are the same message.
+ * Returns a message's id, from its text and the key that the browser chose for this form. Without a key (no
+ * JavaScript), the same text within the same hour is the same message.
  */
 export function createEnvelope(message: ContactMessage, key?: string): ContactEnvelope {
   const now = new Date();

@@ -1,4 +1,5 @@
-// React makes an error as it loads, which keeps what called for it in memory: load it before any message comes.
+// React creates an error while it loads, whose stack keeps its caller in memory. Load it before any message
+// arrives.
 import 'react-dom/server.edge';
 import { renderPage } from 'vike/server';
 import { loadScriptsLate } from '../pages/late-scripts.ts';
@@ -6,7 +7,7 @@ import type { SubmissionError } from './submission-error.ts';
 
 const nothing = { name: '', email: '', phone: '', message: '' };
 
-/** The contact page once more, with what the visitor wrote and what is wrong with it. */
+/** Renders the contact page with the visitor's input and its errors. */
 export async function renderFormPage({ message, details }: SubmissionError): Promise<string> {
   const { values = nothing, problems = {} } = details;
   const notice = Object.keys(problems).length > 0 ? undefined : message;

@@ -34,8 +34,9 @@ export const limitBody = bodyLimit({
 });
 
 /**
- * Browsers put `Origin` on every POST and say in `Sec-Fetch-Site` where it comes from; a request that
- * says neither comes from no page. Behind a proxy that ends TLS the scheme differs, so hosts are compared.
+ * Rejects requests from other sites. Browsers send `Origin` with every POST, and the requesting site's
+ * relation in `Sec-Fetch-Site`; a request without either isn't from a page. Behind a proxy that ends TLS the
+ * scheme differs, so only hosts are compared.
  */
 function isFromOwnPage({ req }: Context): boolean {
   const site = req.header('Sec-Fetch-Site');

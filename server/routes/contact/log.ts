@@ -1,15 +1,15 @@
-/** Writes the one line of a message that failed, or that a check refused, with a reason that quotes nothing. */
+/** Logs a message that failed or was rejected, in one line that quotes nothing of it. */
 export function logUndelivered(outcome: 'failed' | 'refused', id: string, reason: string): void {
   console.error({ event: `contact message ${outcome}`, id, reason });
 }
 
-/** What one of our own errors, or one of the network, says. */
+/** Returns the message of our own errors and of network errors. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return error.cause === undefined ? error.message : `${error.message} (${codeOf(error.cause)})`;
 }
 
-/** What is safe to repeat of a platform's own error: its text may quote the message. */
+/** Returns the parts of a platform's error that are safe to log. Its message may quote the visitor's. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.code}` : error.name;

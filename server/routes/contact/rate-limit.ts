@@ -1,19 +1,22 @@
 import { BoundedMap } from '../../cache/bounded-map.ts';
 
-/** The window of the rate limit in seconds; `wrangler.toml` says the same. */
+/** The window of the rate limit in seconds, the same as in `wrangler.toml`. */
 export const rateSeconds = 60;
 
-/** Messages of one network in a window; `wrangler.toml` says the same. */
+/** Messages per network in a window, the same as in `wrangler.toml`. */
 const messagesPerWindow = 10;
 
-/** Networks remembered at most, so that many of them can't fill the memory. */
+/** The maximum number of networks to remember, so that many of them can't fill the memory. */
 const maxNetworks = 10_000;
 
 let windowStart = 0;
-/** Set anew with each message, so that a network which was quiet for longer makes room. */
+/** Reset with each message, so that networks that have been quiet longest are dropped first. */
 const counts = new BoundedMap<string, number>(maxNetworks);
 
-/** Whether too much came from an address and its neighbors, as the platform counts, or else this process. */
+/**
+ * Returns whether too many messages came from an address and its neighbors, as counted by the platform, or
+ * else by this process.
+ */
 export async function isTooMany(address: string, binding: RateLimit | undefined): Promise<boolean> {
   const network = networkOf(address);
   if (binding) return !(await binding.limit({ key: network })).success;
@@ -27,7 +30,10 @@ export async function isTooMany(address: string, binding: RateLimit | undefined)
   return count > messagesPerWindow;
 }
 
-/** An IPv4 address, also one written as IPv6, or the /64 that one IPv6 customer is given at least. */
+/**
+ * Returns the network of an address: an IPv4 address (also mapped to IPv6), or an IPv6 /64, the smallest
+ * network of a customer.
+ */
 function networkOf(address: string): string {
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [head = '', tail = ''] = address.split('::').map((part) => part.split(':'));

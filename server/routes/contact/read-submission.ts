@@ -6,11 +6,11 @@ import { SubmissionError } from './submission-error.ts';
 
 export interface Submission {
   input: Record<string, unknown>;
-  /** The four fields as text, for the form to show again. */
+  /** The four fields as text, to show in the form again. */
   values: ContactMessage;
-  /** What stands in the field that people don't see. */
+  /** The value of the hidden field. */
   honeypot: string;
-  /** Milliseconds between opening the page and sending; none where the sender doesn't say. */
+  /** Milliseconds between opening the page and sending, if the sender says. */
   elapsed: number;
   turnstileToken: string;
 }
@@ -20,7 +20,7 @@ const formats = {
   'application/x-www-form-urlencoded': parseForm,
 };
 
-/** Whether the answer is read by a person in a browser rather than by a script. */
+/** Whether a person in a browser reads the response, rather than a script. */
 export function wantsPage(request: HonoRequest): boolean {
   const parse = parserOf(request);
   return parse ? parse === parseForm : (request.header('Accept') ?? '').includes('text/html');
@@ -28,7 +28,7 @@ export function wantsPage(request: HonoRequest): boolean {
 
 /**
  * Reads a message sent as JSON or by a plain form, in UTF-8.
- * @throws SubmissionError 415 for any other type or encoding, 400 for what can't be read as what it says it is
+ * @throws SubmissionError 415 for any other type or encoding, 400 for malformed data
  */
 export async function readSubmission(request: HonoRequest): Promise<Submission> {
   const parse = parserOf(request);
@@ -55,7 +55,7 @@ function isPlainUtf8(request: HonoRequest): boolean {
 }
 
 function parseForm(body: string): Record<string, unknown> {
-  // Forms send line ends as CRLF; the browser, and so the counter, counts them as one character.
+  // Forms send line breaks as CRLF. Browsers, and so the character counter, count them as one character.
   const fields = [...new URLSearchParams(body)];
   return Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]));
 }

@@ -2,7 +2,10 @@ import { env } from '#domain/env.ts';
 
 const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** What variables and secrets tell the endpoint: read anew for each message, so that a test can change them. */
+/**
+ * Returns the endpoint's settings from variables and secrets. They are read for each message, so that tests
+ * can change them.
+ */
 export function contactSettings() {
   const [url, secret] = [env('CONTACT_WEBHOOK_URL'), env('CONTACT_WEBHOOK_SECRET')];
   const turnstileSecret = env('TURNSTILE_SECRET');

@@ -5,14 +5,14 @@ import { contactAnswers } from '#domain/words/contact-answers.ts';
 
 interface SubmissionErrorDetails {
   problems?: ContactProblems;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
   values?: ContactMessage;
 }
 
 const otherWays = contactAnswers.otherWays(mainLocation.phone, practice.email);
 
-/** Why a message isn't taken, in words that a visitor understands. */
+/** Why a message isn't accepted, in words for visitors. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError';
   readonly status: ContentfulStatusCode;

@@ -7,15 +7,15 @@ import { SubmissionError } from './submission-error.ts';
 
 const timeout = 5000;
 
-/** Siteverify's answer; its codes are words such as `invalid-input-secret`. */
+/** Siteverify's response. Its codes are words such as `invalid-input-secret`. */
 const outcomeSchema = z.object({
   success: z.boolean(),
   'error-codes': z._default(z.array(z.string().check(z.regex(/^[a-z-]+$/))), []),
 });
 
 /**
- * Asks Turnstile whether a person sent this, where a secret is set. The log knows of every no.
- * @throws SubmissionError 403 when it says no, 503 when it can't be asked
+ * Verifies with Turnstile that a person sent this, if a secret is set. Failures are logged.
+ * @throws SubmissionError 403 if verification fails, 503 if Turnstile can't be reached
  */
 export async function checkTurnstile(submission: Submission, id: string): Promise<void> {
   const { turnstile } = contactSettings();
@@ -32,7 +32,7 @@ export async function checkTurnstile(submission: Submission, id: string): Promis
   throw new SubmissionError(403, contactAnswers.refused, { values });
 }
 
-/** Why Turnstile says no to a token; nothing if it says yes. */
+/** Returns why Turnstile rejected a token, or nothing if it accepted it. */
 async function verify({ secret, verifyUrl }: { secret: string; verifyUrl: string }, token: string) {
   const response = await fetch(verifyUrl, {
     method: 'POST',

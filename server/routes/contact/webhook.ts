@@ -2,13 +2,13 @@ import { Buffer } from 'node:buffer';
 import { createHmac } from 'node:crypto';
 import type { ContactEnvelope } from './envelope.ts';
 
-/** Milliseconds that the receiver has to answer. */
+/** Milliseconds in which the receiver must respond. */
 const timeout = 10_000;
 
 /**
- * Posts a message to a webhook as Standard Webhooks (standardwebhooks.com) asks for: `webhook-id` is
- * the idempotency key, and an HMAC-SHA256 over id, time and body proves sender and age.
- * @throws Error without a word of the message when the receiver doesn't answer 2xx in time
+ * Posts a message to a webhook by Standard Webhooks (standardwebhooks.com): `webhook-id` is the idempotency
+ * key, and an HMAC-SHA256 over id, time and body proves sender and age.
+ * @throws Error if the receiver doesn't respond with 2xx in time; it quotes nothing of the message
  */
 export async function postToWebhook(envelope: ContactEnvelope, url: string, secret: string) {
   const timestamp = Math.floor(Date.now() / 1000).toString();
@@ -33,7 +33,7 @@ export async function postToWebhook(envelope: ContactEnvelope, url: string, secr
   if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
 }
 
-/** Messages travel encrypted; only a receiver on the same machine may do without. */
+/** Messages are sent encrypted, except to a receiver on the same machine. */
 function safeUrl(url: string): URL {
   const target = new URL(url);
   const isLocal = target.hostname === '127.0.0.1' || target.hostname === 'localhost';
@@ -42,8 +42,8 @@ function safeUrl(url: string): URL {
 }
 
 /**
- * The Base64 of an HMAC-SHA256.
- * @param secret `whsec_` and at least 24 bytes in Base64, as the standard has it
+ * Returns an HMAC-SHA256 in Base64.
+ * @param secret `whsec_` and at least 24 bytes in Base64, as in the standard
  */
 function sign(content: string, secret: string): string {
   if (!/^whsec_[\w+/]{32,}={0,2}$/.test(secret)) {

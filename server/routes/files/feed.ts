@@ -15,12 +15,12 @@ import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
 
-/** Readers of feeds ask for what is new, and each article comes with its whole text. */
+/** Feed readers ask for new articles, and each article has its whole text. */
 const mostArticles = 8;
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
-/** The newest posts and guides as an Atom feed. */
+/** Serves the newest posts and guides as an Atom feed. */
 export async function writeFeed(): Promise<string> {
   const newest = [posts, guides]
     .flatMap(({ summaries, load }) => summaries.map((summary) => ({ ...summary, load })))
@@ -31,8 +31,8 @@ export async function writeFeed(): Promise<string> {
 }
 
 /**
- * Posts and guides as an Atom feed (RFC 4287), newest first, each with its whole text.
- * @param timeZone of the practice, whose days the dates of the articles are
+ * Returns an Atom feed (RFC 4287) of posts and guides, newest first, each with its whole text.
+ * @param timeZone of the practice, in which the articles' dates are
  */
 export function atomFeed(
   articles: readonly ArticlePage[],
@@ -76,12 +76,15 @@ function entryOf(article: ArticlePage, timeZone: string) {
   };
 }
 
-/** The text alone, its links absolute: the numbers of sources lead to a list that stays on the page. */
+/**
+ * Returns the text with absolute links. The numbers of sources become text, because the list stays on the
+ * page.
+ */
 function forReaders(text: string): string {
   return text.replaceAll(/<sup>.*?<\/sup>/g, '').replaceAll('href="/', `href="${siteOrigin()}/`);
 }
 
-/** The signs that the article names, with what to do about them, as HTML. */
+/** Returns the article's signs, with what to do about them, as HTML. */
 function signsOf({ signs, readers }: ArticlePage): string {
   const lists = listsByLevel(signsNamed(signs)).map((list) => {
     const items = list.signs.map((sign) => html`<li>${signText(sign, readers)}</li>`);
@@ -90,7 +93,7 @@ function signsOf({ signs, readers }: ArticlePage): string {
   return String(lists.length > 0 ? html`<h2>${getHelpHeading}</h2>${lists}` : '');
 }
 
-/** A text without the characters that no XML document may hold, escaped or not (XML 1.0, section 2.2). */
+/** Removes the characters that no XML document may contain, escaped or not (XML 1.0, section 2.2). */
 function characterData(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
@@ -99,10 +102,10 @@ function newestFirst(one: { date: string }, other: { date: string }): number {
   return other.date.localeCompare(one.date);
 }
 
-/** Midnight of a day of the practice, with the offset of its clocks: `2026-07-01T00:00:00-04:00`. */
+/** Returns the start of a day in the practice's time zone, with its offset: `2026-07-01T00:00:00-04:00`. */
 function instant(day: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  // Clocks change after the practice's midnight, which in America comes hours after that of UTC.
+  // Clocks change after the practice's midnight, which in America comes hours after midnight UTC.
   const parts = clock.formatToParts(new Date(`${day}T00:00:00Z`));
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
   return `${day}T00:00:00${zone?.slice('GMT'.length) || 'Z'}`;

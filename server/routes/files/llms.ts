@@ -29,7 +29,7 @@ import { patientWords } from '#domain/words/practice.ts';
 import { blocks, bullets, inline, link } from './markdown/text.ts';
 import { triageBlocks } from './markdown/triage.ts';
 
-/** The site in one page for language models (llmstxt.org): what it is and where its Markdown stands. */
+/** Serves a summary of the site for language models (llmstxt.org): what it is, and links to its Markdown. */
 export function siteSummary(): string {
   return blocks(
     `# ${inline(practice.name)}`,
@@ -41,7 +41,7 @@ export function siteSummary(): string {
       ),
     ),
     inline(generalNotice),
-    // Above the first heading, below which a reader of this format expects links only.
+    // Above the first heading: below it, readers of this format expect only links.
     ...services.summaries.flatMap((service) =>
       triageBlocks(service, (heading) => `**${heading}**`),
     ),
@@ -73,12 +73,15 @@ export function siteSummary(): string {
   );
 }
 
-/** A list of pages below its heading; nothing where there are none. */
+/** Returns a list of pages with its heading, or nothing if there are none. */
 function list(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [`## ${heading}`, bullets(lines)] : [];
 }
 
-/** How to reach a location; of several, under its name, for headings hold lists of pages only. */
+/**
+ * Returns how to reach a location. Each of several starts with its name and no heading, because in this
+ * format headings have only lists of pages.
+ */
 function reach(location: OpenLocation): (string | false)[] {
   return [openLocations.length > 1 && `**${inline(location.name)}**`, bullets(facts(location))];
 }

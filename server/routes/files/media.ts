@@ -8,7 +8,9 @@ import { sliceStream } from './slice-stream.ts';
 
 export const media = new Hono<ServerTypes>();
 
-/** Serves video with byte ranges (RFC 9110, section 14): static assets ignore them, Safari needs them. */
+/**
+ * Serves video with byte ranges (RFC 9110, section 14). Static assets ignore ranges, and Safari needs them.
+ */
 media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c, next) {
   const asset = await c.env.ASSETS.fetch(new URL(c.req.path, c.req.url));
   const size = sizes[c.req.path];
@@ -20,8 +22,7 @@ media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c
     'Cache-Control': cacheControl.hour,
     ETag: version,
   };
-  // Ranges belong to GET alone (RFC 9110, 14.2), and a part of another version wouldn't fit what the
-  // client holds.
+  // Only GET has ranges (RFC 9110, section 14.2), and a part of another version wouldn't match the client's.
   const isSame = (c.req.header('If-Range') ?? version) === version;
   const range = isSame && c.req.method === 'GET' ? c.req.header('Range') : undefined;
   return answerRange(range, asset.body, size, headers);
@@ -38,17 +39,17 @@ function answerRange(
     const headers = { ...given, 'Content-Range': `bytes */${size}` };
     return new Response(null, { status: 416, headers });
   }
-  // A malformed header, and several ranges at once, are answered with the whole: RFC 9110 allows both.
+  // A malformed header, or several ranges, get the whole file. RFC 9110 allows both.
   const [range, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
   if (!range || others.length > 0) return answerStream(file, size, 200, given);
   const length = range.end - range.start + 1;
   const headers = { ...given, 'Content-Range': `bytes ${range.start}-${range.end}/${size}` };
-  // Most browsers ask for `bytes=0-`: the runtime passes that on without a script between.
+  // Most browsers request `bytes=0-`. The runtime streams that without running a script for each chunk.
   const part = length === size ? file : sliceStream(file, range.start, length);
   return answerStream(part, length, 206, headers);
 }
 
-/** Workerd says a stream's length only where the stream itself knows it. */
+/** Workerd sends a stream's length only if the stream itself knows it. */
 function answerStream(
   body: ReadableStream<Uint8Array>,
   length: number,

@@ -8,9 +8,9 @@ import { markdownFiles } from './markdown/files.ts';
 import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
 
 /**
- * Redirects for good from the addresses that the outside knows: of sitemaps, and of pages that were renamed or
- * deleted. The targets are the site's own, and a query is dropped.
- * @param former where pages are now, by the addresses that they had
+ * Redirects permanently from known addresses: of sitemaps, and of pages that were renamed or deleted. Targets
+ * are on this site, and the query is dropped.
+ * @param former the current path of each former one
  */
 export function redirectRoutes(former = formerPages): Hono<ServerTypes> {
   const targets = {
@@ -27,13 +27,13 @@ export function redirectRoutes(former = formerPages): Hono<ServerTypes> {
   return routes;
 }
 
-/** A page's Markdown moves with the page; where the new page has none, the page itself answers. */
+/** A page's Markdown redirects, too. If the new page has none, it redirects to the page. */
 function markdownOf([from, to]: [string, string]): [string, string] {
   const file = `${to}.md`;
   return [`${from}.md`, Object.hasOwn(markdownFiles, file) ? file : to];
 }
 
-/** For a program that doesn't follow redirects. */
+/** For clients that don't follow redirects. */
 function redirectPage(to: string): string {
   const { heading, moved, link } = redirectWords;
   return `<!doctype html>

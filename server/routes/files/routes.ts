@@ -22,7 +22,7 @@ interface TextFile {
 const [plain, xml] = ['text/plain; charset=UTF-8', 'application/xml; charset=utf-8'];
 const unlisted = { 'X-Robots-Tag': 'noindex' };
 
-/** The files that the site writes itself, by address. */
+/** The generated files, by address. */
 const textFiles: Record<string, TextFile> = {
   '/robots.txt': { type: plain, write: robotsTxt },
   [securityTxtPath]: { type: plain, write: securityTxt },
@@ -53,7 +53,7 @@ for (const location of openLocations) {
   };
 }
 
-// The build makes static files of these, which come first; the development server has none.
+// The build writes these as static files, which are served first. The development server has none.
 for (const [path, write] of Object.entries(markdownFiles)) {
   textFiles[path] = { type: markdownType, write };
 }

@@ -5,7 +5,7 @@ export const securityTxtPath = '/.well-known/security.txt';
 
 const daysValid = 360;
 
-/** Where to report a weakness (RFC 9116). It expires within a year, as the RFC asks. */
+/** Returns where to report vulnerabilities (RFC 9116). It expires within a year, as the RFC requires. */
 export function securityTxt(now = today()): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

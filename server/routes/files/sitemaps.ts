@@ -3,7 +3,7 @@ import { absoluteUrl, type Route, webpPath } from '#domain/index.ts';
 
 export const sitemapPath = '/sitemap-pages.xml';
 
-/** The sitemap index's own address, for `robots.txt`. */
+/** The address of the sitemap index, for `robots.txt`. */
 export const sitemapIndexPath = '/sitemap-index.xml';
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,7 +1,7 @@
 import { streamChunks } from '../../middleware/stream-chunks.ts';
 
 /**
- * A part of a stream. Of what follows the part, nothing is read but the rest of its last chunk.
+ * Returns a part of a stream. After the part, it reads only the rest of the last chunk.
  * @param start in bytes
  * @param length in bytes, at least 1
  */

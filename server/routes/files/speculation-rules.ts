@@ -1,7 +1,7 @@
-/** Where the header `Speculation-Rules` sends browsers. */
+/** The address in the header `Speculation-Rules`. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** Links to pages of this site: not files, which have an ending, and nothing that only machines ask. */
+/** Links to pages of this site, except files, which have an extension, and addresses for machines. */
 const where = {
   and: [
     { href_matches: '/*' },
@@ -14,5 +14,5 @@ const where = {
 
 const rule = { where, eagerness: 'moderate' };
 
-/** What a browser may do ahead of a click on a link that the pointer rests on. */
+/** What a browser may load while the pointer rests on a link. */
 export const speculationRules = { prefetch: [rule], prerender: [rule] };

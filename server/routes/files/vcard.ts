@@ -10,7 +10,10 @@ import {
 const maxLineBytes = 75;
 const encoder = new TextEncoder();
 
-/** A location as a vCard (RFC 6350), each in a file of its own: many programs read a file's first card only. */
+/**
+ * Returns a location as a vCard (RFC 6350). Each has its own file, because many programs read only a file's
+ * first card.
+ */
 export function locationCard(location: OpenLocation, locations = openLocations): string {
   const { phone, email, geo, timeZone } = location;
   const { street, locality, region, postalCode, country } = location.address;
@@ -36,12 +39,12 @@ export function locationCard(location: OpenLocation, locations = openLocations):
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** A text value with its separators and line ends escaped (RFC 6350, section 3.4). */
+/** Escapes separators and line breaks in a text value (RFC 6350, section 3.4). */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Lines have at most 75 bytes; what follows stands on lines that start with a space. */
+/** Folds lines at 75 bytes. Continuation lines start with a space. */
 export function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';

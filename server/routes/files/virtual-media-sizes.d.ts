@@ -1,5 +1,5 @@
 declare module 'virtual:media-sizes' {
-  /** By the path of each file below `/media/`, in bytes. */
+  /** Sizes in bytes, by the path of each file below `/media/`. */
   const sizes: Readonly<Record<string, number>>;
   export default sizes;
 }

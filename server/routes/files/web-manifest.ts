@@ -4,7 +4,7 @@ import { language } from '#domain/language/language.ts';
 
 const icon = { type: 'image/png' } as const;
 
-/** How the site calls itself and looks where it is installed as an app. */
+/** Returns the web app manifest: the site's name and icons when it is installed. */
 export const webManifest = {
   id: '/',
   name: practice.name,

@@ -2,7 +2,7 @@ import { language } from '#domain/language/language.ts';
 import { mainLocation, phoneLink } from '#domain/practice/practice.ts';
 import { errorWords } from '#domain/words/error.ts';
 
-/** The answer of last resort, which nobody keeps: plain HTML, without anything else that could fail. */
+/** The response of last resort, which isn't cached: plain HTML, without anything else that could fail. */
 export function errorResponse(): Response {
   const { phone } = mainLocation;
   const call = `<a href="${phoneLink(phone)}">${phone}</a>`;

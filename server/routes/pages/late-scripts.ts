@@ -1,6 +1,6 @@
 const asyncScripts = /<script (?=[^>]*src="\/assets\/)(?=[^>]*\basync\b)(?![^>]*fetchpriority=)/g;
 
-/** Has browsers load scripts that nothing waits for after what the visitor sees. */
+/** Gives scripts that nothing waits for a lower priority than what the visitor sees. */
 export function loadScriptsLate(html: string): string {
   return html.replace(asyncScripts, '<script fetchpriority="low" ');
 }

@@ -6,7 +6,7 @@ import type { ResponseCache } from '../../cache/cache.ts';
 import type { ServerTypes } from '../../environment.ts';
 import { missingAddress, missingKey, requestPath } from '../../middleware/request-path.ts';
 
-/** Answers all addresses that lead nowhere with one copy, rendered once: bots ask for such addresses all day. */
+/** Serves one cached 404 page for all missing addresses, because bots request such addresses all day. */
 export function missingPages(memory: ResponseCache): MiddlewareHandler<ServerTypes> {
   return createMiddleware<ServerTypes>(async function answerMissing(c, next) {
     const path = requestPath(c.req.url);

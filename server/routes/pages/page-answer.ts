@@ -10,10 +10,10 @@ import { errorResponse } from './error-page.ts';
 import { loadScriptsLate } from './late-scripts.ts';
 
 /**
- * Answers with a page, and stands between the server and what renders it. A page sees its address and
- * nothing else of the request, so that no visitor leaves a trace in what the next one gets; what comes
- * back is finished: no inline script, an ETag, a time to be kept.
- * @param mountPages adds the handler that renders pages to an app of its own
+ * Responds with a page. The renderer gets the address and nothing else of the request, so that no visitor's
+ * data reaches another visitor's page. The response is complete: no inline script, an ETag, and cache
+ * headers.
+ * @param mountPages mounts the handler that renders pages on its own app
  */
 export function pageAnswer(mountPages: (app: Hono<ServerTypes>) => void) {
   const renderer = new Hono<ServerTypes>();
@@ -26,7 +26,7 @@ export function pageAnswer(mountPages: (app: Hono<ServerTypes>) => void) {
     const { origin, search: query } = new URL(c.req.url);
     const address = isPage(path) ? path : missingAddress(path);
     const request = new Request(origin + address + (readsQuery(path) ? query : ''));
-    // Of its own, because the adapter leaves its context there, and workerd hands one to many requests.
+    // A separate app, because the adapter stores its context there, and workerd shares it between requests.
     const environment = { ...c.env, search };
     return finish(await renderer.fetch(request, environment, executionContextOf(c)), path);
   });
@@ -51,7 +51,7 @@ async function finish(page: Response, path: string): Promise<Response> {
     return new Response(null, { status, headers });
   }
   const rendered = await page.text();
-  // Vike's fallback, for an error page that failed itself, isn't the page that was specified.
+  // If the error page itself fails, Vike's fallback isn't the specified page.
   if (status >= 500 && !rendered.includes(errorWords.heading)) return errorResponse();
   const html = loadScriptsLate(rendered);
   headers.set('Cache-Control', cacheControlOf(status, path));

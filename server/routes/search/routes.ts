@@ -4,7 +4,7 @@ import { cacheControl } from '../../cache/cache-control.ts';
 import type { ServerTypes } from '../../environment.ts';
 import { suggest } from './search.ts';
 
-/** Answers to queries are one visitor's own: no shared cache keeps them, and no engine lists them. */
+/** Responses to queries are private: shared caches don't store them, and search engines don't list them. */
 const unshared = createMiddleware<ServerTypes>(async function keepUnshared(c, next) {
   await next();
   c.header('X-Robots-Tag', 'noindex');
@@ -16,7 +16,9 @@ export const search = new Hono<ServerTypes>();
 search.use('/search', unshared);
 search.use('/search.json', unshared);
 
-/** Names of pages for the search field; of several `q` the last one counts, as on the page. */
+/**
+ * Suggests page titles for the search field. Of several `q` parameters the last one counts, as on the page.
+ */
 search.get('/search.json', async function suggestPages(c) {
   return c.json(await suggest(c.req.queries('q')?.at(-1)));
 });

@@ -4,7 +4,7 @@ import type { SearchAnswer, Suggestion } from '#domain/search/search.ts';
 
 let engine: Engine | undefined;
 
-/** Pages that fit a query, at most twenty, best first, and what it may be a sign of, whatever the visitor sent. */
+/** Returns at most twenty pages for any input, best first, and the signs that it may describe. */
 export async function search(raw: unknown): Promise<SearchAnswer> {
   const query = normalizeQuery(raw);
   if (!query) return { query, signs: [], results: [] };
@@ -12,13 +12,13 @@ export async function search(raw: unknown): Promise<SearchAnswer> {
   return { query, signs: loaded.findSigns(query), results: loaded.search(query) };
 }
 
-/** The names of pages that fit what was typed so far, at most six, best first. */
+/** Returns at most six page titles for an incomplete query, best first. */
 export async function suggest(raw: unknown): Promise<Suggestion[]> {
   const query = normalizeQuery(raw);
   return query ? (await loadEngine()).suggest(query) : [];
 }
 
-/** The index is read with the first query: a worker must start at once. */
+/** The index is parsed with the first query, so that a worker starts at once. */
 async function loadEngine(): Promise<Engine> {
   if (engine) return engine;
   const [{ createEngine }, { default: json }] = await Promise.all([

@@ -22,7 +22,7 @@ import {
 } from './text.ts';
 import { getHelpBlocks } from './triage.ts';
 
-/** A post or guide as Markdown: what its page says, in the page's order. */
+/** Returns a post or guide as Markdown, in the order of its page. */
 export function articleMarkdown({ article, related }: ArticleView): string {
   const { title, standfirst, path, markdown, facts, closing, sources } = article;
   return blocks(

@@ -12,10 +12,13 @@ import { articleMarkdown } from './article.ts';
 import { problemMarkdown } from './problem.ts';
 import { serviceMarkdown } from './service.ts';
 
-/** Writes the text of one file. */
+/** Returns the text of one file. */
 type Write = () => Promise<string>;
 
-/** The Markdown of every post, guide, eye problem and service, by address. The build makes static files of them. */
+/**
+ * Returns the Markdown of every post, guide, eye problem and service, by address. The build writes them as
+ * static files.
+ */
 export const markdownFiles: Readonly<Record<string, Write>> = Object.fromEntries([
   ...filesOf(posts, viewPost, articleMarkdown),
   ...filesOf(guides, viewGuide, articleMarkdown),

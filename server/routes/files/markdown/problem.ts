@@ -14,7 +14,7 @@ import {
 } from './text.ts';
 import { getHelpBlocks } from './triage.ts';
 
-/** An eye problem as Markdown: what its page says, in the page's order. */
+/** Returns an eye problem as Markdown, in the order of its page. */
 export function problemMarkdown({ problem, related }: ProblemView): string {
   const { title, answer, level, path, notice, markdown, home, visit, help, sources } = problem;
   const review = reviewOf(problem);

@@ -23,7 +23,7 @@ import {
 } from './text.ts';
 import { getHelpBlocks, triageBlocks } from './triage.ts';
 
-/** A service as Markdown, composed of its fields in the order of its page. */
+/** Returns a service as Markdown, in the order of its page. */
 export function serviceMarkdown({ service, related }: ServiceView): string {
   const review = reviewOf(service);
   const { own, general } = instrumentsFor(service, care);

@@ -17,7 +17,7 @@ import { locationWords as words } from '#domain/words/locations.ts';
 import { careWords } from '#domain/words/practice.ts';
 import { sourceKindWords } from '#domain/words/sources.ts';
 
-/** A plain text on one line of Markdown, in which nothing is markup. */
+/** Escapes plain text for one line of Markdown. */
 export function inline(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -35,7 +35,7 @@ export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** A name in bold and what is said about it, with the sources of the page that it is on. */
+/** Returns a term in bold and its text, with the numbers of its page's sources. */
 export function titled(
   { title, text }: { title: string; text: string },
   page: Pick<ArticlePage, 'cited'>,
@@ -43,22 +43,22 @@ export function titled(
   return `**${inline(title)}**: ${cited(text, page)}`;
 }
 
-/** A whole document from its blocks; those that are empty leave no gap. */
+/** Joins blocks to a document, and leaves out empty ones. */
 export function blocks(...parts: readonly (string | false | undefined)[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Markdown as its author wrote it, with links that lead to this site from anywhere. */
+/** Returns an author's Markdown with absolute links. */
 export function withAbsoluteLinks(markdown: string): string {
   return markdown.replaceAll('](/', `](${siteOrigin()}/`);
 }
 
-/** A day on which the medical text was checked, and by whom. */
+/** Returns the line with the date of the medical review and the reviewer. */
 export function reviewLine({ name, degree, date }: Review): string {
   return inline(`${careWords.reviewedBy(name, degree)} ${formatDate(date)}`);
 }
 
-/** How to reach the practice, at the end of every document; of several locations, each. */
+/** Returns how to reach the practice, for the end of every document, with each of several locations. */
 export function contactLines(locations = openLocations): string {
   const isOnly = locations.length === 1;
   const lines = locations.flatMap(({ name, address, phone, email }) => [
@@ -71,13 +71,13 @@ export function contactLines(locations = openLocations): string {
   return bullets([...heading, ...lines, `[${inline(bookingWords.inText)}](${book})`]);
 }
 
-/** A text with the numbers of the sources that it cites, in brackets. */
+/** Returns a text with the numbers of its sources in brackets. */
 export function cited(text: string, { cited }: Pick<ArticlePage, 'cited'>): string {
   const pieces = cited[text] ?? [text];
   return inline(pieces.map((piece) => (typeof piece === 'number' ? `[${piece}]` : piece)).join(''));
 }
 
-/** The sources under the numbers by which the text cites them. */
+/** Returns the numbered list of sources. */
 export function sourceLines(sources: ArticlePage['sources']): string {
   return sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`).join('\n');
 }

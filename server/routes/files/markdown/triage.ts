@@ -18,7 +18,10 @@ type Triage = Pick<ServicePage, 'firstAid' | 'triage'> & Partial<Cited>;
 type FirstAid = NonNullable<Triage['firstAid']>;
 type Headed = (heading: string) => string;
 
-/** First aid and the levels of urgency as blocks of Markdown; `headed` makes a heading of a card's action. */
+/**
+ * Returns first aid and the signs by level as blocks of Markdown. With `headed`, a card's action becomes a
+ * heading.
+ */
 export function triageBlocks({ firstAid, triage, cited = {} }: Triage, headed: Headed): string[] {
   return [
     ...(firstAid ? firstAidBlocks(firstAid, headed) : []),
@@ -28,7 +31,7 @@ export function triageBlocks({ firstAid, triage, cited = {} }: Triage, headed: H
   ];
 }
 
-/** The signs that a page names, under what to do about them. Nothing where it names none. */
+/** Returns the signs of a page below what to do about them, or nothing if it has none. */
 export function getHelpBlocks({ signs, readers }: Pick<ServicePage, 'signs' | 'readers'>) {
   if (signs.length === 0) return [];
   return [
