@@ -53,14 +53,15 @@ function AnnouncementDialog(props: AnnouncementProps) {
   );
 }
 
-/** The focus goes round without scrolling: on a small screen it would be out of view. */
+/** Moves the focus without scrolling, which would scroll it out of view on a small screen. */
 function showFocused({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Where nothing had the focus before the dialog, lets the next Tab begin with the page: it would go on
- * behind the dialog's place, with the footer. What had it gets it back, sooner or later than this.
+ * If nothing had the focus before the dialog opened, lets the next Tab start at the top of the page.
+ * Otherwise it would continue after the dialog's element, with the footer. If something had the focus, it
+ * gets it back.
  */
 function focusPage() {
   const { activeElement, body } = document;

@@ -19,18 +19,18 @@ export type AnnouncedFacts = typeof ownFacts;
 
 interface NewsProps {
   facts?: AnnouncedFacts;
-  /** The moment in which the page is made. */
+  /** The time of rendering. */
   now?: Date;
 }
 
-/** News of the practice. The visitor's browser judges its day: the page may have been made long ago. */
+/** The practice's announcement. The browser checks its days, because the page may be weeks old. */
 export function Announcement({ facts = ownFacts, now = today() }: NewsProps) {
   const props = announced(facts);
   if (!props || isOverAt(now, props.days)) return undefined;
   return <Island of={announcementDialog} props={props} hydrate="idle" />;
 }
 
-/** The same news in the page, for visitors without JavaScript. */
+/** The same announcement in the page, for visitors without JavaScript. */
 export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps) {
   const props = announced(facts);
   if (!props || !isAnnouncedAt(now, props.days)) return undefined;
@@ -49,7 +49,7 @@ export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps)
   );
 }
 
-/** What is announced; nothing where that is a new location which isn't coming. */
+/** Returns the announcement, or nothing if its new location isn't planned anymore. */
 function announced({ announcement, locations }: AnnouncedFacts): AnnouncementProps | undefined {
   const { shown, heading, eyebrow, text, action, from, until } = announcement;
   const location = locations.find(({ slug }) => slug === announcement.location);

@@ -4,10 +4,10 @@ import { announcementWords } from '#domain/words/announcement.ts';
 export interface AnnouncementProps {
   eyebrow?: string | undefined;
   heading: string;
-  /** What the button says that dismisses the dialog. */
+  /** The label of the button that closes the dialog. */
   action?: string | undefined;
   paragraph?: string | undefined;
-  /** The new location, where the news is of one. */
+  /** The new location, if the announcement is about one. */
   place?: Place | undefined;
   days: AnnouncementDays;
 }
@@ -20,7 +20,7 @@ interface Place {
   opens?: string | undefined;
 }
 
-/** The text, and of a new location where it is and how to ask about it. */
+/** The text, and the address and phone number of a new location. */
 export function News({ paragraph, place }: Pick<AnnouncementProps, 'paragraph' | 'place'>) {
   return (
     <>

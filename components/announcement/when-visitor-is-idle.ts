@@ -1,13 +1,16 @@
-/** Milliseconds between the page's load, or its first being seen, and the announcement. */
+/** Milliseconds after the page has loaded and is visible. */
 const delay = 1500;
 /** Retry interval in milliseconds while the visitor is typing or has a menu open. */
 const busyRetry = 250;
 
 const typing = 'input, textarea, select, [contenteditable]';
-// As a list that forgives: an engine that knows no popovers would throw at their name.
+// `:is()` ignores selectors that it doesn't know. Without it, an engine without popovers would throw.
 const menus = ':is(:popover-open, .services-panel:not([hidden]), [role="dialog"])';
 
-/** Calls back 1.5 s after the visitor was first shown the loaded page, and once nothing occupies them. */
+/**
+ * Calls back 1.5 s after the page has loaded and is visible, once the visitor isn't typing and has no menu
+ * open.
+ */
 export function whenVisitorIsIdle(start: () => void) {
   function look() {
     if (isOccupied()) setTimeout(look, busyRetry);

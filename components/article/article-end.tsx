@@ -13,7 +13,7 @@ export interface ArticleEndProps extends ArticleView {
   category: string | undefined;
 }
 
-/** What follows the text: the invitation, who wrote it, what it rests on, and where to read on. */
+/** The end of an article: the invitation to book, author, sources, and related pages. */
 export function ArticleEnd(props: ArticleEndProps) {
   const { article, category, backLink, related, neighbors } = props;
   return (

@@ -7,7 +7,7 @@ interface ArticleListProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Articles as a wide screen composes them: one leads, two follow, then rows of three. */
+/** A list of articles. On wide screens, one is large, two follow, then rows of three. */
 export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
     <ul className="article-list">
@@ -38,7 +38,7 @@ export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleL
   );
 }
 
-/** How wide the picture at a place of the list is shown: the columns of `article-list.css`. */
+/** Returns the `sizes` of the picture at an index, by the columns of `article-list.css`. */
 function sizesOf(index: number): string {
   const wide = ['41rem', '33rem', '33rem'][index] ?? '22rem';
   const tablet = index === 0 ? '92vw' : '44vw';

@@ -19,7 +19,7 @@ import { MedicalReview } from './medical-review.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
-/** A guide or a post: the text, and around it what helps to read, keep and check it. */
+/** A guide or a post: the text, and tools to read, share and verify it. */
 export function Article(props: Omit<ArticleEndProps, 'category'>) {
   const { article } = props;
   const category = categoryTitle(article.category);
@@ -58,7 +58,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
   );
 }
 
-/** The sections of the text, and the one with the signs. */
+/** Returns the sections of the text, and the one with the signs. */
 function sectionsOf({ sections, signs }: ArticlePage): ArticlePage['sections'] {
   const help = { id: getHelpAnchor, title: getHelpHeading };
   return signs.length > 0 ? [...sections, help] : sections;

@@ -4,11 +4,11 @@ import { articleWords } from '#domain/words/article.ts';
 interface CitedProps {
   children: string;
   of: Pick<ArticlePage, 'cited'>;
-  /** Whether the numbers lead to the sources: not where they would break the order of the keyboard. */
+  /** Whether the numbers link to the sources. They don't where they would break the keyboard's order. */
   isLinked?: boolean;
 }
 
-/** A text of an article or a service, with the numbers of the sources that it cites. */
+/** A text of an article or a service, with the numbers of its sources. */
 export function Cited({ children: text, of: { cited }, isLinked = true }: CitedProps) {
   const pieces = cited[text] ?? [text];
   return pieces.map((piece, index) => {

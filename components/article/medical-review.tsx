@@ -1,7 +1,7 @@
 import { formatDate, type Review } from '#domain/index.ts';
 import { careWords } from '#domain/words/practice.ts';
 
-/** Who has checked a text, in the words that readers of medical sites look for. */
+/** The medical review of a text, in the words that readers of medical sites expect. */
 export function MedicalReview({ review: { name, degree, date } }: { review: Review }) {
   return (
     <span>

@@ -22,7 +22,7 @@ export function Prose({ article }: ProseProps) {
   );
 }
 
-/** A text with its tool below the section that the tool belongs to. */
+/** A text with its tool after the section that it belongs to. */
 function TextWithTool({
   article: { html, sections },
   tool,

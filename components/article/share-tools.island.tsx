@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { shareWords } from '#domain/words/article.ts';
 
-/** Shares the page by the device's own sheet, or copies its link; and prints it. */
+/** Shares the page through the device's share sheet, or copies its link; and prints it. */
 function ShareTools({ title }: { title: string }) {
   const [message, setMessage] = useState('');
   const canShare = useCanShare();
@@ -31,14 +31,14 @@ function ShareTools({ title }: { title: string }) {
   );
 }
 
-/** Known only in the browser, so the first render, like the server's, offers the link. */
+/** Known only in the browser. The first render, like the server's, offers to copy the link. */
 function useCanShare(): boolean {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   return canShare;
 }
 
-/** Whether the device's sheet opened; closing it without sharing counts. */
+/** Returns whether the share sheet opened. Closing it without sharing counts. */
 async function offerToShare(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });
@@ -48,7 +48,7 @@ async function offerToShare(title: string, url: string): Promise<boolean> {
   }
 }
 
-/** Whether the link is in the clipboard; pages without TLS have none. */
+/** Returns whether the link was copied. Pages without TLS have no clipboard. */
 async function copy(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);

@@ -10,11 +10,11 @@ type Source = ArticlePage['sources'][number];
 
 interface SourcesProps {
   sources: readonly Source[];
-  /** A link to a source unfolds them. */
+  /** The list is folded. A link to a source unfolds it. */
   isFolded?: boolean;
 }
 
-/** What a text rests on, in the order of the numbers at its sentences, and what it can't replace. */
+/** The sources of a text, numbered as in its sentences, and the notice that it isn't medical advice. */
 export function Sources({ sources, isFolded, children }: PropsWithChildren<SourcesProps>) {
   const list = <SourceList sources={sources} />;
   return (
@@ -55,7 +55,7 @@ function SourceList({ sources }: Pick<SourcesProps, 'sources'>) {
   );
 }
 
-/** The host is part of the link's name, so that everyone knows where it leads. */
+/** The host is part of the link's name, so that everyone knows where it goes. */
 function Title({ source: { title, url } }: { source: Source }) {
   if (!url) return <cite>{title}</cite>;
   return (

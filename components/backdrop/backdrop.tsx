@@ -7,13 +7,13 @@ const headerColors = backdrops.map(({ headerColor }) => headerColor);
 const [first, ...others] = backdrops;
 
 interface BackdropProps {
-  /** The page whose sections fade the pictures: those with this `data-page`, in their order. */
+  /** The page whose sections control the panes: those with this `data-page`, in order. */
   pageName?: string;
   /** The class of the element that holds the four panes. */
   containerClassName?: string;
 }
 
-/** The pictures behind a page. Until its script runs, and without motion, the first one stands still. */
+/** The pictures behind a page. Until its script runs, and with reduced motion, the first one shows. */
 export function Backdrop({
   pageName = 'home',
   containerClassName = 'pane-container',
@@ -22,7 +22,7 @@ export function Backdrop({
     <>
       <div className={`backdrop ${containerClassName}`} aria-hidden>
         <Pane {...first} />
-        {/* Elsewhere they would be loaded without a script, too: nothing is lazy then. */}
+        {/* In a template, because without a script browsers would load lazy pictures, too. */}
         <template>
           {others.map((pane) => (
             <Pane key={pane.file} {...pane} />

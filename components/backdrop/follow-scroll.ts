@@ -3,15 +3,15 @@ import { coloringSection, paneOpacity } from './pane-opacity.ts';
 import { paneSettings } from './pane-settings.ts';
 
 export interface FollowedPane {
-  /** The section that fades it; a pane without one stays hidden. */
+  /** The section that controls it. A pane without one stays hidden. */
   section: HTMLElement | undefined;
   headerColor: string;
   motion: Motion;
 }
 
 /**
- * Fades panes as the visitor scrolls through their sections, and colors the header and what is behind,
- * for as long as the page lives.
+ * Fades panes as the visitor scrolls through their sections, and colors the header and the ground, for the
+ * lifetime of the page.
  */
 export function followScroll(panes: readonly FollowedPane[]) {
   let measured = measure(panes);
@@ -27,7 +27,7 @@ export function followScroll(panes: readonly FollowedPane[]) {
     color(panes[coloringSection(progresses)]);
   }
 
-  /** Shows at most once in each frame, or in each interval of milliseconds where there is one. */
+  /** Runs a function at most once per frame, or once per interval in milliseconds. */
   function plan() {
     if (isPlanned) return;
     isPlanned = true;
@@ -58,7 +58,10 @@ function measure(panes: readonly FollowedPane[]) {
     const box = section?.getBoundingClientRect();
     return box ? { top: box.top + scrollY, height: box.height } : { top: Infinity, height: 0 };
   });
-  /** For each section 0 as its top enters at the bottom of the screen, 1 as its bottom leaves at the top. */
+  /**
+   * Returns each section's progress: 0 when its top enters at the bottom of the screen, 1 when its bottom
+   * leaves at the top.
+   */
   function progressAt(scroll: number) {
     return sections.map((section) => {
       const progress = (scroll + height - section.top) / (section.height + height);
@@ -69,10 +72,10 @@ function measure(panes: readonly FollowedPane[]) {
   return { settings: paneSettings(innerWidth), width: innerWidth, progressAt, start };
 }
 
-/** Colors the header, and tells style sheets whose section is being read. */
+/** Colors the header, and marks the current section for style sheets. */
 function color(pane: FollowedPane | undefined) {
   const { style, dataset } = document.documentElement;
-  // Every write restyles the page.
+  // Every write triggers a style recalculation of the page.
   if (!pane?.section || dataset['pane'] === pane.section.id) return;
   dataset['pane'] = pane.section.id;
   style.setProperty('--header-color', pane.headerColor);

@@ -1,16 +1,16 @@
 interface PaneSettings {
-  /** Seconds of a fade that no scrolling drives: at the start and after the page has changed. */
+  /** Seconds of a fade without scrolling: at the start and after the page has changed. */
   fade: number;
-  /** Seconds that a pane takes to catch up with the scroll. */
+  /** Seconds in which a pane catches up with the scroll. */
   scrub: number;
   ease(share: number): number;
-  /** Milliseconds between two looks at the scroll; 0 looks in every frame. */
+  /** Milliseconds between two reads of the scroll position; 0 reads it in every frame. */
   interval: number;
-  /** Whether a change of height counts: on phones it is the address bar that comes and goes. */
+  /** Whether a change of height counts. On phones it is the address bar that shows and hides. */
   followsHeight: boolean;
 }
 
-/** How the panes move on a screen of this width in CSS pixels. */
+/** Returns the settings for a screen of this width in CSS pixels. */
 export function paneSettings(width: number): PaneSettings {
   return width < 768
     ? { fade: 0.3, scrub: 0.5, ease: nearlyLinear, interval: 100, followsHeight: false }
@@ -21,7 +21,7 @@ function quadratic(share: number): number {
   return share < 0.5 ? 2 * share ** 2 : 1 - 2 * (1 - share) ** 2;
 }
 
-/** A straight line that lands softly at both ends. */
+/** A linear curve with soft ends. */
 function nearlyLinear(share: number): number {
   return (2 * share + quadratic(share)) / 3;
 }

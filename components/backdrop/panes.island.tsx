@@ -10,7 +10,7 @@ interface PanesProps {
   headerColors: readonly string[];
 }
 
-/** Shows all pictures of the backdrop, one above the other; scrolling fades from each to the next. */
+/** All pictures of the backdrop, one above the other. Scrolling fades from each to the next. */
 function Panes({ pageName, containerClassName, headerColors }: PanesProps) {
   useEffect(() => {
     const [container] = document.getElementsByClassName(containerClassName);

@@ -6,14 +6,14 @@ import { bookingWords } from '#domain/words/booking.ts';
 interface BookingLinkProps {
   className: string;
   children: ReactNode;
-  /** Whether the section about booking is on the same page. */
+  /** Whether the booking section is on the same page. */
   isOnPage?: boolean;
-  /** Whether there is room for the arrow that shows where such links lead. */
+  /** Whether to show the arrow of such links. */
   hasArrow?: boolean;
   booking?: { url: string } | undefined;
 }
 
-/** A link to where a visit is booked. One that leaves the site says so. */
+/** A link to booking. If it leaves the site, it says so. */
 export function BookingLink({
   className,
   children,

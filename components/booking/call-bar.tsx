@@ -4,7 +4,7 @@ import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { BookingLink } from './booking-link.tsx';
 
-/** On a phone, the way to a visit stays within reach of the thumb. It ends a page's main part. */
+/** Two buttons within the thumb's reach on phones: call and book. The last element of a page's main part. */
 export function CallBar() {
   return (
     <p className="call-bar on-dark bg-deep screen-only">

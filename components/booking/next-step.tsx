@@ -5,12 +5,12 @@ import { siteWords } from '#domain/words/site.ts';
 import { BookingLink } from './booking-link.tsx';
 
 interface NextStepProps {
-  /** What the visit is for, where the page is about one thing. */
+  /** What the visit is for, if the page is about one thing. */
   text?: string;
   action?: string | undefined;
 }
 
-/** The end of a page: an appointment, by link or by phone. */
+/** The invitation at the end of a page: an appointment, by link or by phone. */
 export function NextStep({ text, action = bookingWords.exam }: NextStepProps) {
   return (
     <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">

@@ -2,7 +2,7 @@ interface DrawingProps {
   className?: string;
 }
 
-/** The practice's logo; name it where it stands alone. In a square box its mark alone remains. */
+/** The practice's logo. Give it a name if it is alone. In a square box only its mark shows. */
 export function Logo({ className }: DrawingProps) {
   return (
     <svg aria-hidden="true" className={className}>
@@ -11,7 +11,7 @@ export function Logo({ className }: DrawingProps) {
   );
 }
 
-/** The mark alone, in lines of their own width or of the one given, in its 64 units. */
+/** The mark alone. The width of its lines can be given in its 64 units. */
 export function Mark({ className, strokeWidth }: DrawingProps & { strokeWidth?: number }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className} strokeWidth={strokeWidth}>

@@ -1,7 +1,7 @@
 import type { PageLink } from '#domain/index.ts';
 import { siteWords } from '#domain/words/site.ts';
 
-/** The way from the home page to here; the last step is the page itself. */
+/** The trail from the home page to the current page. */
 export function Breadcrumbs({ trail }: { trail: readonly PageLink[] }) {
   return (
     <nav aria-label={siteWords.breadcrumbs} className="breadcrumbs screen-only small text-slate">

@@ -1,10 +1,12 @@
-/** The name under which the device remembers the step; `apply-comfort-view.js` reads it before paint. */
+/**
+ * The key under which the device stores the step. `apply-comfort-view.js` reads it before the first paint.
+ */
 const storageKey = 'comfort-view';
 
-/** Asks for the first step until the visitor has chosen. */
+/** Selects the first step until the visitor has chosen. */
 const systemPreference = matchMedia('(prefers-contrast: more)');
 
-/** Lets the visitor choose a step of Comfort view, and keeps the choice on the device. */
+/** Lets the visitor choose a step of Comfort view, and stores the choice on the device. */
 export function offerComfortView() {
   const panel = document.getElementById('comfort-panel');
   panel?.addEventListener('change', ({ target }) => {
@@ -13,12 +15,12 @@ export function offerComfortView() {
   if (panel) giveFocusBack(panel);
   follow();
   systemPreference.addEventListener('change', follow);
-  // Another tab, or this page's own past in the browser's cache, may know an older choice.
+  // Another tab may have changed the choice, or the page may come from the back/forward cache.
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
 }
 
-/** As the browser does it, which forgets a button that stands in a popover itself: the menu's. */
+/** Returns the focus, as the browser does, except to a button that is itself in a popover: the menu's. */
 function giveFocusBack(panel: HTMLElement) {
   let opener: Element | null = null;
   panel.addEventListener('beforetoggle', ({ newState }) => {
@@ -27,7 +29,7 @@ function giveFocusBack(panel: HTMLElement) {
   });
 }
 
-/** Changes the page's size without moving what the visitor is reading. */
+/** Changes the text size, and keeps what the visitor is reading in place. */
 function keepPlace(change: () => void) {
   const read = document
     .elementsFromPoint(innerWidth / 3, innerHeight / 2)
@@ -42,7 +44,7 @@ function choose(step: string) {
   try {
     localStorage.setItem(storageKey, step);
   } catch {
-    // Storage is blocked or full: the choice holds for this page.
+    // Storage is blocked or full. The choice applies to this page only.
   }
 }
 

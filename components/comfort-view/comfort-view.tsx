@@ -1,10 +1,10 @@
 import { ALargeSmall } from 'lucide-react';
 import { comfortViewWords } from '#domain/words/site.ts';
 
-/** Each choice shows its size, whatever the page's own size is now. */
+/** Each choice shows its own size, whatever the page's size is. */
 const sizes = ['text-[1em]', 'text-[1.15em]', 'text-[1.35em]', 'text-[1.6em]'];
 
-/** Opens Comfort view's choices: the browser's own popover, which opens before any script has run. */
+/** Opens Comfort view's choices: a native popover, which opens before any script has run. */
 export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boolean }) {
   return (
     <button

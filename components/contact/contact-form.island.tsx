@@ -15,15 +15,15 @@ import { type FormState, useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
   hint: string;
-  /** Where messages go; without it they stay in the visitor's own console. */
+  /** Where messages are sent. If it is missing, they are logged in the visitor's own console. */
   endpoint?: string | undefined;
   siteKey: string;
   submitted?: SubmittedForm | undefined;
 }
 
 /**
- * The contact form. Its button stays focusable while it is disabled, so that the focus isn't lost.
- * Without an endpoint the method `dialog` keeps a message out of the address bar until it is hydrated.
+ * The contact form. Its button stays focusable while it is disabled, so that the focus isn't lost. Without an
+ * endpoint, the method `dialog` keeps a message out of the URL until hydration.
  */
 function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
   useSignals();
@@ -75,7 +75,7 @@ function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boo
   );
 }
 
-/** Sends to the endpoint; every try with one filled-in form carries the same key. */
+/** Sends to the endpoint. Every attempt with one filled-in form has the same key. */
 function useDelivery(endpoint: string | undefined) {
   const key = useRef('');
   const [tries, setTries] = useState(0);

@@ -14,14 +14,17 @@ const profiles = (['facebook', 'instagram', 'twitter'] as const)
   .map((name) => ({ name: words.profiles[name], url: practice.profiles[name] }))
   .filter(({ url }) => url);
 
-/** How to reach the practice, on a dark ground. Of several locations it names each; the rest stands beside its map. */
+/**
+ * How to reach the practice, on a dark ground. Several locations are only named here; their facts are beside
+ * their maps.
+ */
 export function ContactInformation({
   heading,
   text,
   locations = openLocations,
 }: {
   heading: string;
-  /** On the hours that follow. */
+  /** A sentence about the hours below. */
   text?: string | undefined;
   locations?: typeof openLocations;
 }) {

@@ -26,7 +26,7 @@ import { Insurance } from './insurance.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import type { SubmittedForm } from './submitted-form.ts';
 
-/** How to reach the practice: by message, phone, e-mail or in person. */
+/** The contact page: form, phone, email, address. */
 export function Contact({ submitted }: { submitted: SubmittedForm | undefined }) {
   const page = pageCopy('contact');
   const { form, information, map } = page.sections;
@@ -64,7 +64,7 @@ export function Contact({ submitted }: { submitted: SubmittedForm | undefined })
   );
 }
 
-/** On a small screen the numbers stand far below the form, and a call is the quickest way. */
+/** On a small screen the numbers are far below the form, and a call is the quickest way. */
 function CallFirst() {
   const isOne = openLocations.length === 1;
   return (
@@ -78,7 +78,9 @@ function CallFirst() {
   );
 }
 
-/** Where the server leads after a message sent without JavaScript; seen only when it was led to. */
+/**
+ * The confirmation after a message sent without JavaScript. It shows only when the server redirects to it.
+ */
 function SentWithoutScript() {
   return (
     <div id={sentAnchor} tabIndex={-1} className="contact-sent">
@@ -88,7 +90,7 @@ function SentWithoutScript() {
   );
 }
 
-/** Two ways to reach us that need no script, for where the form can't send. */
+/** Phone and email, for visitors whose form can't send. */
 function ContactWithoutScript() {
   return (
     <noscript>

@@ -1,4 +1,4 @@
-/** An e-mail address: where it does not fit, it breaks after the @ and not within a word. */
+/** An email address that breaks only after the @. */
 export function EmailAddress({ address }: { address: string }) {
   const [name, host] = address.split('@');
   return (

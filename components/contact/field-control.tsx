@@ -17,7 +17,7 @@ interface FieldControlProps {
   submitted: SubmittedForm | undefined;
 }
 
-/** One labelled field with its hint and its error. Its text stays the browser's own. */
+/** A field with label, hint and error. The browser keeps its text. */
 export function FieldControl({
   description,
   field,
@@ -35,7 +35,7 @@ export function FieldControl({
     id,
     autoComplete,
     required: true,
-    // A form that comes back without JavaScript leads to the first field to mend.
+    // Without JavaScript, a returned form focuses its first field with an error.
     autoFocus: submitted !== undefined && Object.keys(submitted.problems)[0] === name,
     defaultValue: submitted?.values[name],
     'aria-invalid': error ? true : undefined,

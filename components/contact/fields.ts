@@ -3,7 +3,7 @@ import { contactWords } from '#domain/words/contact.ts';
 
 const { labels } = contactWords;
 
-/** How a field looks and what it tells the browser about itself. */
+/** The appearance and attributes of the form's fields. */
 export interface FieldDescription {
   name: ContactField;
   label: string;

@@ -14,7 +14,7 @@ interface FindUsProps {
   locations?: typeof openLocations;
 }
 
-/** Where the practice is, on a map; of several locations each with all that is known about it. */
+/** The map of the practice. Each of several locations has all its facts, too. */
 export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   const [first, ...others] = locations;
   if (others.length > 0) {
@@ -89,7 +89,7 @@ function Directions({
   );
 }
 
-/** A drawn plan of no place in particular, which the map covers once it comes near. */
+/** A drawn plan of no real place, which the map covers once it is near the screen. */
 function OfficeMap({ location, children }: { location: OpenLocation; children?: ReactNode }) {
   const props = { address: formatAddress(location.address) };
   return (

@@ -2,7 +2,7 @@ import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { type FactGroup, type FactSection, patientAnswers, patientFacts } from '#domain/index.ts';
 
-/** Insurance, payment, records and prescriptions, as far as the owner has said something of them. */
+/** The owner's answers on insurance, payment, records and prescriptions. */
 export function Insurance({
   sections = patientFacts(patientAnswers),
 }: {

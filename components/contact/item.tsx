@@ -6,7 +6,7 @@ interface ItemProps {
   children: ReactNode;
 }
 
-/** One thing to know about reaching us, under its name. */
+/** A fact about reaching us, below its name. */
 export function Item({ title, level: Heading = 'h3', children }: ItemProps) {
   return (
     <div className="mt-8">

@@ -15,13 +15,13 @@ import { PhoneLink } from './phone-link.tsx';
 
 interface LocationFactsProps {
   location: OpenLocation;
-  /** Of the headings. */
+  /** The level of the headings. */
   level?: 'h3' | 'h4';
-  /** What stands below the phone: whether somebody is there now. */
+  /** Shown below the phone number: whether anyone is there now. */
   children?: ReactNode;
 }
 
-/** How to reach a location, when somebody is there, and what to know on the way. */
+/** How to reach a location, its hours, and what to know on the way. */
 export function LocationFacts({ location, level: Heading = 'h3', children }: LocationFactsProps) {
   const { address, phone, email, schedules } = location;
   return (

@@ -18,7 +18,7 @@ export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
   );
 }
 
-/** The place of the map, and the map once it comes near: its host is not asked before. */
+/** Loads the map once it is near the screen, and contacts its host only then. */
 function MapFrame(props: OfficeMapFrameProps) {
   return useHydrated() ? <OfficeMapFrame {...props} /> : <div className="office-map" />;
 }

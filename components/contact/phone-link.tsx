@@ -7,7 +7,7 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
-/** A link that dials: the practice's own number within a sentence, if nothing else is said. */
+/** A link that dials. By default it is the practice's number within a sentence. */
 export function PhoneLink({
   phone = mainLocation.phone,
   className = 'text-link',

@@ -4,7 +4,7 @@ import type { ContactMessage, ContactProblems } from '#domain/contact/contact-me
 import { mainLocation, practice } from '#domain/practice/practice.ts';
 import { contactWords } from '#domain/words/contact.ts';
 
-/** What the server says of a message that it doesn't take (RFC 9457). */
+/** The server's problem document for a message that it doesn't accept (RFC 9457). */
 interface Problem {
   detail?: string;
   errors?: ContactProblems;
@@ -12,10 +12,10 @@ interface Problem {
 
 const failed = contactWords.failed(mainLocation.phone, practice.email);
 
-/** Milliseconds to wait for the server's answer. */
+/** Milliseconds to wait for the server's response. */
 const timeout = 20_000;
 
-/** A new key: every try to send one filled-in form is the same message to the server. */
+/** Returns a new key. Every attempt to send one filled-in form has the same key, so it is one message. */
 export function createKey(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(numbers, (number) => number.toString(36)).join('-');
@@ -23,7 +23,7 @@ export function createKey(): string {
 
 /**
  * Sends a message to the site's endpoint.
- * @throws FormError with the fields that the server refuses, and words for the visitor
+ * @throws FormError with the fields that the server rejected, and words for the visitor
  */
 export async function sendMessage(
   message: ContactMessage,

@@ -17,11 +17,11 @@ const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?r
 
 interface SpamGuardProps {
   siteKey: string;
-  /** Changes with every failed try: a token is good for one. */
+  /** Changes with every failed attempt, because a token is valid once. */
   tries: number;
 }
 
-/** A field that only programs fill in, and Turnstile where the site has a key for it. */
+/** A field that only bots fill in, and Turnstile if the site has a key for it. */
 export function SpamGuard({ siteKey, tries }: SpamGuardProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Streets around the middle, the wide ones last, in the drawing's own units of a pixel. */
+/** Streets around the middle, the wide ones last, in the drawing's units. */
 const streets = [
   {
     width: 3,
@@ -10,10 +10,10 @@ const streets = [
   },
   { width: 13, path: 'M-1300 190C-900 150-620 190-330 110S60-10 390-30 900-130 1300-190' },
 ];
-/** Around the mark, as on water into which a drop has fallen. */
+/** Rings around the mark, as from a drop in water. */
 const rings = [72, 144, 216, 288, 360, 432, 504];
 
-/** A plan in the colors of the page, with the practice at its middle. It shows no real streets. */
+/** A plan in the page's colors, with the practice in the middle. It shows no real streets. */
 export function StreetPlan() {
   return (
     <svg className="street-plan" viewBox="-1300 -225 2600 450" fill="none" aria-hidden="true">

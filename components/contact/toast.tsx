@@ -2,7 +2,10 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { contactWords } from '#domain/words/contact.ts';
 
-/** Says for a while that the message was sent. Its region is there from the start: it is announced. */
+/**
+ * Confirms for a while that the message was sent. Its live region is there from the start, so that it is
+ * announced.
+ */
 export function Toast({ isShown }: { isShown: boolean }) {
   return (
     <div role="status" className="toast-region">

@@ -16,21 +16,20 @@ import {
 import { contactFields } from './fields.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
-/** Milliseconds that the form says 'Message Sent!' before another message can be sent. */
+/** Milliseconds for which the form says 'Message Sent!' before another message can be sent. */
 const sentDuration = 5000;
-/** Milliseconds that 'Sending...' stands at least, so that it can be read. */
+/** The least milliseconds for which 'Sending...' is shown, so that it can be read. */
 const sendingDuration = 400;
 
 export type FormState = 'idle' | 'sending' | 'sent';
 
-/** Hands a valid message over. A FormError, or an Error in words for visitors, says that it failed. */
+/** Sends a valid message. Throws a FormError, or an Error in words for visitors, if that fails. */
 type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promise<void>;
 
 /**
- * The contact form's state: idle, sending, sent for five seconds, idle again. Values are checked on
- * submit, and from then on as they are corrected. What fails keeps its values and can be sent again.
- * Without initial values the library takes what stands in the fields, also what was typed before
- * the form was hydrated.
+ * The contact form's state: idle, sending, sent for five seconds, idle again. Values are validated on submit,
+ * and from then on as they are corrected. A message that fails keeps its values and can be sent again.
+ * Without initial values the library reads the fields, including what was typed before hydration.
  */
 export function useContactForm(deliver: Deliver, submitted: SubmittedForm | undefined) {
   const [state, setState] = useState<FormState>('idle');
@@ -44,7 +43,7 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
     if (!submitted) return;
     form.submitted.value = true;
     if (submitted.notice) setResponse(form, { status: 'error', message: submitted.notice });
-    // What was corrected before the form was hydrated is judged anew.
+    // Validates again what was corrected before hydration.
     else validate(form, { shouldFocus: false });
   }, [form, submitted]);
 
@@ -60,7 +59,7 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
       focusFirst(error);
       throw error;
     }
-    // Not the form's own reset: that would bring a message back which the server had sent to be mended.
+    // The form's own reset would restore the values that the server returned.
     for (const { name } of contactFields) fieldIn(element, name).value = '';
     reset(form);
     setState('sent');
@@ -68,7 +67,7 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
     setTimeout(() => setState('idle'), sentDuration);
   }
 
-  /** What fills in a form for its visitor may not tell: what stands in the fields is what counts. */
+  /** Password managers and autofill may set values without events, so the fields' values count. */
   function readFields({ currentTarget }: FormEvent<HTMLFormElement>) {
     for (const { name } of contactFields) {
       setValue(form, name, fieldIn(currentTarget, name).value, { shouldValidate: false });

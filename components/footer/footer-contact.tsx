@@ -9,7 +9,7 @@ import {
 } from '#domain/index.ts';
 import { footerWords } from '#domain/words/site.ts';
 
-/** Where the practice is and how to reach it; of several locations, each under its name. */
+/** Address and phone number of the practice, or of each of several locations. */
 export function FooterContact({ locations }: { locations: typeof openLocations }) {
   const [first, ...others] = locations;
   const { email } = others.length > 0 ? practice : first;

@@ -33,7 +33,7 @@ const legalLinks = [
   { title: words.links.accessibility, path: '/accessibility' },
 ];
 
-/** The end of every page: what the practice is, where to go and how to reach it. */
+/** The footer of every page: what the practice is, links, and how to reach it. */
 export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
   return (

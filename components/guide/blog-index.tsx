@@ -14,7 +14,7 @@ import { CategoryCards } from './category-cards.tsx';
 
 const featuredPosts = 3;
 
-/** The newest posts, the titles of all others, and the guides by subject. */
+/** The blog: the newest posts, the titles of all others, and guides by category. */
 export function BlogIndex() {
   const page = pageCopy('blog');
   const { featured, guides } = page.sections;

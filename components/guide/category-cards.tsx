@@ -5,9 +5,9 @@ import { guideGroups, guides } from '#domain/index.ts';
 
 interface CategoryCardsProps {
   headingLevel: 'h2' | 'h3';
-  /** With a guide's picture above each; elsewhere a page has these pictures already. */
+  /** Whether to show a guide's picture above each card. Other pages show these pictures already. */
   isIllustrated?: boolean;
-  /** What each card's link to all guides says; absent on the page it leads to. */
+  /** The label of each card's link to all guides. Missing on the page that it would lead to. */
   viewAll?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function CategoryCards({
   );
 }
 
-/** A category has no picture of its own: it borrows that of a guide. */
+/** A category has no picture, so it uses a guide's. */
 function CategoryPicture({ path }: { path: string | undefined }) {
   const guide = guides.summaries.find((summary) => summary.path === path);
   if (!guide) return undefined;

@@ -20,19 +20,19 @@ interface HeadProps {
   path: string;
   /** Whether search engines may list the page. */
   indexed: boolean;
-  /** The post or guide that the page is. */
+  /** The post or guide of this page. */
   article?: ArticlePage | undefined;
-  /** Whether the page can be had as Markdown, too. */
+  /** Whether the page is also available as Markdown. */
   hasMarkdown: boolean;
   graph?: Graph | undefined;
 }
 
-/** What every page's head says besides its title and description; Vike adds these. */
+/** The head of every page, except title and description, which Vike adds. */
 export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) {
   const canonical = absoluteUrl(canonicalPath(path));
   return (
     <>
-      {/* Blocks on purpose: the first paint is to show the remembered Comfort view. */}
+      {/* It blocks rendering on purpose, so that the first paint has the stored Comfort view. */}
       <script src={applyComfortView} />
       <link rel="stylesheet" media="print" href="/print.css" />
       {indexed ? (
@@ -54,7 +54,7 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
           content={color}
         />
       ))}
-      {/* Browsers that know SVG take it, whatever its place; others look at the first. */}
+      {/* Browsers that support SVG icons use it, wherever it is. Others use the first icon. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -81,7 +81,7 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
   );
 }
 
-/** What a link to a page shows elsewhere: its own picture, or the home page's. */
+/** The picture of link previews: the page's own, or the home page's. */
 function SocialCard({ path }: { path: string }) {
   const picture = socialPictures[path] ?? socialPictures['/'];
   return (
@@ -97,7 +97,7 @@ function SocialCard({ path }: { path: string }) {
   );
 }
 
-/** What the page says of itself to machines: data, which no browser runs. */
+/** Structured data. The script element is data, which browsers don't run. */
 export function StructuredData({ graph }: { graph: Graph }) {
   return (
     <script

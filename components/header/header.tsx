@@ -11,7 +11,7 @@ import { siteWords } from '#domain/words/site.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** The bar at the top of every page: brand, navigation, phone, Instagram and the one filled button. */
+/** The header of every page: brand, navigation, phone, Instagram and the booking button. */
 export function Header({ currentPath }: { currentPath: string }) {
   return (
     <header className="site-header screen-only">

@@ -1,7 +1,7 @@
 import { plainPages } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 
-/** The header's links; below the services' stands each service. */
+/** The header's links. Below the services' is each service. */
 export const mainLinks: readonly PageLink[] = [
   plainPages.home,
   plainPages.services,
@@ -10,7 +10,7 @@ export const mainLinks: readonly PageLink[] = [
   plainPages.contact,
 ];
 
-/** `page` where the link leads to the current page, `true` where it leads to a section that holds it. */
+/** Returns `page` if the link leads to the current page, `true` if it leads to a section that contains it. */
 export function currentMark(path: string, currentPath: string): 'page' | 'true' | undefined {
   if (path === currentPath) return 'page';
   return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined;

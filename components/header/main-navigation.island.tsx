@@ -10,7 +10,7 @@ import { usePanelBeforeHydration } from './use-panel-before-hydration.ts';
 
 const panelId = 'services-panel';
 
-/** The header's navigation on wide screens, with the services in a panel of their own. */
+/** The header's navigation on wide screens, with a panel of services. */
 function MainNavigation({ currentPath }: { currentPath: string }) {
   const { onBlur, show, ...timing } = useMenuTiming();
   const { item, trigger, panel } = usePanelBeforeHydration(panelId, (isHovered) =>

@@ -9,7 +9,7 @@ import { bookingWords } from '#domain/words/booking.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
 
-/** The stacked menu of small screens: the browser's own popover, which opens before any script has run. */
+/** The menu of small screens: a native popover, which opens before any script has run. */
 export function MobileMenu({ currentPath }: { currentPath: string }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
       </button>
       <div id="menu" popover="auto" className="mobile-menu on-dark rim md:hidden">
         <nav className="flex flex-col h-full" aria-label={navigationWords.menu}>
-          {/* Firefox would stop at what scrolls, before what is in it. */}
+          {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
           <div tabIndex={-1} className="menu-scroll">
             <div className="float-right pt-1.5">
               <ComfortViewButton />

@@ -5,7 +5,7 @@ import { serviceLinks } from '#domain/site/links.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark } from './links.ts';
 
-/** The services as a sheet below the header, and the way to all of them on the home page. */
+/** The panel of services below the header, with a link to all of them on the home page. */
 export function ServicesPanel({ currentPath }: { currentPath: string }) {
   return (
     <div className="panel-columns">

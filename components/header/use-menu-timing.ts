@@ -1,14 +1,14 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** Milliseconds of hovering until a panel opens, and of its absence until it closes. */
+/** Milliseconds of hovering until a panel opens, and without hovering until it closes. */
 const openDelay = 200;
 const closeDelay = 150;
-/** Milliseconds after a panel has closed during which the next one opens at once. */
+/** Milliseconds after one panel has closed during which the next one opens at once. */
 const skipDelay = 300;
-/** A click in these milliseconds after a panel has opened was aimed at opening it, too. */
+/** A click within these milliseconds after a panel opened was meant to open it, so it doesn't close it. */
 const aimedClick = 400;
 
-/** The value of a `NavigationMenu.Root` and its delays, as the props that it takes. */
+/** The state and delays of a `NavigationMenu.Root`, as its props. */
 export function useMenuTiming() {
   const [value, setValue] = useState('');
   const [isRecent, setRecent] = useState(false);
@@ -28,9 +28,9 @@ export function useMenuTiming() {
     closeDelay,
     disableClickTrigger: isRecent && value !== '',
     onValueChange: (details: { value: string }) => show(details.value),
-    /** Also goes on with a panel that was open before the menu was hydrated. */
+    /** Also keeps a panel open that was open before hydration. */
     show,
-    /** For the item around a trigger and its panel: closes the panel when the focus leaves both. */
+    /** Props for the element around a trigger and its panel: closes the panel when the focus leaves both. */
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (value && relatedTarget && !currentTarget.contains(relatedTarget)) show('');
     },

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** HTML forbids to say twice whether a popover is open. Ark leaves its attribute out for null alone. */
+/** HTML doesn't allow two states of a popover. Ark leaves its attribute out only for `null`. */
 const unstated = { 'aria-expanded': null as unknown as undefined };
 
 /**
- * A panel that the browser itself opens, as a popover, until its menu is hydrated. The first render has the
- * attributes for it; the second one takes them away and shows, in the same frame, what was open.
- * @param adopt called once, if the panel is open when the menu is hydrated
- * @returns the ref of the item around the trigger and the panel, and the props of these two
+ * Lets the browser open a panel as a popover until its menu is hydrated. The first render has the popover's
+ * attributes. The second one removes them and, in the same frame, shows the panel if it was open.
+ * @param adopt called once if the panel is open at hydration
+ * @returns the ref of the element around the trigger and the panel, and the props of these two
  */
 export function usePanelBeforeHydration(id: string, adopt: (isHovered: boolean) => void) {
   const item = useRef<HTMLLIElement>(null);
@@ -20,7 +20,7 @@ export function usePanelBeforeHydration(id: string, adopt: (isHovered: boolean) 
     const isHovered = matchMedia('(hover: hover)').matches && item.current?.matches(':hover');
     if (isOpen || isHovered) adopt(!isOpen);
     setHydrated(true);
-    // A popover that goes takes the focus with it, also where its element stays.
+    // Removing a popover's attribute also removes the focus from it.
     requestAnimationFrame(() => focused?.focus({ preventScroll: true }));
   }, []);
 

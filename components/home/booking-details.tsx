@@ -3,7 +3,7 @@ import { LinkList } from '#components/layout/link-list.tsx';
 import { booking as ownBooking } from '#domain/index.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 
-/** What helps with a visit beyond a call, as far as there is any: scheduler, forms, portal, cancellation. */
+/** Other ways to arrange a visit, if the owner gave any: scheduler, forms, portal, cancellation. */
 export function BookingDetails({ booking = ownBooking }: { booking?: typeof ownBooking }) {
   const { url, newPatientForms, portal, cancellation } = booking;
   const links = [

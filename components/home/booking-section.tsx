@@ -3,12 +3,12 @@ import { type OpenLocation, openLocations, pageCopy, phoneLink, practice } from 
 import { locationWords as words } from '#domain/words/locations.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 
-/** How many phone numbers the pupil holds. */
+/** The most phone numbers that fit into the pupil. */
 const mostNumbers = 3;
 
 /**
- * How to get a visit: one screen with the fourth pane's eye, whose pupil holds the words, then the hours
- * on a sheet. Of several locations none stands before the others: a visitor picks the nearer one.
+ * The booking section: one screen with the fourth pane's eye, whose pupil contains the words, then the hours
+ * on a sheet. Several locations are equal: visitors choose the nearer one.
  */
 export function BookingSection({ locations = openLocations }) {
   const { eyebrow, heading, text } = pageCopy('home').sections.book;

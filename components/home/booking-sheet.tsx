@@ -18,7 +18,7 @@ import { siteWords } from '#domain/words/site.ts';
 import { emergencyWords } from '#domain/words/urgency.ts';
 import { BookingDetails } from './booking-details.tsx';
 
-/** The hours, then what to do when they are over: on paper, from edge to edge. */
+/** The hours, then what to do after hours: on a light sheet, from edge to edge. */
 export function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
   const { heading, text } = pageCopy('home').sections.hours;
   const [first, ...others] = locations;
@@ -47,7 +47,7 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
   );
 }
 
-/** What overrides the schedules is a golden line above them. */
+/** A golden line above the schedules shows what overrides them. */
 function OfficeHours({ location, level }: { location: OpenLocation; level: 'h3' | 'h4' }) {
   return (
     <>

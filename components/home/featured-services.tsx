@@ -5,7 +5,7 @@ import { Picture } from '#components/picture/picture.tsx';
 import { pageCopy, practice, type ServiceSummary, services } from '#domain/index.ts';
 import { serviceWords } from '#domain/words/service.ts';
 
-/** The services as pictures in a dark room, and where to read what patients say. */
+/** The services as pictures on a dark ground, and a link to what patients say. */
 export function FeaturedServices() {
   const { eyebrow, heading, text, action } = pageCopy('home').sections.services;
   return (
@@ -48,7 +48,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
     <article className="card service-card">
       <Picture
         {...service.image}
-        // Portrait crops come from landscape pictures: those are wider than what shows.
+        // The pictures are landscape, and cropped to portrait: they are wider than what shows.
         sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 16rem"
         pictureClassName="card-picture lit cover screen-only"
       />
@@ -65,7 +65,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
   );
 }
 
-/** Nothing is quoted here: one mark opens what the visitor may read elsewhere. */
+/** Links to the reviews elsewhere. It quotes none. */
 function Reviews() {
   const { heading, text, action } = pageCopy('home').sections.reviews;
   return (

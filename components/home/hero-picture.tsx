@@ -2,8 +2,9 @@ import { pictureSources } from '#components/picture/picture-sources.ts';
 import { hero } from '#domain/brand/brand.ts';
 
 /**
- * The hero's poster as the page shows it and as its head preloads it. Upright screens see a crop of a
- * picture as wide as they are high; on fine ones a smaller file is sharp enough for its soft light.
+ * The hero's poster, for the page and for the preload in its head. Portrait screens show a crop of a picture
+ * as wide as they are high. On high-resolution screens a smaller file is sharp enough, because its light is
+ * soft.
  */
 export const heroPicture = {
   file: hero.poster.file,
@@ -11,7 +12,7 @@ export const heroPicture = {
     '(orientation: portrait) and (min-resolution: 1.5dppx) 75vh, (orientation: portrait) 115vh, 100vw',
 } as const;
 
-/** Starts loading it from the head of the home page. Browsers without AVIF ignore this. */
+/** Preloads it from the home page's head. Browsers without AVIF ignore this. */
 export function PreloadHeroPicture() {
   return (
     <link
@@ -19,7 +20,7 @@ export function PreloadHeroPicture() {
       as="image"
       type="image/avif"
       imageSrcSet={pictureSources(heroPicture.file).srcSet}
-      // With other sizes than the picture's, the browser might load two widths.
+      // With different `sizes`, the browser might load the picture twice.
       imageSizes={heroPicture.sizes}
       fetchPriority="high"
     />

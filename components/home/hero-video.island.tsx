@@ -6,7 +6,10 @@ import { heroVideoWords } from '#domain/words/hero.ts';
 import styles from './hero-video.island.css?inline';
 import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 
-/** The loop over the hero's poster, and its button: after the page, and where data are welcome. */
+/**
+ * The video loop over the hero's poster, and its button. It loads after the page, and only on fast
+ * connections.
+ */
 function HeroVideo(props: Omit<LoopProps, 'onFail'>) {
   const [isPresent, setIsPresent] = useState(false);
   useEffect(() => setIsPresent(shouldLoadVideo()), []);
@@ -15,7 +18,7 @@ function HeroVideo(props: Omit<LoopProps, 'onFail'>) {
 
 interface LoopProps {
   sources: readonly VideoSource[];
-  /** The point that stays in view, as CSS writes positions. */
+  /** The focus point, as a CSS position. */
   position: string;
   onFail(): void;
 }
@@ -48,7 +51,8 @@ function Loop({ sources, position, onFail }: LoopProps) {
         onPlaying={() => setIsShown(true)}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
-        // What fails in a source arrives here, too. Browsers try the next: only the last one's is the video's.
+        // Errors of source elements arrive here, too. Browsers try the next source, so only the last one's is
+        // the video's.
         onError={({ target, currentTarget: element }) => {
           if (target === element || target === element.lastElementChild) onFail();
         }}
@@ -66,7 +70,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** Whether the visitor's connection can spare a video: no request to save data, no slow line. */
+/** Returns whether the connection is fast enough for a video, and the visitor doesn't save data. */
 function shouldLoadVideo(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return false;

@@ -8,7 +8,7 @@ import { heroWords } from '#domain/words/hero.ts';
 import { heroPicture } from './hero-picture.tsx';
 import heroVideo from './hero-video.island.tsx';
 
-/** The first view: a headline in the picture's empty third, one sentence, one button. */
+/** The first screen: a headline in the picture's empty third, one sentence, one button. */
 export function Hero() {
   const { heading, standfirst, action } = pageCopy('home');
   const { focus } = hero.poster;

@@ -2,7 +2,7 @@ import { Picture } from '#components/picture/picture.tsx';
 import { describePerson, openLocations, type Person, personId, signature } from '#domain/index.ts';
 import { peopleWords } from '#domain/words/practice.ts';
 
-/** Who works here, by name, once the owner has said so. */
+/** The people who work here, once the owner has named any. */
 export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (

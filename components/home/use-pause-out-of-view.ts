@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Lets a video rest while nobody can see it, and go on where it was when they can again.
- * @returns what a button does: pauses a playing video for good, plays a paused one
+ * Pauses a video while nobody can see it, and resumes it after.
+ * @returns the button's action: pauses a playing video for good, plays a paused one
  */
 export function usePauseOutOfView(reference: RefObject<HTMLVideoElement | null>) {
   const isStopped = useRef(false);
@@ -27,7 +27,7 @@ export function usePauseOutOfView(reference: RefObject<HTMLVideoElement | null>)
   };
 }
 
-/** A browser may refuse to play: then the button keeps offering it. */
+/** If the browser refuses to play, the button still offers it. */
 function play(video: HTMLVideoElement) {
   video.play().catch(() => undefined);
 }

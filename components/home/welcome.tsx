@@ -6,7 +6,7 @@ import { homePictures } from '#domain/brand/brand.ts';
 import { pageCopy, people } from '#domain/index.ts';
 import { People } from './people.tsx';
 
-/** Who we are: a sentence in the open, the gallery and its text, then what to expect and from whom. */
+/** Who we are: a sentence, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
   const { welcome } = pageCopy('home').sections;
   const [first, ...paragraphs] = welcome.paragraphs;
@@ -88,7 +88,7 @@ function Team() {
   );
 }
 
-/** A small thing of this role's work. Landscape pictures are cropped to squares. */
+/** A small still life of this role's work. Landscape pictures are cropped to squares. */
 function RolePicture({ picture }: { picture: (typeof homePictures.team)[number] | undefined }) {
   return (
     picture && (

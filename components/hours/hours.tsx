@@ -13,7 +13,7 @@ import { hoursWords } from '#domain/words/hours.ts';
 
 interface HoursProps {
   location: OpenLocation;
-  /** Of the headings. */
+  /** The level of the headings. */
   level?: 'h3' | 'h4';
 }
 
@@ -43,8 +43,8 @@ export function Hours({ location, level: Heading = 'h3' }: HoursProps) {
 }
 
 /**
- * The coming closings and special hours under their heading. All of them are in the page; which ones a
- * visitor reads follows the day (`show-hours.ts`), so that a page built weeks ago stays right.
+ * The coming closings and special hours under their heading. The page has all of them, and `show-hours.ts`
+ * shows those that are near, so a page built weeks ago stays right.
  */
 export function ChangedHours({
   location,
@@ -86,7 +86,7 @@ function ChangeLine({ from, until, days, hours, isAnnounced }: HoursChange) {
   );
 }
 
-/** The hours of every week, those of equal days on one line. */
+/** The weekly hours. Days with the same hours share a line. */
 export function WeeklyHours({ week }: { week: readonly WeeklyRange[] }) {
   return (
     <dl className="hours mt-2">

@@ -1,10 +1,13 @@
 interface OpenNowProps {
-  /** The slug of the location. Absent: the first open one. */
+  /** The slug of the location. By default, the first open one. */
   location?: string;
   className?: string;
 }
 
-/** Whether a location is open: empty as the server sends it, filled by the visitor's clock (`show-hours.ts`). */
+/**
+ * Says whether a location is open. The server sends it empty, and `show-hours.ts` fills it by the visitor's
+ * clock.
+ */
 export function OpenNow({ location, className = '' }: OpenNowProps) {
   return (
     <p className={`open-now needs-script ${className}`} data-open-now="" data-location={location} />

@@ -3,10 +3,10 @@ import { isAnnounced } from '#domain/hours/announced.ts';
 import { readClock } from '#domain/hours/dates.ts';
 import { openState } from '#domain/hours/open-state.ts';
 
-/** Milliseconds after which what is shown may have become wrong. */
+/** Milliseconds between updates. */
 const everyMinute = 60_000;
 
-/** Shows whether each location is open, and its coming closings, and keeps both right. */
+/** Shows whether each location is open, and its coming closings, and keeps both current. */
 export function showHours() {
   function show() {
     const now = new Date();
@@ -29,7 +29,7 @@ function showOpenNow(element: HTMLElement, now: Date) {
   if (element.textContent !== line) element.textContent = line;
 }
 
-/** Hides what has passed and what is far ahead; the whole list where nothing is left. */
+/** Hides past and distant changes, and the whole list if none is left. */
 function showChanges(list: HTMLElement, now: Date) {
   const calendar = calendarOf(list.dataset['changes']);
   if (!calendar) return;

@@ -1,6 +1,6 @@
 import type { ServiceRecord } from '#domain/schema/service.ts';
 
-/** The line drawing of a service; decoration beside its name. */
+/** The line drawing of a service, a decoration beside its name. */
 export function ServiceIcon({ icon }: { icon: ServiceRecord['icon'] }) {
   return (
     <svg width="24" height="24" className="service-icon flex-none mt-1 text-bronze" aria-hidden>
@@ -9,7 +9,7 @@ export function ServiceIcon({ icon }: { icon: ServiceRecord['icon'] }) {
   );
 }
 
-/** Instagram's camera, drawn in the same line. */
+/** Instagram's logo, in the same line. */
 export function InstagramIcon() {
   return (
     <svg

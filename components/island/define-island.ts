@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
 export interface IslandDefinition<Props extends object> {
-  /** The name of its file, `name.island.tsx`: what the browser loads it by. */
+  /** The name of its file, `name.island.tsx`, by which the browser loads it. */
   name: string;
   Component: ComponentType<Props>;
-  /** Styles of what is there only once it is hydrated; the page's own stylesheet has the rest. */
+  /** Styles for elements that exist only after hydration. All others are in the page's stylesheet. */
   styles: string;
 }
 
-/** Declares an interactive part. Its file's default export is the definition. */
+/** Declares an interactive part of a page. It is its file's default export. */
 export function defineIsland<Props extends object>(
   name: string,
   Component: ComponentType<Props>,

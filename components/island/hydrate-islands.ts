@@ -2,13 +2,18 @@ import type { IslandDefinition } from './define-island.ts';
 import { keepPress } from './keep-press.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** When an island is hydrated: once the browser is idle, the island near the screen, or touched. */
+/**
+ * When to hydrate an island: when the browser is idle, when the island is near the screen, or when it is
+ * touched.
+ */
 export type HydrateOn = 'idle' | 'visible' | 'intent';
 
 export type IslandModule = { default: IslandDefinition<object> };
 type IslandLoaders = Record<string, () => Promise<IslandModule>>;
 
-/** Milliseconds near the screen until an island counts as seen: a page may glide past it to its hash. */
+/**
+ * Milliseconds near the screen after which an island counts as seen. A page may scroll past it to its hash.
+ */
 const stay = 500;
 
 const schedulers: Record<HydrateOn, (element: HTMLElement, start: () => void) => void> = {
@@ -17,7 +22,7 @@ const schedulers: Record<HydrateOn, (element: HTMLElement, start: () => void) =>
   intent: whenTouched,
 };
 
-/** Plans the hydration of every island of the page once it has loaded, from modules by file path. */
+/** Schedules the hydration of every island once the page has loaded, from modules by file path. */
 export function hydrateIslands(loaders: IslandLoaders) {
   const byName = new Map(Object.entries(loaders).map(([file, load]) => [nameOf(file), load]));
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -48,7 +53,7 @@ function nameOf(file: string): string {
   return file.replace(/^.*\//, '').replace('.island.tsx', '');
 }
 
-/** Waits for the first time that a media query holds; without one, not at all. */
+/** Waits until a media query matches. Without a query, it doesn't wait. */
 function whenSuited(query: string | undefined, start: () => void) {
   const media = matchMedia(query ?? 'all');
   if (media.matches) start();

@@ -7,7 +7,7 @@ interface HydratedProps {
   children?: ReactNode;
 }
 
-/** Makes one island interactive. If its component throws, now or later, the server's HTML comes back. */
+/** Hydrates one island. If its component throws, now or later, the server's HTML is restored. */
 export function hydrateIsland(
   element: HTMLElement,
   { name, Component, styles }: IslandDefinition<object>,
@@ -32,21 +32,21 @@ export function hydrateIsland(
   }
 }
 
-/** Adds styles that arrive with a script to those of the page, which they come after. */
+/** Adds an island's own styles after those of the page. */
 function adoptStyles(styles: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Marks the island as it takes over: what its component does in a layout effect has happened by then. */
+/** Marks the island as hydrated. By then, its component's layout effects have run. */
 function Hydrated({ element, children }: HydratedProps) {
   useLayoutEffect(() => {
     element.dataset['hydrated'] = '';
   }, [element]);
   useEffect(() => {
     const focused = document.activeElement;
-    // It had the focus before anything listened, and what it belongs to may act on focus only.
+    // It had the focus before anything listened, and its component may react to focus events only.
     if (focused && element.contains(focused)) {
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }

@@ -7,21 +7,21 @@ interface IslandProps<Props extends object> {
   /** Serialized as JSON into a data attribute. */
   props?: Props;
   hydrate: HydrateOn;
-  /** Media query without which the island stays as it is, as `(min-width: 48rem)`. */
+  /** The island is hydrated once this media query matches, such as `(min-width: 48rem)`. */
   media?: string;
   className?: string;
-  /** Its buttons do nothing before hydration: a press starts it, and is repeated then. */
+  /** Its buttons do nothing before hydration. A press starts it, and is repeated after it. */
   keepsPress?: boolean;
 }
 
 /**
- * Renders an island's finished HTML and marks it, so that `hydrate-islands.ts` can make it interactive later.
- * The island’s name is its id prefix too: ids agree on both sides, and an island that has ids stands on a page once.
+ * Renders an island's HTML and marks it, so that `hydrate-islands.ts` can hydrate it later. The island's name
+ * is also its id prefix, so that ids match on both sides. An island with ids can be on a page only once.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of, props, hydrate, media, className, keepsPress } = island;
   const { name, Component } = of;
-  // Rendered anew for each visitor: a copy kept in memory could hold what the last one wrote.
+  // Rendered for each visitor: a cached copy could contain another visitor's input.
   const html = renderToString(<Component {...(props ?? ({} as Props))} />, {
     identifierPrefix: name,
   });

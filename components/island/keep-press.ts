@@ -1,4 +1,4 @@
-/** Repeats the last press of a button that does nothing before its island is hydrated. */
+/** Repeats the last press of a button that doesn't work before its island is hydrated. */
 export function keepPress(element: HTMLElement, hydrate: () => void) {
   if (element.dataset['keepsPress'] === undefined) return;
   let pressed: HTMLButtonElement | undefined;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the component runs in the browser; not in its first render, which must be the server's. */
+/**
+ * Returns whether the component is hydrated. It is false in the first render, which must match the server's.
+ */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

@@ -1,13 +1,13 @@
-/** Calls back once the page and what it needs have arrived. */
+/** Calls back once the page and its resources have loaded. */
 export function whenLoaded(start: () => void) {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
 
-/** Milliseconds after which a browser that never calls itself idle is taken to be. */
+/** Milliseconds after which a browser that never reports being idle counts as idle. */
 const longestBusy = 1000;
 
-/** Calls back in the browser's first quiet moment after the page has loaded and visitors see it. */
+/** Calls back at the browser's first idle moment after the page has loaded and is visible. */
 export function whenIdle(start: () => void) {
   whenLoaded(() => {
     // A hidden page paints nothing.
@@ -21,10 +21,10 @@ function schedule(start: () => void) {
   else setTimeout(start, 200);
 }
 
-/** Milliseconds after which the page counts as painted, though the browser reported nothing. */
+/** Milliseconds after which the page counts as painted even if the browser reported no paint. */
 const longestPaint = 2000;
 
-/** A frame that was drawn is not yet on the screen: what starts between the two delays it. */
+/** A drawn frame isn't on the screen yet. Work that starts in between delays it. */
 function whenPainted(start: () => void) {
   const observer = new PerformanceObserver(finish);
   const timer = setTimeout(finish, longestPaint);

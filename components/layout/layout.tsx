@@ -8,7 +8,7 @@ interface LayoutProps {
   currentPath: string;
 }
 
-/** What stands around every page: the skip link, header, main landmark and footer. */
+/** The frame of every page: skip link, header, main landmark and footer. */
 export function Layout({ children, currentPath }: LayoutProps) {
   return (
     <>

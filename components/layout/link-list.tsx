@@ -6,7 +6,7 @@ interface LinkListProps {
   itemClassName?: string;
 }
 
-/** Links to pages, one below the other, each high enough for a finger. */
+/** A list of links to pages, each high enough for a finger. */
 export function LinkList({ links, className = '', itemClassName }: LinkListProps) {
   return (
     <ul className={`link-list ${className}`}>

@@ -8,7 +8,7 @@ interface PageHeaderProps {
   trail: readonly PageLink[];
 }
 
-/** The opening of a page without a picture: where it stands, its name and what it offers. */
+/** The header of a page without a picture: breadcrumbs, title and introduction. */
 export function PageHeader({ eyebrow, heading, standfirst, trail }: PageHeaderProps) {
   return (
     <header className="container page-top pb-12">

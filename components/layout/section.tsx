@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 
 interface SectionProps extends ComponentProps<'section'> {
   title: string;
-  /** The id of the heading; without one, that of the section followed by `-heading`. */
+  /** The id of the heading. By default, the section's id followed by `-heading`. */
   titleId?: string;
   level?: 'h2' | 'h3';
   /** The classes of the heading. */
   look?: string;
 }
 
-/** A section that is named by its heading. */
+/** A section labeled by its heading. */
 export function Section({
   title,
   titleId = '',

@@ -1,9 +1,9 @@
 const phoneNumber = /(\+?\(?\d[\d ().-]{6,}\d)/;
 
-/** A text in which no line ends within a phone number. */
+/** Text whose phone numbers don't break across lines. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(phoneNumber).map((piece, index) =>
-    // Numbers stand at odd places.
+    // Every second piece is a number.
     index % 2 === 0 ? (
       piece
     ) : (

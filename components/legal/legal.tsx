@@ -12,7 +12,7 @@ interface LegalProps {
   owner?: OwnerFacts;
 }
 
-/** A legal text with the day from which it applies, and what the owner has added to it. */
+/** A legal text with the date from which it applies, and the owner's additions. */
 export function Legal({ page, owner = { practice, notices } }: LegalProps) {
   return (
     <article className="container page-top pb-24">

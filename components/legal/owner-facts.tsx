@@ -2,7 +2,7 @@ import type { NoticesRecord } from '#domain/schema/practice/notices.ts';
 import type { PracticeRecord } from '#domain/schema/practice/practice.ts';
 import { legalWords, noticeWords } from '#domain/words/pages.ts';
 
-/** What an owner fills in for the legal pages. */
+/** The owner's facts for legal pages. */
 export interface OwnerFacts {
   practice: PracticeRecord;
   notices: NoticesRecord;
@@ -22,7 +22,7 @@ function listNotices(notices: NoticesRecord) {
     .filter(({ href }) => href);
 }
 
-/** What the owner has supplied for a legal page; nothing while everything is empty. */
+/** The owner's facts for a legal page, or nothing if all are empty. */
 export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts }) {
   const { practice, notices } = owner;
   const all: Detail[] =
@@ -57,7 +57,7 @@ export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts 
   );
 }
 
-/** Links to the notices that the owner has to publish, for the last line of the footer. */
+/** Links to the owner's required notices, for the last line of the footer. */
 export function OwnerNotices({ notices }: { notices: NoticesRecord }) {
   return listNotices(notices).map(({ text, href }) => (
     <a key={text} href={href} className="footer-link">
@@ -66,7 +66,7 @@ export function OwnerNotices({ notices }: { notices: NoticesRecord }) {
   ));
 }
 
-/** Whose license the practice works under, below everything else. */
+/** The license of the practice, below everything else. */
 export function LicenseLine({ practice: { licenseLine } }: { practice: PracticeRecord }) {
   return licenseLine && <p className="container pb-6 small">{licenseLine}</p>;
 }

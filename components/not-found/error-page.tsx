@@ -3,7 +3,7 @@ import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { errorWords } from '#domain/words/error.ts';
 
-/** What a visitor sees when a page can't be made: the status, its text, and other ways to reach us. */
+/** The page for a rendering error: the status, its text, and other ways to reach us. */
 export function ErrorPage({ status }: { status: number }) {
   return (
     <div className="not-found container page-top pb-24">

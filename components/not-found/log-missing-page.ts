@@ -1,4 +1,7 @@
-/** Writes a missing page's path to the console, and its words into the search field: the page is one for all. */
+/**
+ * Logs a missing page's path in the console, and fills its words into the search field, because all missing
+ * paths share one page.
+ */
 export function logMissingPage() {
   const page = document.querySelector('[data-missing-page]');
   if (!page) return;

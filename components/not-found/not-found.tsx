@@ -6,7 +6,7 @@ import { SearchForm } from '#components/search/search-form.tsx';
 import { plainPages, problems } from '#domain/index.ts';
 import { notFoundWords as words } from '#domain/words/error.ts';
 
-/** Any path that leads nowhere: the browser's script logs it and searches for its words. */
+/** The page for any missing path. A script logs the path and fills its words into the search field. */
 export function PageNotFound() {
   return (
     <div data-missing-page>
@@ -23,12 +23,12 @@ export function ServiceNotFound() {
 interface NotFoundProps {
   heading: string;
   text: string;
-  /** The way on. */
+  /** The link to the next page. */
   href: string;
   action: string;
 }
 
-/** A page that isn't there: the mark out of focus until the way back is under the pointer. */
+/** The view of a missing page: the mark is out of focus until the pointer is on the link. */
 function NotFound({ heading, text, href, action }: NotFoundProps) {
   return (
     <div className="not-found container page-top pb-24">

@@ -1,2 +1,2 @@
-/** Says that the missing page is a service, so that the not-found page can lead to the others. */
+/** Returns that the missing page is a service, so that the page can link to the others. */
 export const serviceNotFound = 'service-not-found';

@@ -1,4 +1,4 @@
-/** Closes the menu when one of its links is chosen, and any popover that would cover what has the focus. */
+/** Closes the menu when one of its links is chosen, and any popover that would cover the focus. */
 export function closePopovers() {
   const menu = document.getElementById('menu');
   menu?.addEventListener('click', ({ target }) => {
@@ -6,7 +6,7 @@ export function closePopovers() {
   });
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || target.closest('[popover]')) return;
-    // An engine that knows no popovers would throw at their name alone.
+    // An engine without popovers would throw at the selector.
     for (const open of document.querySelectorAll<HTMLElement>(':is(:popover-open)')) {
       const isOpener = target instanceof HTMLButtonElement && target.popoverTargetElement === open;
       if (!isOpener) open.hidePopover();

@@ -1,18 +1,21 @@
 import { whenLoaded } from '#components/island/when-idle.ts';
 
-/** Milliseconds between a change of the hash and the scroll to what it names. */
+/** Milliseconds between a change of the hash and the scroll to its target. */
 const hashDelay = 100;
 
-/** Brings what the URL's hash names into view, and the focus with it: on load and after each change. */
+/** Scrolls to the target of the URL's hash and focuses it: on load and after each change. */
 export function followHash() {
   const [entry] = performance.getEntriesByType('navigation');
-  // Who comes back finds the page where they left it: the browser restores that.
+  // On a return, the browser restores the scroll position.
   const comesBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   if (!comesBack) whenLoaded(focusOnLoad);
   addEventListener('hashchange', () => setTimeout(showNamed, hashDelay));
 }
 
-/** The browser has scrolled by itself, until the visitor did; what they have chosen since keeps the focus. */
+/**
+ * The browser has scrolled to the hash, unless the visitor scrolled. A focus set by the visitor since then is
+ * kept.
+ */
 function focusOnLoad() {
   if (document.activeElement === document.body) focusNamed();
 }

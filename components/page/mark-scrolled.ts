@@ -1,7 +1,7 @@
-/** Pixels of scroll from which the header leaves the page's top. */
+/** Pixels of scroll from which the header gets its background. */
 const threshold = 10;
 
-/** Keeps the class `scrolled` on the root element while the page is scrolled past the threshold. */
+/** Sets the class `scrolled` on the root element while the page is scrolled past the threshold. */
 export function markScrolled() {
   function update() {
     document.documentElement.classList.toggle('scrolled', scrollY > threshold);

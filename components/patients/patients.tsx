@@ -18,7 +18,7 @@ import {
 } from '#domain/index.ts';
 import { patientWords } from '#domain/words/practice.ts';
 
-/** What patients ask around a visit: the owner's own answers, and what holds everywhere. */
+/** A page for patients: the owner's own answers, and what is true everywhere. */
 export function Patients({ page }: { page: PatientPage }) {
   const facts = factsAbout(page.topic, patientAnswers);
   const { title, standfirst, card, html, sections, sources, related } = page;
@@ -56,7 +56,7 @@ export function Patients({ page }: { page: PatientPage }) {
   );
 }
 
-/** What to have with one: on a screen beside the title, on paper in a frame. */
+/** A list to take along: beside the title on a screen, in a frame on paper. */
 function TakeAlong({ card: { heading, lines } }: { card: NonNullable<PatientPage['card']> }) {
   return (
     <Section

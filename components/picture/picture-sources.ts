@@ -2,8 +2,9 @@ import { findPicture, webpPath } from '#domain/pictures/find-picture.ts';
 import { variantName } from '#domain/pictures/manifest.ts';
 
 /**
- * What shows a source image: its size and dominant color, as `srcset` its AVIF variants, and as `src` its WebP.
- * @throws Error where no such picture can be shown.
+ * Returns the attributes of a source image: its size and dominant color, its AVIF variants as `srcset`, and
+ * its WebP as `src`.
+ * @throws Error if there is no such picture
  */
 export function pictureSources(file: string) {
   const picture = findPicture(file);

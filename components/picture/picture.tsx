@@ -1,24 +1,24 @@
 import { pictureSources } from './picture-sources.ts';
 
 interface PictureProps {
-  /** Name of a source image, as `hero-poster.jpg`. */
+  /** The name of a source image, such as `hero-poster.jpg`. */
   file: string;
-  /** Empty for a picture that is decoration. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** How wide the picture is shown, as in the attribute `sizes`. */
+  /** The width at which the picture is shown, as in the attribute `sizes`. */
   sizes: string;
-  /** For the picture of the first view: loads at once and before others. */
+  /** For the first screen's picture: it loads at once and before others. */
   priority?: boolean | undefined;
   fetchPriority?: 'high' | 'low' | undefined;
   className?: string | undefined;
   pictureClassName?: string | undefined;
-  /** The point that stays in view where the picture is cropped, in percent. Absent: the center. */
+  /** The focus point of crops, in percent. By default, the center. */
   focus?: { x: number; y: number } | undefined;
 }
 
 /**
- * A picture in the best width for the reader, on a ground of its dominant color.
- * @throws Error where no such picture can be shown.
+ * A picture in the best width for the screen, on a ground of its dominant color.
+ * @throws Error if there is no such picture
  */
 export function Picture(props: PictureProps) {
   const { file, alt, sizes, priority, className, pictureClassName, focus } = props;
@@ -29,7 +29,7 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         alt={alt}
-        // Before the addresses: a browser that meets them first may load what could wait.
+        // This comes before the addresses: a browser that reads those first may load what could wait.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : props.fetchPriority}
         decoding="async"

@@ -1,11 +1,11 @@
 /**
- * Shows of a list what fits the words typed into its field, as they are typed. The field is a search form:
- * Enter searches the whole site, with or without this script.
+ * Filters a list by the words typed into its field. The field is a search form: with or without this script,
+ * Enter searches the whole site.
  */
 export function filterLists() {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-filter]')) {
     field.addEventListener('input', () => filterList(field));
-    // What a visitor has typed by now, or a browser has kept.
+    // The text that was typed before this ran, or that the browser restored.
     filterList(field);
   }
 }

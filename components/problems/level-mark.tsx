@@ -5,7 +5,7 @@ interface LevelMarkProps {
   children: string;
 }
 
-/** How soon a problem needs help: in words and by a sign, red for emergencies only. */
+/** How soon a problem needs help, in words and with an icon. Only emergencies are red. */
 export function LevelMark({ level, children }: LevelMarkProps) {
   return (
     <span className="level-mark" data-level={level}>

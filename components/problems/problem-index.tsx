@@ -11,7 +11,7 @@ import { searchBoxWords } from '#domain/words/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
 
-/** All eye problems by what one notices, below the signs that can't wait. */
+/** All eye problems by what people notice, below the emergency signs. */
 export function ProblemIndex() {
   const page = pageCopy('eye-problems');
   return (
@@ -47,7 +47,7 @@ export function ProblemIndex() {
   );
 }
 
-/** The commonest signs of an emergency, with the ambulance and the way to all others. */
+/** The most common emergency signs, with 911 and a link to all others. */
 function UrgentSigns({ ids }: { ids: readonly string[] }) {
   const triage = services.summaries.find((service) => service.triage);
   return (

@@ -2,7 +2,7 @@ import type { ProblemSummary } from '#domain/index.ts';
 import { problemWords } from '#domain/words/problems.ts';
 import { LevelMark } from './level-mark.tsx';
 
-/** Eye problems as the lines of an index, each with how soon it needs help. */
+/** A list of eye problems, each with how soon it needs help. */
 export function ProblemList({ problems }: { problems: readonly ProblemSummary[] }) {
   return (
     <ul className="problem-list">
@@ -18,7 +18,7 @@ export function ProblemList({ problems }: { problems: readonly ProblemSummary[] 
   );
 }
 
-/** The words of other names that the title doesn't have, each once. */
+/** Returns the words of other names that aren't in the title, without duplicates. */
 function otherWords(title: string, otherNames: readonly string[]): string {
   const words = new Set(
     otherNames

@@ -26,7 +26,7 @@ import { siteWords } from '#domain/words/site.ts';
 import { getHelpAnchor } from '#domain/words/urgency.ts';
 import { LevelMark } from './level-mark.tsx';
 
-/** An eye problem: the answer and how soon first, then what it is, and what to do until help is there. */
+/** An eye problem: the answer and how soon first, then what it is, and what to do until help arrives. */
 export function Problem({ problem, related }: ProblemView) {
   const review = reviewOf(problem);
   return (
@@ -78,7 +78,7 @@ export function Problem({ problem, related }: ProblemView) {
   );
 }
 
-/** How soon the problem usually needs help, with what to press. */
+/** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
   const call = <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   return (

@@ -2,10 +2,10 @@ import { Phrase } from '#components/layout/phrase.tsx';
 import type { SearchResult, TextPart } from '#domain/index.ts';
 import { searchWords } from '#domain/words/search.ts';
 
-/** How many are shown before the rest is asked for. */
+/** The number of results before the rest is folded. */
 const mostShown = 8;
 
-/** The best hit in large, the next as lines, and the pages that fit less behind a line of their own. */
+/** The results: the best one large, the next as lines, and weaker ones folded. */
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   const rest = results.slice(mostShown);
   return (

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   query: string;
 }
 
-/** A search form; once hydrated, its field is a combobox that suggests pages by name. */
+/** A search form. After hydration, its field is a combobox that suggests pages by title. */
 function SearchBox({ id, query }: SearchBoxProps) {
   const labelId = `${id}-label`;
   const search = useSearchCombobox(id, labelId, query);
@@ -44,7 +44,7 @@ function SearchBox({ id, query }: SearchBoxProps) {
   );
 }
 
-/** The pages that fit what is typed, as links below the field. */
+/** Matching pages, as links below the field. */
 function SuggestionList({ combobox, suggestions, isOpen }: SearchCombobox) {
   return (
     <div {...combobox.getContentProps()} hidden={!isOpen} className="suggestions">

@@ -7,7 +7,10 @@ interface SearchFormProps {
   query?: string;
 }
 
-/** Searches the site: a plain form, so it needs no script; with one it suggests pages. Once a page. */
+/**
+ * The site's search: a plain form that works without a script. With one, it suggests pages. A page has it
+ * only once.
+ */
 export function SearchForm({ id, query = '' }: SearchFormProps) {
   return (
     <search>

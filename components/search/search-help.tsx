@@ -7,7 +7,7 @@ import { pageCopy, pageLink, plainPages, problems, services } from '#domain/inde
 const { popular, guides, help } = pageCopy('search').sections;
 const mostServices = 5;
 
-/** What most visitors look for: the services that the menus begin with, and the way to the practice. */
+/** What most visitors look for: the first services of the menu, and the contact page. */
 export function PopularPages() {
   const links = [
     ...(problems.summaries.length > 0 ? [plainPages.problems] : []),
@@ -29,7 +29,7 @@ export function Guides() {
   );
 }
 
-/** The phone, for whoever would rather ask, and where to look when an eye can't wait. */
+/** The phone number, and a link to the emergency signs. */
 export function AskAPerson() {
   const urgent = services.summaries.find(({ triage }) => triage);
   return (

@@ -7,7 +7,7 @@ import { SearchForm } from './search-form.tsx';
 import { AskAPerson, Guides, PopularPages } from './search-help.tsx';
 import { UrgencyNotice } from './urgency-notice.tsx';
 
-/** The search form with what it found, or with other ways on where it found nothing. */
+/** The search form with its results, or with other links if there are none. */
 export function SearchPage({ query, signs, results }: SearchAnswer) {
   const page = pageCopy('search');
   const hasResults = results.length > 0;

@@ -3,7 +3,7 @@ import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { type SearchAnswer, services } from '#domain/index.ts';
 import { emergencyWords, levelHeadings } from '#domain/words/urgency.ts';
 
-/** What the query may be a sign of and how soon that needs help, before any page about it. */
+/** The signs that the query may describe and how soon they need help, above the results. */
 export function UrgencyNotice({ signs }: Pick<SearchAnswer, 'signs'>) {
   const cards = services.summaries.find(({ triage }) => triage);
   return (

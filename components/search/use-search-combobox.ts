@@ -8,9 +8,8 @@ import { useSuggestions } from './use-suggestions.ts';
 export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
 /**
- * The combobox behind a search field that the server rendered as a plain one with a query in it. What was
- * typed into it before, and the focus, are kept.
- * @returns the combobox and its suggestions, and in `message` what assistive technology should say
+ * Turns a plain search field from the server into a combobox. Keeps its text and the focus.
+ * @returns the combobox and its suggestions, and in `message` the text for assistive technology
  */
 export function useSearchCombobox(fieldId: string, labelId: string, query: string) {
   const isHydrated = useHydrated();
@@ -33,7 +32,7 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
     ids: { input: fieldId, label: labelId },
     defaultInputValue: before.value,
     onInputValueChange: ({ inputValue }) => ask(inputValue),
-    // Enter without a chosen page submits the form.
+    // Enter without a selected page submits the form.
     allowCustomValue: true,
     selectionBehavior: 'preserve',
   });
@@ -48,7 +47,7 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
     combobox.setOpen(true);
     ask(field.value);
     afterNextFrame(() => {
-      // What opens has put the caret at the end.
+      // Opening moved the caret to the end.
       if (field.value === before.value) field.setSelectionRange(before.caret, before.caret);
     });
   }, [isHydrated]);

@@ -5,14 +5,14 @@ const pause = 120;
 const shortestQuery = 2;
 
 interface Suggested {
-  /** What was typed when these were asked for. */
+  /** The text for which these were requested. */
   query: string;
   suggestions: readonly Suggestion[];
 }
 
 const nothing: Suggested = { query: '', suggestions: [] };
 
-/** Pages that fit what is typed, asked for when typing pauses. Without an answer there are none. */
+/** Requests matching pages when typing pauses. If the request fails, there are none. */
 export function useSuggestions(): [Suggested, (typed: string) => void] {
   const [suggested, setSuggested] = useState(nothing);
   const asking = useRef<AbortController>(undefined);

@@ -3,7 +3,7 @@ import { emergencies, mainLocation, phoneLink } from '#domain/index.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords, tieBreak } from '#domain/words/urgency.ts';
 
-/** Whom to call for what, each on the key that dials. Sign, size and form tell them apart, not only color. */
+/** Whom to call for what, as buttons that dial. Icon, size and shape tell them apart, not only color. */
 export function EmergencyCalls() {
   return (
     <div className="emergency-calls screen-only">
@@ -34,7 +34,7 @@ export function Call911() {
   );
 }
 
-/** The end of the page of emergencies: both numbers once more. */
+/** The end of the emergencies page: both numbers again. */
 export function EmergencyEnding() {
   return (
     <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">

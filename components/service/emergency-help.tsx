@@ -1,6 +1,6 @@
 import type { EmergencyHelp as Help } from '#domain/index.ts';
 
-/** Where help is while the practice is closed: each kind that the owner has named, with what to press. */
+/** Where to get help while the practice is closed, as far as the owner named it. */
 export function EmergencyHelp({ help }: { help: readonly (Help | undefined)[] }) {
   const known = help.filter((one) => one !== undefined);
   if (known.length === 0) return null;

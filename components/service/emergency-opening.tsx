@@ -6,7 +6,10 @@ import { EmergencyCalls } from './emergency-calls.tsx';
 
 type FirstAidCard = NonNullable<ServicePage['firstAid']>;
 
-/** What can't wait, in its order; on a phone all of it stands in the first view. */
+/**
+ * The first screen of the emergencies page, in order of urgency. On a phone, all of it is on the first
+ * screen.
+ */
 export function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid } = service;
   return (

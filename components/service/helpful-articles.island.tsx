@@ -4,7 +4,7 @@ import { defineIsland } from '#components/island/define-island.ts';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { guideGroups } from '#domain/site/links.ts';
 
-/** Guides by subject: one subject open at a time, and it can be closed again. */
+/** Guides by category. One category can be open at a time. */
 function HelpfulArticles() {
   return (
     <Accordion.Root collapsible>

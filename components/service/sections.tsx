@@ -19,7 +19,7 @@ export function Benefits({ service }: SectionProps) {
   );
 }
 
-/** How a visit goes, step by step, in a band of ink across the page. */
+/** The steps of a visit, in a dark band across the page. */
 export function Process({ service }: SectionProps) {
   return (
     <Section
@@ -45,7 +45,7 @@ function Points({ service, points }: SectionProps & { points: ServicePage['benef
   ));
 }
 
-/** What the office has for this service, where the owner has said so, and what is used in general. */
+/** The office's own instruments for this service, if the owner named any, and those in general use. */
 export function Technology({ service }: SectionProps) {
   const { own, general } = instrumentsFor(service, care);
   const about = (
@@ -97,7 +97,7 @@ function Instruments({ service, items }: SectionProps & Pick<ServicePage['techno
   );
 }
 
-/** What people ask, folded up; the browser's own disclosure needs no script. */
+/** Questions and answers as native disclosures, which need no script. */
 export function Questions({ service }: SectionProps) {
   return (
     <Section

@@ -23,8 +23,8 @@ import { Triage } from './triage.tsx';
 const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
 /**
- * A service: what it is, why it matters, how it goes, with what, and what people ask. One with first aid
- * or care cards opens with them, has no picture, and ends with both numbers to call.
+ * A service: what it is, why it matters, how it goes, its instruments, and questions. A service with first
+ * aid or care cards opens with those, has no picture, and ends with both numbers to call.
  */
 export function Service({ service, related }: ServiceView) {
   const { firstAid, triage } = service;

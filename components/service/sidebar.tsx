@@ -21,7 +21,7 @@ const promoCards = [
   { ...sidebarWords.promos.contact, href: '/contact' },
 ];
 
-/** Beside a service: two ways on, guides by subject, links and the search. */
+/** The sidebar of a service: two promotions, guides by category, links and the search. */
 export function Sidebar() {
   return (
     <aside

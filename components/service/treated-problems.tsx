@@ -3,7 +3,7 @@ import { ProblemList } from '#components/problems/problem-list.tsx';
 import { plainPages, problemsRelatedTo } from '#domain/index.ts';
 import { problemWords } from '#domain/words/problems.ts';
 
-/** The eye problems that a service treats. Nothing where it treats none. */
+/** The eye problems that a service treats, or nothing if it treats none. */
 export function TreatedProblems({ path }: { path: string }) {
   const problems = problemsRelatedTo(path);
   if (problems.length === 0) return null;

@@ -19,11 +19,11 @@ import { EmergencyHelp } from './emergency-help.tsx';
 
 interface TriageProps {
   service: ServicePage;
-  /** What to do about the signs of each level. */
+  /** The advice below the signs of each level. */
   advice: NonNullable<ServicePage['triage']>;
 }
 
-/** All signs of the site on a care card for each level: the headings alone say what to do. */
+/** All signs on a care card for each level. The headings alone say what to do. */
 export function Triage({ service, advice }: TriageProps) {
   return (
     <Section
@@ -77,7 +77,7 @@ function CareCard({ level, advice, service }: CareCardProps) {
   );
 }
 
-/** What a level of urgency leads to; the emergency card leads nowhere but to help. */
+/** The links of a level. The emergency card links only to help. */
 export function CareAction({ level }: { level: Level }) {
   if (level === 'now') return <Call911 />;
   if (level === 'today') {

@@ -15,7 +15,7 @@ interface GetHelpProps {
   look?: string;
 }
 
-/** The signs that a page names, under what to do about them. Nothing where it names none. */
+/** The signs of a page, below what to do about them, or nothing if it has none. */
 export function GetHelp({
   page: { signs, readers },
   className = 'prose mt-14',

@@ -10,7 +10,7 @@ interface SignListProps {
   of?: Pick<ArticlePage, 'cited'>;
 }
 
-/** Signs as a list, each with what to do until help is there. */
+/** A list of signs, each with what to do until help arrives. */
 export function SignList({ signs, readers, of = { cited: {} } }: SignListProps) {
   return (
     <ul>

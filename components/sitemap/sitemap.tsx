@@ -42,7 +42,7 @@ const lists: Record<string, [title: string, links: readonly PageLink[]]> = {
 
 const sectionLook = { look: 'display-3', className: 'index-lines sitemap-list' };
 
-/** Every page in one list, and the lists that search engines read. */
+/** All pages in one list, and links to the files for search engines. */
 export function Sitemap() {
   return (
     <>

@@ -1,4 +1,6 @@
-/** The 20-20-20 rule in milliseconds: twenty minutes of screen, then twenty seconds of distance. */
+/**
+ * The 20-20-20 rule in milliseconds: twenty minutes of screen time, then twenty seconds of looking far away.
+ */
 export const screenTime = 20 * 60 * 1000;
 export const breakTime = 20 * 1000;
 
@@ -6,11 +8,14 @@ export type Phase = 'screen' | 'break';
 
 interface CyclePosition {
   phase: Phase;
-  /** Milliseconds until the other phase begins. */
+  /** Milliseconds until the next phase. */
   left: number;
 }
 
-/** Where the cycle stands after so many milliseconds: a computer that slept may have missed whole cycles. */
+/**
+ * Returns the phase of the cycle after this many milliseconds. A computer that slept may have missed whole
+ * cycles.
+ */
 export function positionAt(elapsed: number): CyclePosition {
   const inCycle = Math.max(elapsed, 0) % (screenTime + breakTime);
   return inCycle < screenTime
@@ -18,7 +23,7 @@ export function positionAt(elapsed: number): CyclePosition {
     : { phase: 'break', left: screenTime + breakTime - inCycle };
 }
 
-/** Milliseconds as minutes and seconds, `19:05`; a second that has begun counts whole. */
+/** Formats milliseconds as minutes and seconds, `19:05`, rounded up to a second. */
 export function formatClock(left: number): string {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import { breakTimerWords } from '#domain/words/break-timer.ts';
 import { formatClock, type Phase } from './break-cycle.ts';
 import { type TimerState, useBreakCycle, useBreakTitle } from './use-break-cycle.ts';
 
-/** A quiet timer for the 20-20-20 rule: it makes no sound, and counts on in a background tab. */
+/** A silent timer for the 20-20-20 rule that also runs in a background tab. */
 function BreakTimer() {
   const { phase, left, state, run, pause, reset } = useBreakCycle();
   const isRunning = state === 'running';
@@ -13,7 +13,7 @@ function BreakTimer() {
   useBreakTitle(isRunning && phase === 'break');
   function startOver() {
     reset();
-    // The reset button leaves: the focus must not leave with it.
+    // The reset button disappears, so the focus has to move.
     mainButton.current?.focus();
   }
 
@@ -62,7 +62,7 @@ const actionNames: Record<TimerState, string> = {
   paused: breakTimerWords.resume,
 };
 
-/** What screen readers hear, and only when it changes. */
+/** The text for screen readers, announced only when it changes. */
 function describe(state: TimerState, phase: Phase): string {
   return breakTimerWords[state === 'running' ? phase : state];
 }

@@ -4,13 +4,13 @@ import { positionAt } from './break-cycle.ts';
 
 export type TimerState = 'idle' | 'running' | 'paused';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two reads of the clock. */
 const lookInterval = 250;
 
-/** The cycle by the wall clock: a tab in the background, whose timers are throttled, is right at its next look. */
+/** The cycle by the wall clock. A background tab, whose timers are throttled, is correct at its next read. */
 export function useBreakCycle() {
   const [state, setState] = useState<TimerState>('idle');
-  /** When the cycle would have begun without its pauses, and the last look at the clock. */
+  /** The start of the cycle as if it had no pauses, and the last read of the clock. */
   const [start, setStart] = useState(0);
   const [now, setNow] = useState(0);
   const elapsed = now - start;
@@ -46,7 +46,7 @@ export function useBreakCycle() {
   return { ...positionAt(elapsed), state, run, pause, reset };
 }
 
-/** Says in the tab's title that it is time for a break: all that a background tab can show quietly. */
+/** Shows in the tab's title that it is time for a break, the only quiet signal of a background tab. */
 export function useBreakTitle(isBreak: boolean) {
   useEffect(() => {
     if (!isBreak) return;
