@@ -3,8 +3,8 @@ import { keepPress } from './keep-press.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * When to hydrate an island: when the browser is idle, when the island is near the screen, or when it is
- * touched.
+ * When to hydrate an island: when the browser is idle, when the island is near the screen, or when
+ * the visitor first hovers over, touches or focuses it.
  */
 export type HydrateOn = 'idle' | 'visible' | 'intent';
 
@@ -45,7 +45,7 @@ async function hydrate(element: HTMLElement, name: string, load: () => Promise<I
     const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate.ts'), load()]);
     hydrateIsland(element, module.default);
   } catch (error) {
-    console.error(`The part "${name}" of this page stays as the server sent it.`, error);
+    console.error(`Island "${name}" didn't load and isn't interactive. Reload the page:`, error);
   }
 }
 

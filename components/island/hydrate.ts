@@ -19,11 +19,12 @@ export function hydrateIsland(
   const root = hydrateRoot(element, createElement(Hydrated, { element }, content), {
     identifierPrefix: name,
     onUncaughtError: restore,
-    onRecoverableError: (error) => console.error(`Island "${name}" differs from its HTML:`, error),
+    onRecoverableError: (error) =>
+      console.error(`Island "${name}" differs from its server HTML. Make both the same:`, error),
   });
 
   function restore(error: unknown) {
-    console.error(`The part "${name}" of this page stays as the server sent it.`, error);
+    console.error(`Island "${name}" threw and isn't interactive. Fix its component:`, error);
     queueMicrotask(() => {
       root.unmount();
       element.innerHTML = serverHtml;

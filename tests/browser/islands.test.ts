@@ -67,7 +67,7 @@ for (const [what, answer] of [
     await page.route(`**${navigationFile}`, answer);
     await page.goto('/blog');
     await expect
-      .poll(() => errors.filter((text) => text.includes('stays as the server sent it')))
+      .poll(() => errors.filter((text) => text.includes("isn't interactive")))
       .toHaveLength(1);
     // Firefox also reports the file as an exception.
     expect(errors.filter((text) => /^exception: (?!Loading module)/.test(text))).toEqual([]);
