@@ -11,7 +11,7 @@ declare global {
     interface PageContext {
       /** A contact form sent without JavaScript that has errors. */
       submittedForm?: SubmittedForm;
-      /** Data from the server. Absent while pages are prerendered. */
+      /** Functions of the server. Absent while pages are prerendered. */
       env?: { search(query: unknown): Promise<SearchAnswer> };
     }
   }

@@ -53,7 +53,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
   );
 }
 
-/** Moves the focus without scrolling, which would scroll it out of view on a small screen. */
+/** Scrolls a focused element into view: the dialog moves the focus without scrolling. */
 function showFocused({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest' });
 }

@@ -20,7 +20,10 @@ interface Place {
   opens?: string | undefined;
 }
 
-/** The text, and the address and phone number of a new location. */
+/**
+ * The text and, for a new location, its address, its opening day and an email address for
+ * questions.
+ */
 export function News({ paragraph, place }: Pick<AnnouncementProps, 'paragraph' | 'place'>) {
   return (
     <>

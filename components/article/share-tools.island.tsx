@@ -31,7 +31,9 @@ function ShareTools({ title }: { title: string }) {
   );
 }
 
-/** Known only in the browser. The first render, like the server's, offers to copy the link. */
+/**
+ * Returns whether the device can share: false in the first render, which must match the server's.
+ */
 function useCanShare(): boolean {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);

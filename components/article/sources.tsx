@@ -10,7 +10,7 @@ type Source = ArticlePage['sources'][number];
 
 interface SourcesProps {
   sources: readonly Source[];
-  /** The list is folded. A link to a source unfolds it. */
+  /** Whether the list starts collapsed. A link to a source opens it. */
   isFolded?: boolean;
 }
 

@@ -4,7 +4,9 @@ import { articleWords } from '#domain/words/article.ts';
 
 const fewestSections = 3;
 
-/** Links to the sections of a text with at least three: folded on a phone, open beside the text. */
+/**
+ * Links to the sections of a text with at least three: collapsed on a phone, open beside the text.
+ */
 export function TableOfContents({ sections }: Pick<ArticlePage, 'sections'>) {
   if (sections.length < fewestSections) return null;
   return (

@@ -10,8 +10,8 @@ export interface FollowedPane {
 }
 
 /**
- * Fades panes as the visitor scrolls through their sections, and colors the header and the ground, for the
- * lifetime of the page.
+ * Fades panes as the visitor scrolls through their sections, and colors the header and the
+ * background, for the lifetime of the page.
  */
 export function followScroll(panes: readonly FollowedPane[]) {
   let measured = measure(panes);
@@ -27,7 +27,7 @@ export function followScroll(panes: readonly FollowedPane[]) {
     color(panes[coloringSection(progresses)]);
   }
 
-  /** Runs a function at most once per frame, or once per interval in milliseconds. */
+  /** Shows the panes at most once per frame or, if an interval is set, once per interval. */
   function plan() {
     if (isPlanned) return;
     isPlanned = true;
@@ -75,7 +75,7 @@ function measure(panes: readonly FollowedPane[]) {
 /** Colors the header, and marks the current section for style sheets. */
 function color(pane: FollowedPane | undefined) {
   const { style, dataset } = document.documentElement;
-  // Every write triggers a style recalculation of the page.
+  // Every write restyles the whole page, so it is skipped if nothing changed.
   if (!pane?.section || dataset['pane'] === pane.section.id) return;
   dataset['pane'] = pane.section.id;
   style.setProperty('--header-color', pane.headerColor);

@@ -1,5 +1,5 @@
 interface PaneSettings {
-  /** Seconds of a fade without scrolling: at the start and after the page has changed. */
+  /** Seconds of a fade without scrolling: on load and after a resize. */
   fade: number;
   /** Seconds in which a pane catches up with the scroll. */
   scrub: number;
@@ -21,7 +21,7 @@ function quadratic(share: number): number {
   return share < 0.5 ? 2 * share ** 2 : 1 - 2 * (1 - share) ** 2;
 }
 
-/** A linear curve with soft ends. */
+/** Returns a nearly linear ease with soft ends. */
 function nearlyLinear(share: number): number {
   return (2 * share + quadratic(share)) / 3;
 }

@@ -8,7 +8,7 @@ interface BookingLinkProps {
   children: ReactNode;
   /** Whether the booking section is on the same page. */
   isOnPage?: boolean;
-  /** Whether to show the arrow of such links. */
+  /** Whether to show the arrow that marks a link to another site. */
   hasArrow?: boolean;
   booking?: { url: string } | undefined;
 }

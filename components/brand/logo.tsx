@@ -2,7 +2,10 @@ interface DrawingProps {
   className?: string;
 }
 
-/** The practice's logo. Give it a name if it is alone. In a square box only its mark shows. */
+/**
+ * The practice's logo, hidden from screen readers: label the link around it. In a square box only
+ * its mark shows.
+ */
 export function Logo({ className }: DrawingProps) {
   return (
     <svg aria-hidden="true" className={className}>

@@ -20,7 +20,10 @@ export function offerComfortView() {
   addEventListener('pageshow', follow);
 }
 
-/** Returns the focus, as the browser does, except to a button that is itself in a popover: the menu's. */
+/**
+ * Returns the focus to the button that opened the panel. Browsers do this, except for a button that
+ * is itself in a popover, such as the menu's.
+ */
 function giveFocusBack(panel: HTMLElement) {
   let opener: Element | null = null;
   panel.addEventListener('beforetoggle', ({ newState }) => {

@@ -15,8 +15,8 @@ const profiles = (['facebook', 'instagram', 'twitter'] as const)
   .filter(({ url }) => url);
 
 /**
- * How to reach the practice, on a dark ground. Several locations are only named here; their facts are beside
- * their maps.
+ * How to reach the practice, on a dark background. Several locations are only named here; their
+ * details are beside their maps.
  */
 export function ContactInformation({
   heading,

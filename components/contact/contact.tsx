@@ -64,7 +64,10 @@ export function Contact({ submitted }: { submitted: SubmittedForm | undefined })
   );
 }
 
-/** On a small screen the numbers are far below the form, and a call is the quickest way. */
+/**
+ * Links that call each location, for small screens, where the contact details are far below the
+ * form.
+ */
 function CallFirst() {
   const isOne = openLocations.length === 1;
   return (

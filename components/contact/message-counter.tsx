@@ -4,7 +4,7 @@ import { contactWords } from '#domain/words/contact.ts';
 /** Milliseconds without typing before a screen reader hears the count. */
 const quietTime = 1000;
 
-/** Shows at once how many characters are used, and announces it when typing pauses. */
+/** Shows how many characters are used, and announces how many are left when typing pauses. */
 export function MessageCounter({ length, limit }: { length: number; limit: number }) {
   const [heard, setHeard] = useState('');
   const text = contactWords.charactersLeft(limit - length);

@@ -17,7 +17,7 @@ const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?r
 
 interface SpamGuardProps {
   siteKey: string;
-  /** Changes with every failed attempt, because a token is valid once. */
+  /** The number of attempts so far. Each needs a new token, because a token is valid once. */
   tries: number;
 }
 

@@ -27,9 +27,11 @@ export type FormState = 'idle' | 'sending' | 'sent';
 type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promise<void>;
 
 /**
- * The contact form's state: idle, sending, sent for five seconds, idle again. Values are validated on submit,
- * and from then on as they are corrected. A message that fails keeps its values and can be sent again.
- * Without initial values the library reads the fields, including what was typed before hydration.
+ * Runs the contact form: idle, sending, sent for five seconds, idle again. Values are validated on
+ * submit, and from then on as they are corrected. A message that fails keeps its values and can be
+ * sent again. Without initial values the library reads the fields, including what was typed before
+ * hydration.
+ * @param submitted a form that was sent without JavaScript and has errors
  */
 export function useContactForm(deliver: Deliver, submitted: SubmittedForm | undefined) {
   const [state, setState] = useState<FormState>('idle');
@@ -67,7 +69,10 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
     setTimeout(() => setState('idle'), sentDuration);
   }
 
-  /** Password managers and autofill may set values without events, so the fields' values count. */
+  /**
+   * Reads the fields themselves, because autofill and password managers may set values without
+   * events.
+   */
   function readFields({ currentTarget }: FormEvent<HTMLFormElement>) {
     for (const { name } of contactFields) {
       setValue(form, name, fieldIn(currentTarget, name).value, { shouldValidate: false });

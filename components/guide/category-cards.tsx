@@ -39,7 +39,7 @@ export function CategoryCards({
   );
 }
 
-/** A category has no picture, so it uses a guide's. */
+/** A guide's picture for a category, which has none of its own. */
 function CategoryPicture({ path }: { path: string | undefined }) {
   const guide = guides.summaries.find((summary) => summary.path === path);
   if (!guide) return undefined;

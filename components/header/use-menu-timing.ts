@@ -8,7 +8,7 @@ const skipDelay = 300;
 /** A click within these milliseconds after a panel opened was meant to open it, so it doesn't close it. */
 const aimedClick = 400;
 
-/** The state and delays of a `NavigationMenu.Root`, as its props. */
+/** Returns the state and delays of a `NavigationMenu.Root`, as its props. */
 export function useMenuTiming() {
   const [value, setValue] = useState('');
   const [isRecent, setRecent] = useState(false);

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** HTML doesn't allow two states of a popover. Ark leaves its attribute out only for `null`. */
+/**
+ * HTML doesn't allow `aria-expanded` on a popover's button. Ark omits the attribute only for
+ * `null`.
+ */
 const unstated = { 'aria-expanded': null as unknown as undefined };
 
 /**

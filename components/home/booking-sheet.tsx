@@ -47,7 +47,7 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
   );
 }
 
-/** A golden line above the schedules shows what overrides them. */
+/** A location's schedules, below a gold line with whatever overrides them. */
 function OfficeHours({ location, level }: { location: OpenLocation; level: 'h3' | 'h4' }) {
   return (
     <>

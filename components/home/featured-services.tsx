@@ -5,7 +5,7 @@ import { Picture } from '#components/picture/picture.tsx';
 import { pageCopy, practice, type ServiceSummary, services } from '#domain/index.ts';
 import { serviceWords } from '#domain/words/service.ts';
 
-/** The services as pictures on a dark ground, and a link to what patients say. */
+/** The services as pictures on a dark background, and a link to what patients say. */
 export function FeaturedServices() {
   const { eyebrow, heading, text, action } = pageCopy('home').sections.services;
   return (

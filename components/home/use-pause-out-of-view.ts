@@ -27,7 +27,7 @@ export function usePauseOutOfView(reference: RefObject<HTMLVideoElement | null>)
   };
 }
 
-/** If the browser refuses to play, the button still offers it. */
+/** Plays a video. If the browser refuses, the button still offers to play it. */
 function play(video: HTMLVideoElement) {
   video.play().catch(() => undefined);
 }

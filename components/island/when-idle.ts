@@ -7,7 +7,7 @@ export function whenLoaded(start: () => void) {
 /** Milliseconds after which a browser that never reports being idle counts as idle. */
 const longestBusy = 1000;
 
-/** Calls back at the browser's first idle moment after the page has loaded and is visible. */
+/** Calls back at the browser's first idle moment after the page has loaded and been painted. */
 export function whenIdle(start: () => void) {
   whenLoaded(() => {
     // A hidden page paints nothing.
@@ -24,7 +24,7 @@ function schedule(start: () => void) {
 /** Milliseconds after which the page counts as painted even if the browser reported no paint. */
 const longestPaint = 2000;
 
-/** A drawn frame isn't on the screen yet. Work that starts in between delays it. */
+/** Waits for the first paint to reach the screen: work that starts before it would delay it. */
 function whenPainted(start: () => void) {
   const observer = new PerformanceObserver(finish);
   const timer = setTimeout(finish, longestPaint);

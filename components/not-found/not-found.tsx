@@ -23,7 +23,7 @@ export function ServiceNotFound() {
 interface NotFoundProps {
   heading: string;
   text: string;
-  /** The link to the next page. */
+  /** Where the button leads. */
   href: string;
   action: string;
 }

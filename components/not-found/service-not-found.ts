@@ -1,2 +1,2 @@
-/** Returns that the missing page is a service, so that the page can link to the others. */
+/** Marks a missing page as a service, so that the not-found page can link to the others. */
 export const serviceNotFound = 'service-not-found';

@@ -13,8 +13,8 @@ export function followHash() {
 }
 
 /**
- * The browser has scrolled to the hash, unless the visitor scrolled. A focus set by the visitor since then is
- * kept.
+ * Focuses the target if the visitor has focused nothing else. The browser has already scrolled to
+ * it.
  */
 function focusOnLoad() {
   if (document.activeElement === document.body) focusNamed();

@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /**
- * A picture in the best width for the screen, on a ground of its dominant color.
+ * A picture in the best width for the screen, over its dominant color.
  * @throws Error if there is no such picture
  */
 export function Picture(props: PictureProps) {

@@ -2,10 +2,10 @@ import { Phrase } from '#components/layout/phrase.tsx';
 import type { SearchResult, TextPart } from '#domain/index.ts';
 import { searchWords } from '#domain/words/search.ts';
 
-/** The number of results before the rest is folded. */
+/** The number of results before the rest is collapsed. */
 const mostShown = 8;
 
-/** The results: the best one large, the next as lines, and weaker ones folded. */
+/** The results: the best one large, the next as lines, and weaker ones collapsed. */
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   const rest = results.slice(mostShown);
   return (

@@ -7,8 +7,8 @@ import { EmergencyCalls } from './emergency-calls.tsx';
 type FirstAidCard = NonNullable<ServicePage['firstAid']>;
 
 /**
- * The first screen of the emergencies page, in order of urgency. On a phone, all of it is on the first
- * screen.
+ * What can't wait, in order of urgency: title, first aid, calls. On a phone, all of it is on the
+ * first screen.
  */
 export function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid } = service;

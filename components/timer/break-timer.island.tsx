@@ -62,7 +62,7 @@ const actionNames: Record<TimerState, string> = {
   paused: breakTimerWords.resume,
 };
 
-/** The text for screen readers, announced only when it changes. */
+/** Returns the text for screen readers, announced only when it changes. */
 function describe(state: TimerState, phase: Phase): string {
   return breakTimerWords[state === 'running' ? phase : state];
 }
