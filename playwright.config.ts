@@ -73,8 +73,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  // A shared CI machine sometimes stalls; a real failure fails every time.
-  retries: process.env['CI'] ? 2 : 0,
+  // A busy machine sometimes stalls; a real failure fails every time.
+  retries: process.env['CI'] ? 2 : 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
   use: { baseURL },

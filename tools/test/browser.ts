@@ -15,6 +15,8 @@ export const browserArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A screenshot waits for the pictures in it, instead of leaving out those that aren't decoded yet.
+  '--disable-checker-imaging',
   // The site has one origin, so no spare process for another one is needed.
   '--disable-site-isolation-trials',
   // Chromium refuses to start its sandbox as root.
