@@ -13,7 +13,7 @@ const pictureOf = (width: number) => ({
   media_folder: '/content/images',
   public_folder: '',
   choose_url: false,
-  hint: `A photo at least ${width} pixels wide, as any phone takes it: it is made smaller as you choose it`,
+  hint: `A photo at least ${width} pixels wide, such as a phone’s. It is made smaller as you choose it`,
 });
 
 /**
