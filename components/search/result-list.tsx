@@ -52,7 +52,7 @@ function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
         <MarkedText parts={excerpt} />
       </p>
       {section && (
-        <p className="section small mt-1">
+        <p className="passage small mt-1">
           <Phrase
             text={searchWords.section}
             parts={{
