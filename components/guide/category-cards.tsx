@@ -17,7 +17,7 @@ export function CategoryCards({
   viewAll,
 }: CategoryCardsProps) {
   return (
-    <ul className="fit-17rem gap-12 mt-8">
+    <ul className="fit-20rem gap-12 mt-8">
       {guideGroups.map(({ id, title, description, guides: newest }) => (
         <li key={id} id={id} className="category-card flex flex-col">
           {isIllustrated && <CategoryPicture path={newest[0]?.path} />}

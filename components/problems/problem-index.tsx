@@ -56,7 +56,7 @@ function UrgentSigns({ ids }: { ids: readonly string[] }) {
         {levelHeadings.now}
       </h2>
       <div className="px-5 py-4 bg-white">
-        <div className="prose">
+        <div className="prose urgent-signs">
           <SignList signs={signsNamed(ids)} />
         </div>
         <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 screen-only">
