@@ -33,7 +33,9 @@ export const pageSchema = z.discriminatedUnion(
         book: group('Booking', {
           eyebrow,
           heading,
-          text: text.max(190).meta({ description: 'It stands in the eye’s pupil: 190 letters' }),
+          text: text
+            .max(190)
+            .meta({ description: 'Shown in the eye’s pupil: at most 190 characters' }),
         }),
         hours: group('Hours', { heading, text: text.optional() }),
         afterHours: group('After hours', { heading }),

@@ -20,6 +20,7 @@ const vitestFiles = isNight
   ? []
   : [
       'tests/unit/content/legal',
+      'tests/unit/content/footer',
       'tests/unit/content/owner-slots',
       'tests/unit/crawlers',
       'tests/unit/editor/configuration',

@@ -20,7 +20,7 @@ export function formerAddresses(content: Content): ContentProblem[] {
       .map(({ file, field, received }) => {
         const expected = paths.has(path)
           ? 'an address that no page has now'
-          : 'a former address that stands nowhere else';
+          : 'a former address that no other entry has';
         return { file, field, expected, received };
       }),
   );

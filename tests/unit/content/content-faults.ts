@@ -1,10 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { readBrand } from '#build/content/read-brand.ts';
 import { readSigns } from '#build/content/read-signs.ts';
 import type { checks } from '#domain/read/checks/index.ts';
 import { type EntryData, parseEntryText } from '#domain/read/entry-text.ts';
 import { articles, entries, services } from './all-entries.ts';
 import { validGuide } from './entry-files.ts';
+import { practiceFaults } from './practice-faults.ts';
 
 /** A file that is valid by itself but contradicts the rest of the content. */
 export interface ContentFault {
@@ -57,14 +57,6 @@ function guide(changes: EntryData): Pick<ContentFault, 'format' | 'file' | 'data
   return { format: 'guides', file: `guides/${validGuide.slug}.md`, data };
 }
 
-/** Returns a file of the practice's facts with `changes`. */
-function facts(name: string, changes: EntryData): Pick<ContentFault, 'format' | 'file' | 'data'> {
-  const file = `practice/${name}.yaml`;
-  return { format: name, file, data: { ...read(`content/${file}`), ...changes } };
-}
-
-const brand = readBrand();
-
 const badLinks = [
   'javascript:alert(1)',
   'data:text/html,hello',
@@ -75,8 +67,6 @@ const badLinks = [
   '/helpful-links/nope#wash',
 ];
 const badPictures = ['https://example.org/frame.png', 'frame.png', '/frame'];
-const device = { name: 'A lamp', text: 'Shows the front of the eye.', services: ['no-service'] };
-const closing = { from: '2027-05-04', until: '2027-05-05', reason: 'Painting' };
 
 /** At least one fault for each check of the build. */
 export const contentFaults: ContentFault[] = [
@@ -126,13 +116,6 @@ export const contentFaults: ContentFault[] = [
     received: 'gardening',
   },
   {
-    ...facts('notices', { privacyPractices: '/files/none.pdf' }),
-    what: 'a document that isn’t there',
-    check: 'documents',
-    field: 'privacyPractices',
-    received: '/files/none.pdf',
-  },
-  {
     ...guide({ sources: ['no-source', ...sources.slice(1)] }),
     what: 'a source that isn’t in sources.yaml',
     check: 'citedSources',
@@ -168,30 +151,6 @@ export const contentFaults: ContentFault[] = [
     received: 'nobody-took-it.jpg',
   },
   {
-    format: 'brand',
-    file: 'brand/brand.yaml',
-    data: {
-      ...brand,
-      hero: { ...brand.hero, video: [{ src: '/media/none.mp4', type: 'video/mp4' }] },
-    },
-    what: 'a video that isn’t there',
-    check: 'videos',
-    field: 'hero.video',
-    received: '/media/none.mp4',
-  },
-  {
-    format: 'brand',
-    file: 'brand/brand.yaml',
-    data: {
-      ...brand,
-      home: { ...brand.home, welcome: { ...brand.home.welcome, file: 'none.jpg' } },
-    },
-    what: 'a picture of the brand that isn’t there',
-    check: 'pictures',
-    field: 'home.welcome.file',
-    received: 'none.jpg',
-  },
-  {
     format: 'legal',
     file: 'legal/contact.md',
     data: { ...read('content/legal/privacy.md'), slug: 'contact' },
@@ -206,20 +165,6 @@ export const contentFaults: ContentFault[] = [
     check: 'formerAddresses',
     field: 'formerSlugs',
     received: 'used-before',
-  },
-  {
-    ...facts('redirects', { redirects: [{ from: first?.path, to: '/contact' }] }),
-    what: 'a former address that a page has now',
-    check: 'formerAddresses',
-    field: 'redirects.0.from',
-    received: first?.path ?? '',
-  },
-  {
-    ...facts('redirects', { redirects: [{ from: '/old', to: '/nope' }] }),
-    what: 'a former address that leads to no page',
-    check: 'redirectTargets',
-    field: 'redirects.0.to',
-    received: '/nope',
   },
   {
     format: 'services',
@@ -239,32 +184,5 @@ export const contentFaults: ContentFault[] = [
     field: 'the name of the file',
     received: 'main',
   },
-  {
-    ...facts('announcement', { shown: true, location: 'nowhere' }),
-    what: 'the announcement of a location that isn’t there',
-    check: 'places',
-    field: 'location',
-    received: 'nowhere',
-  },
-  {
-    ...facts('care', { equipment: [device] }),
-    what: 'equipment for a service that isn’t there',
-    check: 'equipment',
-    field: 'equipment.0.services',
-    received: 'no-service',
-  },
-  {
-    ...facts('practice', { footerServices: ['no-service'] }),
-    what: 'a footer service that isn’t there',
-    check: 'footerServices',
-    field: 'footerServices',
-    received: 'no-service',
-  },
-  {
-    ...facts('closures', { closures: [closing, closing], specialHours: [] }),
-    what: 'two closings on the same day',
-    check: 'exceptions',
-    field: 'closures.1',
-    received: 'Painting (May 4, 2027 to May 5, 2027), beside Painting (May 4, 2027',
-  },
+  ...practiceFaults,
 ];

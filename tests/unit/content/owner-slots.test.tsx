@@ -3,24 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { FactList, Insurance } from '#components/contact/insurance.tsx';
-import { Footer } from '#components/footer/footer.tsx';
 import { BookingDetails } from '#components/home/booking-details.tsx';
 import { People } from '#components/home/people.tsx';
-import { Welcome } from '#components/home/welcome.tsx';
 import { Legal } from '#components/legal/legal.tsx';
 import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { EmergencyHelp } from '#components/service/emergency-help.tsx';
 import {
   emergencyHelp,
   factsAbout,
-  footerServices,
   type LegalPage,
   legalPages,
   type OpenLocation,
   openLocations,
   patientFacts,
-  patientPages,
-  services,
 } from '#domain/index.ts';
 import { waysToPay } from '#domain/practice/patient-facts.ts';
 import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
@@ -33,7 +28,6 @@ import { plansSchema } from '#domain/schema/practice/plans.ts';
 import { acceptedPayment } from '#domain/structured-data/pages.ts';
 import { employment } from '#domain/structured-data/people.ts';
 import { reservation } from '#domain/structured-data/practice-nodes.ts';
-import { patientWords } from '#domain/words/practice.ts';
 
 type Slots = Pick<
   PracticeFacts,
@@ -193,13 +187,6 @@ test('a legal page ends with what the owner has filled in', async () => {
   expect(renderToStaticMarkup(<Legal page={page} owner={filled} />)).toContain(details);
 });
 
-test('the footer names three pages for patients, however many there are', () => {
-  const [, links = ''] = renderToStaticMarkup(<Footer />).split(`>${patientWords.heading}</h2>`);
-  const [list = ''] = links.split('</ul>');
-  const named = [...list.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
-  expect(named).toEqual(patientPages.summaries.slice(0, 3).map(({ path }) => path));
-});
-
 test.each(['$95', '$1,250.00'])('%s is a fee', (amount) => {
   expect(plansSchema.parse({ fees: [{ service: 'Eye exam', amount }] }).fees).toHaveLength(1);
 });
@@ -211,20 +198,6 @@ test.each(['95', '$90-$120', 'from $90', '$95.5', 'ask us'])(
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['fees.0.amount']);
   },
 );
-
-test('the footer lists the services that the practice names, or the first four', () => {
-  const all = services.summaries;
-  const [first, last] = [all[0], all.at(-1)];
-  expect(footerServices([], all)).toEqual(all.slice(0, 4));
-  expect(footerServices([last?.slug ?? '', first?.slug ?? ''], all)).toEqual([last, first]);
-});
-
-test('footer and welcome section render with the practice’s own facts', () => {
-  expect(renderToStaticMarkup(<Footer />)).not.toMatch(
-    /href=""|<p(?![^>]*data-open-now)[^>]*><\/p>/,
-  );
-  expect(renderToStaticMarkup(<Welcome />)).toContain('id="team"');
-});
 
 test('an unanswered question is not shown', () => {
   const { how } = filled.care.records;
