@@ -29,7 +29,7 @@ export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   const key = JSON.stringify([whole, text, facts]);
   const before = known.get(file);
   if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;
-  const entry = parseEntry(file, text, schema, facts);
+  const entry = parseEntry(file, text, schema, facts, whole);
   dropOldReview(entry.record, whole);
   known.set(file, { key, entry });
   return entry;

@@ -87,6 +87,18 @@ test('a passage for one state is only shown to a practice in that state', () => 
   expect(applyConditionalBlocks('a.md', texts).trim()).toBe('');
 });
 
+test('a source that only a dropped passage cites is not listed, and the others are renumbered', () => {
+  const texts =
+    '<!-- when state=NJ -->\nA law says so.[^cdc-wear]\n\nWash your hands.[^fda-risks]\n';
+  const file = writeEntry(validGuide, texts);
+  const elsewhere = readEntry(file, guideSchema, {}, { state: 'NM' });
+  // The guide lists a third source that no text cites. Its author wants to show it.
+  expect(elsewhere.record.sources).toEqual(['fda-risks', 'aoa-care']);
+  expect(elsewhere.citedMarkdown).toContain('Wash your hands.\\[1\\]');
+  const there = readEntry(file, guideSchema, {}, { state: 'NJ' });
+  expect(there.record.sources).toEqual(validGuide.sources);
+});
+
 test('other comments are dropped, also in a file with CRLF line ends', () => {
   const note =
     '<!-- draft: ask Ana -->\r\n\r\nText.\r\n\r\n<!-- when delivery=console -->\r\nNothing.\r\n';
