@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPractice } from '../../build/content/read-practice.ts';
 import { mainLocation, practice } from '../../domain/practice/practice.ts';
@@ -79,8 +80,12 @@ test('the sample’s colors, pictures and videos are noted', () => {
   expect(notes.map(({ where }) => where)).toEqual([
     ...facts.locations.map(({ slug }) => `content/practice/locations/${slug}.yaml`),
     'content/brand/brand.yaml',
-    ...files,
+    'content/media',
+    'content/images',
   ]);
+  for (const file of files) {
+    expect(notes.some(({ what }) => what.includes(basename(file)))).toBe(true);
+  }
 });
 
 test('pictures of the sample must be declared as made by computer', () => {

@@ -97,6 +97,15 @@ test('five lines about other states are shown, the rest are counted', () => {
   expect(found[5]).toMatch(/^note: content: .*: 2\. /);
 });
 
+test('a passage that the site leaves out is noted once, apart from the lines that it shows', () => {
+  const hidden = '<!-- when state=OH -->\nOhio limits the age of a prescription.';
+  const words = { 'guides/a.md': `${hidden}\n\n${lawOfOhio}`, 'guides/b.md': hidden };
+  expect(findingsAfter({ words })).toEqual([
+    expect.stringMatching(/^note: guides\/a\.md:4: "In Ohio/),
+    expect.stringMatching(/^note: content: .*Ohio.*leaves out.* a\.md, b\.md\. /),
+  ]);
+});
+
 test.each(['N.J.A.C. 13:38-6.1', 'the Motor Vehicle Commission', 'NJ FamilyCare'])(
   'a name that belongs to one state is noted in another: %s',
   (name) => {

@@ -38,7 +38,8 @@ function checkSample({ practice }: Deployment['facts']): Finding[] {
 
 function checkValue(file: string, { path, value }: Leaf): Finding[] {
   const remedy = "Write the practice's own.";
-  if (isSample(value)) return [refusal(file, `${path} is still the sample "${value}".`, remedy)];
+  if (isSample(value))
+    return [refusal(file, `${path} is "${value}", which is an example.`, remedy)];
   if (namesReservedHost(value)) {
     return [refusal(file, `${path} is "${value}", an address that is only a placeholder.`, remedy)];
   }

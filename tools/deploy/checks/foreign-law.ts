@@ -1,15 +1,18 @@
+import { applyConditionalBlocks } from '../../../domain/read/conditional-blocks.ts';
 import { stateNames } from '../../../domain/words/states.ts';
 import type { Deployment } from '../deployment.ts';
 import { stateOf } from './states.ts';
 
 /** A line that names a state. */
-interface ForeignLine {
+export interface ForeignLine {
   file: string;
   /** The line number, from 1. */
   line: number;
   state: string;
   /** The text around the state's name. */
   words: string;
+  /** Whether the site shows it. It leaves out passages whose condition names another state. */
+  isShown: boolean;
 }
 
 /** Codes and agencies of a state that don't contain its name. */
@@ -35,21 +38,27 @@ const charactersAfter = 56;
 /**
  * Finds lines that name a state in which the practice has no location. They may describe that state's law, which
  * doesn't apply to the practice, or may only mention a neighboring state.
- * @param words texts by path
  */
-export function findForeignLaw(
-  locations: Deployment['facts']['locations'],
-  words: Deployment['words'],
-): ForeignLine[] {
-  const own = new Set(locations.map(stateOf));
-  return Object.entries(words).flatMap(([file, text]) =>
-    text.split('\n').flatMap((content, index) => {
+export function findForeignLaw({ facts, words }: Deployment): ForeignLine[] {
+  const own = new Set(facts.locations.map(stateOf));
+  const [state = ''] = own;
+  return Object.entries(words).flatMap(([file, text]) => {
+    const shown = new Set(applyConditionalBlocks(file, text, { state }).split('\n'));
+    return text.split('\n').flatMap((content, index) => {
       const foreign = [...content.matchAll(pattern)].find(([name]) => !own.has(codes.get(name)));
       if (!foreign) return [];
-      const state = stateNames[codes.get(foreign[0]) ?? ''] ?? foreign[0];
-      return [{ file, line: index + 1, state, words: excerpt(content, foreign) }];
-    }),
-  );
+      const [name] = foreign;
+      return [
+        {
+          file,
+          line: index + 1,
+          state: stateNames[codes.get(name) ?? ''] ?? name,
+          words: excerpt(content, foreign),
+          isShown: shown.has(content),
+        },
+      ];
+    });
+  });
 }
 
 /** Returns the whole words around a match. */

@@ -55,7 +55,7 @@ function emptySlots(file: string, slots: Record<string, string>): Finding[] {
       gap(
         file,
         `${name} is empty, so the site leaves it out.`,
-        'Fill it in if your state asks for it.',
+        'Fill it in if a law requires it of you.',
       ),
     );
 }

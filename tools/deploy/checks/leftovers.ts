@@ -1,6 +1,7 @@
+import { basename, dirname } from 'node:path';
 import { type Deployment, type Finding, locationFile, note } from '../deployment.ts';
 import { isDelivered, sentencesOf } from '../sample-values.ts';
-import { findForeignLaw } from './foreign-law.ts';
+import { type ForeignLine, findForeignLaw } from './foreign-law.ts';
 
 /** How many lines are listed; the others are only counted. */
 const maximumLines = 5;
@@ -33,8 +34,25 @@ function checkTowns({ facts, words }: Deployment): Finding[] {
   });
 }
 
-function checkLaw({ facts, words }: Deployment): Finding[] {
-  const lines = findForeignLaw(facts.locations, words);
+function checkLaw(deployment: Deployment): Finding[] {
+  const all = findForeignLaw(deployment);
+  return [
+    ...checkShownLaw(all.filter(({ isShown }) => isShown)),
+    ...checkHiddenLaw(all.filter(({ isShown }) => !isShown)),
+  ];
+}
+
+function checkHiddenLaw([first, ...others]: ForeignLine[]): Finding[] {
+  if (!first) return [];
+  const files = Array.from(new Set([first, ...others].map(({ file }) => file)), (file) =>
+    basename(file),
+  );
+  const what = `Passages for ${first.state} only, which your site leaves out, are in ${files.join(', ')}.`;
+  const remedy = "Where your own state's law says something about it, add a passage.";
+  return [note('content', what, remedy)];
+}
+
+function checkShownLaw(lines: ForeignLine[]): Finding[] {
   const remedy = "Write what your own state's law says, or take it out.";
   const notes = lines
     .slice(0, maximumLines)
@@ -74,14 +92,18 @@ function checkColors({ facts }: Deployment): Finding[] {
 
 function checkMedia({ media, facts }: Deployment): Finding[] {
   const files = Object.keys(media).filter((file) => isDelivered('files', media[file] ?? ''));
-  const remedy = 'Show your own, and delete what no page shows.';
+  const folders = Map.groupBy(files, dirname);
   const { madeByComputer } = facts.brand;
   const silent = (['pictures', 'video'] as const).filter((kind) => {
     const folder = kind === 'video' ? 'content/media/' : 'content/images/';
     return !madeByComputer.includes(kind) && files.some((file) => file.startsWith(folder));
   });
   return [
-    ...files.map((file) => note(file, "It is still the sample's.", remedy)),
+    ...Array.from(folders, ([folder, kept]) => {
+      const names = kept.map((file) => basename(file)).join(', ');
+      const what = `Files are still the sample's: ${kept.length} (${names}).`;
+      return note(folder, what, 'Show your own, and delete what no page shows.');
+    }),
     ...silent.map((kind) =>
       note(
         'content/brand/brand.yaml',

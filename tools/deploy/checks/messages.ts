@@ -29,7 +29,7 @@ export function checkMessages(deployment: Deployment): Finding[] {
         !mayBeSilent &&
         refuse(
           'With CONTACT_DELIVERY = "console" nobody receives a message.',
-          'Choose another way (docs/messages.md), or say that it is meant by ALLOW_SILENT_CONTACT_FORM=1.',
+          'Choose another way (docs/messages.md), or set ALLOW_SILENT_CONTACT_FORM=1 if you mean that.',
         ),
     ),
     ...(sends ? checkReceiver(deployment, way) : []),
