@@ -27,8 +27,9 @@ export function checkData(format: string, data: EntryData): EntryData {
   const checked = checkAlone(format, data);
   const saved = { format, name: fileNameOf(format, data), data: checked };
   const [before, after] = [contentWith(), contentWith(saved)].map((content) => [
-    // Sveltia numbers a list's entries anew, one after the other: two share a place until it is done.
-    ...problemsIn(content, ['orders']),
+    // Sveltia renumbers a list one entry at a time, so two share a place until it is done. A renamed entry shares
+    // its description with the old file, which Sveltia deletes later.
+    ...problemsIn(content, ['orders', 'descriptions']),
     ...pastDays(content),
   ]);
   const known = new Set(before?.map((problem) => JSON.stringify(problem)));

@@ -36,6 +36,16 @@ export function orders(content: Content): ContentProblem[] {
   );
 }
 
+/** Checks that no two entries share a description, which search results show. */
+export function descriptions({ entries }: Content): ContentProblem[] {
+  const described = entries
+    .map(({ entry: { file, record } }) => ({ file, text: record.metaDescription }))
+    .filter(({ text }) => text);
+  return [...Map.groupBy(described, ({ text }) => text)].flatMap(([text, sharing]) =>
+    sharedBy(sharing, 'metaDescription', 'a description of its own for each', text),
+  );
+}
+
 /** Checks that the legal texts exist, because the footer of every page links them. */
 export function legalTexts({ entries, folder }: Content): ContentProblem[] {
   const paths = new Set(entries.map(({ path }) => path));

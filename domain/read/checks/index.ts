@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../content-error.ts';
-import { addresses, legalTexts, locationNames, orders } from './addresses.ts';
+import { addresses, descriptions, legalTexts, locationNames, orders } from './addresses.ts';
 import type { Content } from './content.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { equipment, exceptions, footerServices, openLocation, places } from './practice.ts';
@@ -34,6 +34,7 @@ export const checks = {
   formerAddresses,
   redirectTargets,
   orders,
+  descriptions,
   legalTexts,
   locationNames,
   places,

@@ -176,6 +176,18 @@ export const contentFaults: ContentFault[] = [
     received: `${first?.entry.record.order} in both`,
   },
   {
+    format: 'services',
+    file: `services/${second?.entry.record.slug}.md`,
+    data: {
+      ...read(second?.entry.file ?? ''),
+      metaDescription: read(first?.entry.file ?? '')['metaDescription'],
+    },
+    what: 'two services with the same description',
+    check: 'descriptions',
+    field: 'metaDescription',
+    received: `${first?.entry.record.metaDescription} in both`,
+  },
+  {
     format: 'locations',
     file: 'practice/locations/main.yaml',
     data: { ...read(location), name: 'Main', order: 99 },
