@@ -56,6 +56,9 @@ test('a closing can be added and the announcement switched', async ({ editor }) 
 
   await editor.open('_singletons/entries/announcement');
   await editor.field('Shown').getByRole('switch').click();
+  // An announcement that is shown needs a heading.
+  const { heading = 'A new lens lab' } = facts.announcement;
+  await editor.fill('Heading', heading);
   // The editor keeps unsaved changes after half a second and offers to restore them.
   await page.clock.runFor(1000);
   await page.goBack();
@@ -64,5 +67,9 @@ test('a closing can be added and the announcement switched', async ({ editor }) 
   await editor.save();
   const text = await editor.changed(announcementFile);
   const { announcement } = readPractice(contentWith(announcementFile, text));
-  expect(announcement).toEqual({ ...facts.announcement, shown: !facts.announcement.shown });
+  expect(announcement).toEqual({
+    ...facts.announcement,
+    heading,
+    shown: !facts.announcement.shown,
+  });
 });

@@ -17,9 +17,9 @@ test('the logo and the mark are symbols in one file, each with its own viewBox',
   expect(symbols.map(([, id]) => id)).toEqual(['logo', 'mark']);
 });
 
-test('a drawing in one color contains no other color, currentColor or variable', () => {
-  const drawing = drawIn('#123456', 'icon');
-  expect(drawing).toContain('#123456');
+test('a drawing in one color contains that color for currentColor and each variable', () => {
+  const drawing = drawIn('#123456', 'logo');
+  expect(drawing.includes('#123456')).toBe(/currentColor|var\(/.test(drawAlone('logo', '')));
   expect(drawing).not.toMatch(/currentColor|var\(/);
 });
 

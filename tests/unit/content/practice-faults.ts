@@ -67,7 +67,7 @@ export const practiceFaults: ContentFault[] = [
     received: '/nope',
   },
   {
-    ...facts('announcement', { shown: true, location: 'nowhere' }),
+    ...facts('announcement', { shown: true, heading: 'A new place', location: 'nowhere' }),
     what: 'the announcement of a location that isn’t there',
     check: 'places',
     field: 'location',
