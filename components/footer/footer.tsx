@@ -38,7 +38,7 @@ export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
   return (
     <footer className="site-footer on-dark bg-deep mt-auto">
-      <div className="container pt-10 pb-8 grid gap-8 lg:pt-12">
+      <div className="container pt-10 pb-8 grid gap-8">
         <div className="footer-brand">
           <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block py-2">
             <Logo className="w-[180px] lg:w-[220px] aspect-[var(--logo-ratio)]" />

@@ -53,7 +53,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         </ul>
         <BookingLink
           hasArrow={false}
-          className="button-gold hidden md:inline-flex ml-2 px-3 xl:ml-3 xl:px-7 whitespace-nowrap"
+          className="button-gold hidden md:inline-flex ml-2 px-3 xl:ml-2 xl:px-7 whitespace-nowrap"
         >
           {bookingWords.exam}
         </BookingLink>

@@ -14,7 +14,7 @@ export function PageHeader({ eyebrow, heading, standfirst, trail }: PageHeaderPr
     <header className="container page-top pb-12">
       <Breadcrumbs trail={trail} />
       {eyebrow && <p className="eyebrow mt-10">{eyebrow}</p>}
-      <div className="mt-8 grid gap-x-12 gap-y-5 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="mt-8 grid gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
         <h1 className="display-1">{heading}</h1>
         <p className="lead text-slate">{standfirst}</p>
       </div>

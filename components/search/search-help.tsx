@@ -23,7 +23,7 @@ export function PopularPages() {
 
 export function Guides() {
   return (
-    <Section title={guides.heading} titleId="guides" look="display-3" className="mt-20">
+    <Section title={guides.heading} titleId="guides" look="display-3" className="mt-16">
       <CategoryCards headingLevel="h3" />
     </Section>
   );

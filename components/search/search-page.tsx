@@ -16,12 +16,12 @@ export function SearchPage({ query, signs, results }: SearchAnswer) {
       <div className="search-columns grid gap-16">
         <div>
           <Breadcrumbs trail={trailTo(plainPages.search)} />
-          <h1 className="display-1 mt-6 lg:mt-10">{page.heading}</h1>
+          <h1 className="display-1 mt-8">{page.heading}</h1>
           {!query && <p className="lead text-slate mt-5">{page.standfirst}</p>}
           <SearchForm id="page-search" query={query} />
           {signs.length > 0 && <UrgencyNotice signs={signs} />}
           {query && (
-            <h2 className="subtitle mt-10 mb-6">{searchWords.found(results.length, query)}</h2>
+            <h2 className="subtitle mt-10 mb-4">{searchWords.found(results.length, query)}</h2>
           )}
           {query && !hasResults && <p className="mb-12">{page.sections.none.text}</p>}
           {hasResults ? <ResultList results={results} /> : <PopularPages />}

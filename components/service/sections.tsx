@@ -86,7 +86,7 @@ function Instruments({ service, items }: SectionProps & Pick<ServicePage['techno
   return (
     <dl className="technology border-t border-gold">
       {items.map(({ title, text }) => (
-        <div key={title} className="grid gap-x-8 gap-y-1 py-5 border-b md:grid-cols-[1fr_2fr]">
+        <div key={title} className="grid gap-x-8 gap-y-1 py-6 border-b md:grid-cols-[1fr_2fr]">
           <dt className="subtitle">{title}</dt>
           <dd className="text-slate">
             <Cited of={service}>{text}</Cited>

@@ -79,7 +79,7 @@ function Opening({ service }: Pick<ServiceView, 'service'>) {
         <Breadcrumbs trail={trailTo(service)} />
         <h1 className="display-1">{service.title}</h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
-        <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
           <BookingLink className="button-gold">{service.action ?? bookingWords.exam}</BookingLink>
           <PhoneLink className="text-link inline-flex items-center min-h-11">
             {siteWords.call(mainLocation.phone)}

@@ -18,7 +18,7 @@ interface GetHelpProps {
 /** The signs of a page, below what to do about them, or nothing if it has none. */
 export function GetHelp({
   page: { signs, readers },
-  className = 'prose mt-14',
+  className = 'prose mt-12',
   look,
 }: GetHelpProps) {
   if (signs.length === 0) return null;

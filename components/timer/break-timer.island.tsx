@@ -20,7 +20,7 @@ function BreakTimer() {
   return (
     <section
       aria-labelledby="break-timer"
-      className="break-timer grid items-center gap-x-8 gap-y-1 mt-8 mb-14 p-6 bg-white border-t border-gold sm:grid-cols-[1fr_auto] needs-script screen-only"
+      className="break-timer grid items-center gap-x-8 gap-y-1 mt-8 mb-12 p-6 bg-white border-t border-gold sm:grid-cols-[1fr_auto] needs-script screen-only"
       data-phase={phase}
     >
       <h3 id="break-timer" className="subtitle">
