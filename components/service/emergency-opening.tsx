@@ -14,10 +14,10 @@ export function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid } = service;
   return (
     <header className="emergency-opening">
-      <div className="emergency-title grid gap-0.5 pb-1 md:gap-5">
+      <div className="emergency-title grid pb-1">
         <Breadcrumbs trail={trailTo(service)} />
         <h1 className="display-1">{title}</h1>
-        <p className="emergency-tagline small text-slate md:text-[1.25rem]">{tagline}</p>
+        <p className="small text-slate">{tagline}</p>
       </div>
       {firstAid && <FirstAid card={firstAid} />}
       <EmergencyCalls />

@@ -32,7 +32,7 @@ export function Triage({ service, advice }: TriageProps) {
       className="container pt-[clamp(2.5rem,5vw,4rem)]"
     >
       <p className="mt-2">{`${emergencyWords.limits} ${tieBreak}`}</p>
-      <div className="care-cards grid gap-10 mt-6">
+      <div className="grid gap-16 mt-6">
         {levels.map((level) => (
           <CareCard key={level} level={level} advice={advice[level]} service={service} />
         ))}
@@ -51,27 +51,31 @@ function CareCard({ level, advice, service }: CareCardProps) {
   const help = emergencyHelp();
   return (
     <section className="care-card" data-level={level} aria-labelledby={`care-${level}`}>
-      <h3 id={`care-${level}`} className="subtitle flex items-center min-h-20 px-5 py-3">
+      <h3 id={`care-${level}`} className="subtitle flex items-center min-h-13 px-5 py-3">
         {levelHeadings[level]}
       </h3>
-      <div>
+      <div className="care-signs">
         {groupsAt(level).map(({ title, signs }) => (
-          <div key={title} className="mt-5">
+          <div key={title} className="pt-5">
             <h4 className="eyebrow">{title}</h4>
             <SignList signs={signs} of={service} />
           </div>
         ))}
-        {level === 'today' && (
-          <p className="mt-4 font-600">
-            <WhenClosed />
-          </p>
-        )}
-        <p className="mt-4">{advice}</p>
-        <div className="mt-5 grid screen-only">
+      </div>
+      <div className="care-advice grid items-start gap-x-12 gap-y-6 mt-6">
+        <div>
+          {level === 'today' && (
+            <p className="mb-4 font-600">
+              <WhenClosed />
+            </p>
+          )}
+          <p>{advice}</p>
+          {level === 'now' && <EmergencyHelp help={[help.emergencyRoom]} />}
+          {level === 'today' && <EmergencyHelp help={[help.afterHours]} />}
+        </div>
+        <div className="grid screen-only">
           <CareAction level={level} />
         </div>
-        {level === 'now' && <EmergencyHelp help={[help.emergencyRoom]} />}
-        {level === 'today' && <EmergencyHelp help={[help.afterHours]} />}
       </div>
     </section>
   );

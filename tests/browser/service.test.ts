@@ -126,7 +126,7 @@ test('the emergency service starts with first aid, 911 and the office, in order'
   await page.evaluate(() => document.fonts.ready);
   const calls = [page.locator('.call-911').first(), page.locator('.call-office').first()] as const;
   const steps = card.getByRole('listitem');
-  const first = [main.locator('.emergency-tagline'), card.getByRole('heading'), steps.nth(0)];
+  const first = [main.locator('.emergency-title > p'), card.getByRole('heading'), steps.nth(0)];
   for (const part of [...first, steps.nth(1), ...calls])
     await expect(part).toBeInViewport({ ratio: 1 });
   const step = await steps.nth(1).boundingBox();
