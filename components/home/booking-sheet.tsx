@@ -32,7 +32,7 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
           {text && <p className="mt-3">{text}</p>}
         </div>
         {others.length === 0 && first ? (
-          <OfficeHours location={first} level="h3" />
+          <OfficeHours location={first} level="h3" look="book-row" />
         ) : (
           <div className="fit-15rem gap-12">
             {locations.map((location) => (
@@ -48,13 +48,21 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
 }
 
 /** A location's schedules, below a gold line with whatever overrides them. */
-function OfficeHours({ location, level }: { location: OpenLocation; level: 'h3' | 'h4' }) {
+function OfficeHours({
+  location,
+  level,
+  look = '',
+}: {
+  location: OpenLocation;
+  level: 'h3' | 'h4';
+  look?: string;
+}) {
   return (
     <>
       <ChangedHours
         location={location}
         level={level}
-        className="book-row pt-4 border-t border-gold"
+        className={`pt-4 border-t border-gold ${look}`}
       />
       <div className="fit-15rem gap-x-16 gap-y-8">
         <Hours location={location} level={level} />
