@@ -1,10 +1,8 @@
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { openLocations, patientPages, practice } from '#domain/index.ts';
+import { openLocations, practice } from '#domain/index.ts';
 import { contactWords as words } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
-import { patientWords } from '#domain/words/practice.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';
 import { LocationFacts } from './location-facts.tsx';
@@ -43,11 +41,6 @@ export function ContactInformation({
         <LocationFacts location={first}>
           <OpenNow className="mt-2" />
         </LocationFacts>
-      )}
-      {patientPages.summaries.length > 0 && (
-        <Item title={patientWords.heading}>
-          <LinkList links={patientPages.summaries} className="index-lines mt-3" />
-        </Item>
       )}
       {profiles.length > 0 && (
         <Item title={words.followUs}>

@@ -1,6 +1,7 @@
 import './contact.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
+import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import {
   contactDelivery,
@@ -12,12 +13,14 @@ import {
   mainLocation,
   openLocations,
   pageCopy,
+  patientPages,
   plainPages,
   practice,
   trailTo,
 } from '#domain/index.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
+import { patientWords } from '#domain/words/practice.ts';
 import { siteWords } from '#domain/words/site.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
@@ -57,6 +60,19 @@ export function Contact({ submitted }: { submitted: SubmittedForm | undefined })
           </Section>
         </div>
         <ContactInformation heading={information.heading} text={information.text} />
+        {patientPages.summaries.length > 0 && (
+          <Section
+            title={patientWords.heading}
+            titleId="patients-heading"
+            look="display-3"
+            className="contact-patients"
+          >
+            <LinkList
+              links={patientPages.summaries}
+              className="index-lines mt-6 columns-14rem gap-x-12"
+            />
+          </Section>
+        )}
       </div>
       <Insurance />
       <FindUs heading={map.heading} />

@@ -58,7 +58,7 @@ export function FieldControl({
         <input {...shared} type={type} enterKeyHint="next" />
       )}
       <div className="flex justify-between gap-4 min-h-6">
-        <p id={errorId} className="text-alarm font-600 text-[0.9375rem]">
+        <p id={errorId} className="text-alarm font-600 small">
           {error && <span className="sr-only">{contactWords.error}</span>}
           {error}
         </p>

@@ -1,4 +1,4 @@
-import './sitemap.css';
+import '../layout/index-lines.css';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -30,17 +30,27 @@ const mainPages: readonly PageLink[] = [
 const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'];
 
 /** By the ids of their headings. */
-const lists: Record<string, [title: string, links: readonly PageLink[]]> = {
+type Lists = Record<string, [title: string, links: readonly PageLink[]]>;
+
+const shortLists: Lists = {
   'main-pages': [sitemapWords.main, mainPages],
   services: [sitemapWords.services, services.summaries],
-  'eye-problems': [plainPages.problems.title, problems.summaries],
   patients: [patientWords.heading, patientPages.summaries],
   blog: [sitemapWords.blog, posts.summaries],
   legal: [sitemapWords.legal, legalPages.summaries],
+};
+
+const longLists: Lists = {
+  'eye-problems': [plainPages.problems.title, problems.summaries],
   'helpful-articles': [sitemapWords.articles, guides.summaries],
 };
 
-const sectionLook = { look: 'display-3', className: 'index-lines sitemap-list' };
+const shortLook = { className: 'index-lines pt-6', list: 'mt-4' };
+/** A long list uses the whole width. */
+const longLook = {
+  className: 'index-lines pt-6 col-span-full',
+  list: 'mt-4 columns-14rem gap-x-12',
+};
 
 /** All pages in one list, and links to the files for search engines. */
 export function Sitemap() {
@@ -48,7 +58,13 @@ export function Sitemap() {
     <>
       <PageHeader {...pageCopy('sitemap')} trail={trailTo(plainPages.sitemap)} />
       <div className="container fit-16rem gap-x-12 gap-y-16 pb-24">
-        <Section title={sitemapWords.files} titleId="xml-sitemaps" {...sectionLook}>
+        {listSections(shortLists, shortLook)}
+        <Section
+          title={sitemapWords.files}
+          titleId="xml-sitemaps"
+          look="display-3"
+          className={shortLook.className}
+        >
           <ul className="link-list mt-4">
             {xmlSitemaps.map((path) => (
               <li key={path}>
@@ -59,14 +75,18 @@ export function Sitemap() {
             ))}
           </ul>
         </Section>
-        {Object.entries(lists)
-          .filter(([, [, links]]) => links.length > 0)
-          .map(([id, [title, links]]) => (
-            <Section key={id} title={title} titleId={id} {...sectionLook}>
-              <LinkList links={links} className="mt-4" />
-            </Section>
-          ))}
+        {listSections(longLists, longLook)}
       </div>
     </>
   );
+}
+
+function listSections(lists: Lists, { className, list }: typeof shortLook) {
+  return Object.entries(lists)
+    .filter(([, [, links]]) => links.length > 0)
+    .map(([id, [title, links]]) => (
+      <Section key={id} title={title} titleId={id} look="display-3" className={className}>
+        <LinkList links={links} className={list} />
+      </Section>
+    ));
 }
