@@ -27,11 +27,11 @@ export function ArticleEnd(props: ArticleEndProps) {
           </a>
         </p>
       </Section>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2 border-b small screen-only">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-3 border-b small screen-only">
         <p className="text-slate">{articleWords.writtenBy(article.author ?? practice.team)}</p>
         <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
       </div>
-      <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+      <div className="grid gap-12 md:grid-cols-2">
         {article.sources.length > 0 ? (
           <Sources sources={article.sources} />
         ) : (

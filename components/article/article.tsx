@@ -28,7 +28,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
       <div className="article-opening">
         <header className="article-title">
           <Breadcrumbs trail={trailTo(article)} />
-          <p className="eyebrow spans mt-6 lg:mt-10">
+          <p className="eyebrow spans mt-8">
             {category && <span>{category}</span>}
             <span>
               <Dated text={articleWords.published} date={article.date} />

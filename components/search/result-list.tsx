@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Phrase } from '#components/layout/phrase.tsx';
 import type { SearchResult, TextPart } from '#domain/index.ts';
 import { searchWords } from '#domain/words/search.ts';
@@ -12,8 +13,11 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
     <>
       <Results results={results.slice(0, mostShown)} className="results best" />
       {rest.length > 0 && (
-        <details className="more-results">
-          <summary className="subtitle border-y py-4">{searchWords.more(rest.length)}</summary>
+        <details>
+          <summary className="subtitle flex items-center justify-between border-y py-4">
+            {searchWords.more(rest.length)}
+            <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+          </summary>
           <Results results={rest} className="results" start={mostShown + 1} />
         </details>
       )}
