@@ -30,10 +30,14 @@ export function brandPlugin(palette: Palette = readBrand()): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(async function serveDrawing(request, response, next) {
-        const file = (await drawAll()).get(request.url?.slice(1) ?? '');
-        if (!file) return next();
-        response.setHeader('Content-Type', getMimeType(request.url ?? '') ?? '');
-        return response.end(file);
+        try {
+          const file = (await drawAll()).get(request.url?.slice(1) ?? '');
+          if (!file) return next();
+          response.setHeader('Content-Type', getMimeType(request.url ?? '') ?? '');
+          return response.end(file);
+        } catch (error) {
+          return next(error);
+        }
       });
     },
   };

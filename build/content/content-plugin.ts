@@ -38,8 +38,12 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
       // Vitest also runs with `serve`, but must see the content as visitors do.
       showDrafts(command === 'serve' && mode === 'development');
     },
+    configResolved({ command }) {
+      // Before other plugins read pictures, whose errors don't say which page names them.
+      if (command === 'build') content = readContent(contentFolder);
+    },
     buildStart() {
-      content = readContent(contentFolder);
+      content ??= readContent(contentFolder);
     },
     hotUpdate({ file, modules, timestamp }) {
       if (!resolve(file).startsWith(resolve(contentFolder) + sep)) return undefined;

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { drawSymbols } from '../../build/brand/drawings.ts';
+import { drawIcons } from '../../build/brand/icons.ts';
 import { readContent } from '../../build/content/content-plugin.ts';
+import { readBrand } from '../../build/content/read-brand.ts';
 import { PictureError } from '../../build/pictures/picture-error.ts';
 import { readSourceImages } from '../../build/pictures/source-images.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
@@ -36,6 +39,9 @@ async function findMistakes(): Promise<string> {
   try {
     readContent('content');
     await readSourceImages('content/images');
+    const { colors } = readBrand();
+    await drawIcons(colors);
+    drawSymbols();
     return '';
   } catch (error) {
     if (error instanceof ContentError || error instanceof PictureError) return error.message;

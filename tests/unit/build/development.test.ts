@@ -43,6 +43,18 @@ test.runIf(isNightly)(
   150_000,
 );
 
+test.runIf(isNightly)(
+  'a drawing that can’t be used is named in the page until it is corrected',
+  async () => {
+    const logo = 'content/brand/logo.svg';
+    server.save(logo, '<svg viewBox="0 0 9 9"><text>Eyes</text></svg>');
+    await vi.waitFor(async () => expect(await says('/contact', logo)).toBe(true), patience);
+    server.save(logo, readFileSync(logo, 'utf8'));
+    await vi.waitFor(async () => expect((await server.get('/contact')).status).toBe(200), patience);
+  },
+  150_000,
+);
+
 test.runIf(isNightly)('npm run dev obeys PORT, and no other machine reaches it', () => {
   expect(server.output()).toContain(`Local:   http://127.0.0.1:${server.port}/`);
   expect(server.output()).not.toContain('Network:');
@@ -52,7 +64,13 @@ test.runIf(isNightly && post)(
   'a post with a new picture is shown once both are saved',
   async () => {
     const image = { file: 'taken-today.jpg', alt: 'What the new picture shows' };
-    const fields = { slug: 'seen-at-once', title: 'Seen as Soon as It Is Saved', image };
+    const fields = {
+      slug: 'seen-at-once',
+      title: 'Seen as Soon as It Is Saved',
+      metaDescription:
+        'What a post with a new picture looks like in development, once both files are saved.',
+      image,
+    };
     server.save(`content/images/${image.file}`, readFileSync(`content/images/${picture}`));
     server.save('content/posts/seen-at-once.md', changed(post?.entry.file ?? '', fields));
     await vi.waitFor(async () => {
@@ -72,7 +90,13 @@ test.runIf(isNightly && service)(
     await server.get('/@id/__x00__virtual:links/services');
     const file = service?.entry.file ?? '';
     server.save(file, changed(file, { title: 'Known by Another Name' }));
-    const fields = { slug: 'offered-today', title: 'Offered From Today', order: 99 };
+    const fields = {
+      slug: 'offered-today',
+      title: 'Offered From Today',
+      metaDescription:
+        'What menus look like in development once a service was renamed and another was added.',
+      order: 99,
+    };
     server.save('content/services/offered-today.md', changed(file, fields));
     await vi.waitFor(async () => {
       expect(await says('/contact', 'Known by Another Name', 'Offered From Today')).toBe(true);

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, globSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { contentPlugin } from '#build/content/content-plugin.ts';
@@ -9,6 +9,7 @@ function openPlugin(...ids: string[]) {
   const folder = folderWith();
   cpSync('content', folder, { recursive: true });
   const hooks = contentPlugin(folder) as unknown as {
+    configResolved(config: object): void;
     load: { handler(id: string): string };
     hotUpdate(this: object, change: object): { id: string }[];
   };
@@ -23,6 +24,14 @@ function openPlugin(...ids: string[]) {
     );
   return { folder, hooks, modules, invalidateModule, save };
 }
+
+test('a build names the page of a missing picture before other plugins read pictures', () => {
+  const { folder, hooks } = openPlugin();
+  const [picture = ''] = globSync(join(folder, 'images', 'service-*'));
+  rmSync(picture);
+  const configured = () => hooks.configResolved({ command: 'build' });
+  expect(configured).toThrow(/services\/[\w-]+\.md: image\.file\n {2}expected: a file/);
+});
 
 test('the development server reads a saved file again', () => {
   const { folder, hooks, save } = openPlugin();
