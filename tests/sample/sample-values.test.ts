@@ -79,6 +79,8 @@ test('the sample’s colors, pictures and videos are noted', () => {
   const notes = findings.filter(({ level, what }) => level === 'note' && what.includes('sample'));
   expect(notes.map(({ where }) => where)).toEqual([
     ...facts.locations.map(({ slug }) => `content/practice/locations/${slug}.yaml`),
+    // Its hours name the boutique.
+    'content/practice/practice.yaml',
     'content/brand/brand.yaml',
     'content/media',
     'content/images',

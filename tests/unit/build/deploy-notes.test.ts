@@ -135,6 +135,13 @@ test('each text that names a boutique is noted, and the summary says it once', (
   ]);
 });
 
+test('a source that no sentence of its page cites is noted', () => {
+  const words = { 'a.md': '---\nsources:\n  - left-over\n  - cited\n---\n\nA fact.[^cited]\n' };
+  expect(findingsAfter({ words })).toEqual([
+    expect.stringMatching(/^note: a\.md: No sentence cites left-over, /),
+  ]);
+});
+
 test('pictures that are too small or never shown are noted', () => {
   const [person] = sound.facts.people.filter(({ portrait }) => portrait);
   const pictures = {

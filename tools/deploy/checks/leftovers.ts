@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { type Deployment, type Finding, locationFile, note } from '../deployment.ts';
+import { type Deployment, type Finding, locationFile, note, practiceFile } from '../deployment.ts';
 import { isDelivered, sentencesOf } from '../sample-values.ts';
 import { type ForeignLine, findForeignLaw } from './foreign-law.ts';
 
@@ -12,6 +12,7 @@ export function checkLeftovers(deployment: Deployment): Finding[] {
     ...checkTowns(deployment),
     ...checkLaw(deployment),
     ...checkBoutique(deployment),
+    ...checkSources(deployment),
     ...checkSentences(deployment),
     ...checkColors(deployment),
     ...checkMedia(deployment),
@@ -65,10 +66,26 @@ function checkShownLaw(lines: ForeignLine[]): Finding[] {
 }
 
 /** The sample has a boutique for frames, which its texts mention. */
-function checkBoutique({ words }: Deployment): Finding[] {
-  const files = Object.keys(words).filter((file) => /\bboutique\b/i.test(words[file] ?? ''));
+function checkBoutique({ facts, words }: Deployment): Finding[] {
+  const texts: Deployment['words'] = {
+    ...words,
+    [practiceFile]: Object.values(facts.practice.hours).join(),
+  };
+  const files = Object.keys(texts).filter((file) => /\bboutique\b/i.test(texts[file] ?? ''));
   const remedy = 'Leave it only if the practice has one.';
   return files.map((file) => note(file, "It names a boutique, as the sample's words do.", remedy));
+}
+
+/** A source is easily left behind when the sentence that cited it is deleted. */
+function checkSources({ words }: Deployment): Finding[] {
+  return Object.entries(words).flatMap(([file, text]) => {
+    const [, list = ''] = /^sources:\n((?: *- .*\n)+)/m.exec(text) ?? [];
+    const ids = Array.from(list.matchAll(/- ([\w-]+)/g), ([, id = '']) => id);
+    const uncited = ids.filter((id) => !text.includes(`[^${id}]`));
+    if (uncited.length === 0) return [];
+    const what = `No sentence cites ${uncited.join(', ')}, which the page lists as a source.`;
+    return [note(file, what, 'Cite it, or take it off the list.')];
+  });
 }
 
 /** Only pages about the practice have fingerprints; owners may keep the delivered guides and services. */
