@@ -38,7 +38,7 @@ export function FeaturedServices() {
           </BookingLink>
         </p>
       </div>
-      <Reviews />
+      {practice.reviewProfile && <Reviews profile={practice.reviewProfile} />}
     </section>
   );
 }
@@ -66,13 +66,13 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
 }
 
 /** Links to the reviews elsewhere. It quotes none. */
-function Reviews() {
+function Reviews({ profile }: { profile: string }) {
   const { heading, text, action } = pageCopy('home').sections.reviews;
   return (
     <div className="frame reviews">
       <Section id="reviews" title={heading} level="h3" look="display-2">
         <p className="mt-5 measure">{text}</p>
-        <a href={practice.reviewProfile} className="button-line mt-8">
+        <a href={profile} className="button-line mt-8">
           {action}
         </a>
       </Section>

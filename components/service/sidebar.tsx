@@ -2,6 +2,7 @@ import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { practice } from '#domain/index.ts';
 import { guideGroups } from '#domain/site/links.ts';
 import { sidebarWords } from '#domain/words/service.ts';
 import helpfulArticles from './helpful-articles.island.tsx';
@@ -12,7 +13,7 @@ const quickLinks = [
   { title: quickLinkWords.about, path: '/#about' },
   { title: quickLinkWords.services, path: '/#services' },
   { title: quickLinkWords.team, path: '/#team' },
-  { title: quickLinkWords.reviews, path: '/#reviews' },
+  ...(practice.reviewProfile ? [{ title: quickLinkWords.reviews, path: '/#reviews' }] : []),
   { title: quickLinkWords.contact, path: '/contact' },
 ];
 

@@ -171,7 +171,7 @@ test('tabbing into the pupil from above scrolls its first link into view', async
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await waitUntilHydrated(page, 'panes');
-  await page.locator('#reviews a').last().focus();
+  await page.locator('#services a').last().focus();
   await page.keyboard.press('Tab');
   const first = page.locator('.pupil a').first();
   await expect(first).toBeFocused();

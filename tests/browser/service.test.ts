@@ -6,7 +6,7 @@ import type { ServiceRecord } from '../../domain/schema/service.ts';
 import { servicePassages } from '../../domain/search/passages.ts';
 import { levelHeadings, levels, poisonHelp } from '../../domain/words/urgency.ts';
 import { entryAt, guides } from '../unit/content/all-entries.ts';
-import { answers, booking, mainLocation } from './support/practice.ts';
+import { answers, booking, mainLocation, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
@@ -47,7 +47,8 @@ test('a service has its sections in order, a call to action and a sidebar', asyn
   await expect(form).toHaveAttribute('method', 'get');
   const links = sidebar(page).getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(['/#about', '/#services', '/#team', '/#reviews', '/contact']);
+  const reviews = practice.reviewProfile ? ['/#reviews'] : [];
+  expect(targets).toEqual(['/#about', '/#services', '/#team', ...reviews, '/contact']);
   for (const [name, target] of [
     ['All Eye Care Services', '/#services'],
     ['Keep in Touch', '/contact'],

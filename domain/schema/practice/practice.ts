@@ -36,9 +36,9 @@ export const practiceSchema = z.strictObject({
     .partial()
     .default({})
     .meta({ title: 'Profiles', description: 'Those left out are not shown' }),
-  reviewProfile: webAddress.meta({
+  reviewProfile: webAddress.optional().meta({
     title: 'Public reviews',
-    description: 'Where patients read and leave them; the site quotes nobody',
+    description: 'Where patients read and leave them; the site quotes nobody. Empty: not mentioned',
   }),
   footerServices: z.array(slug).max(4).default([]).meta({
     title: 'Services at the end of every page',
