@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readContent } from '../../../build/content/content-plugin.ts';
+import { readPractice } from '../../../build/content/read-practice.ts';
 import { parseEntryText } from '../../../domain/read/entry-text.ts';
 import { posts, services } from '../../unit/content/all-entries.ts';
 import { type Editor, expect, test } from '../support/editor.ts';
@@ -68,11 +69,15 @@ test('a renamed post keeps its former address, and its page is one click away', 
 });
 
 test('a service that others follow can be deleted', async ({ editor }) => {
-  const [first, ...others] = services
+  const ordered = services
     .toSorted((one, other) => (one.entry.record.order ?? 0) - (other.entry.record.order ?? 0))
     .map(({ entry }) => entry);
-  const last = others.at(-1);
-  test.skip(!first || !last, 'The practice has no two services.');
+  const last = ordered.pop();
+  // The editor refuses to delete the only service of a device.
+  const { equipment } = readPractice().care;
+  const kept = equipment.flatMap((device) => device.services);
+  const first = ordered.find(({ record }) => !kept.includes(record.slug));
+  test.skip(!first || !last, 'No service that can be deleted has others after it.');
   const { page } = editor;
   await editor.chooseFolder();
   await editor.open(`services/entries/${basename(first?.file ?? '', '.md')}`);
@@ -81,5 +86,5 @@ test('a service that others follow can be deleted', async ({ editor }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => editor.read(first?.file ?? '')).toBeUndefined();
   const orderOf = async (path = '') => parseEntryText((await editor.read(path)) ?? '')['order'];
-  await expect.poll(() => orderOf(last?.file)).toBe(others.length);
+  await expect.poll(() => orderOf(last?.file)).toBe(ordered.length);
 });

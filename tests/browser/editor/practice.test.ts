@@ -29,11 +29,16 @@ test('hours can be changed, but not to a closing time before the opening', async
   expect(await editor.read(file)).toBe(readFileSync(file, 'utf8'));
 
   await editor.refusal.getByRole('button').click();
-  await closes.locator('input').fill('23:30');
+  // Close to the time before, which neither reaches the next hours of the day nor the opening.
+  const before = location?.schedules.exams[0]?.closes ?? '';
+  const changedTime = before.endsWith(':00')
+    ? before.replace(/:00$/, ':01')
+    : before.replace(/..$/, '00');
+  await closes.locator('input').fill(changedTime);
   await editor.save();
   const { locations } = readPractice(contentWith(file, await editor.changed(file)));
   const changed = locations.find(({ slug }) => slug === location?.slug);
-  expect(changed?.schedules.exams[0]?.closes).toBe('23:30');
+  expect(changed?.schedules.exams[0]?.closes).toBe(changedTime);
   expect(changed?.schedules.exams.slice(1)).toEqual(location?.schedules.exams.slice(1));
 });
 

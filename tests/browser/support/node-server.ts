@@ -18,7 +18,14 @@ export interface NodeServer {
  */
 export async function startNodeServer(environment: NodeJS.ProcessEnv = {}): Promise<NodeServer> {
   const child = spawn(process.execPath, ['server/node/start.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
+    // The build says how it delivers messages.
+    env: {
+      ...process.env,
+      CONTACT_DELIVERY: undefined,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
