@@ -1,4 +1,4 @@
-/** Returns an environment variable, or `undefined` in browsers, which have none. */
+/** Returns an environment variable, or an empty string if it isn't set, as in browsers. */
 export function env(name: string): string {
   return globalThis.process?.env?.[name] ?? '';
 }

@@ -1,4 +1,5 @@
-// The modules that the content plugin (build/content) makes from `content/`, with the checked types.
+// The modules that the content plugin (build/content) makes from `content/`, with the types of the schemas that
+// validated the content.
 
 declare module 'virtual:facts' {
   type Facts = import('./read/practice-schemas.ts').PracticeFacts;

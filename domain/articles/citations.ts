@@ -7,7 +7,7 @@ export type CitedText = readonly (string | number)[];
 export type Citing<Page> = Omit<Page, 'sources'> & {
   /** In the order of their numbers, from 1. */
   sources: readonly SourceRecord[];
-  /** Texts of the record that cite sources, by the same texts without the markers. */
+  /** The record's texts that cite sources, split into pieces, by the text without its markers. */
   cited: Readonly<Record<string, CitedText>>;
 };
 

@@ -24,7 +24,7 @@ export function contactDelivery(): 'console' | 'direct' | 'queue' {
   throw new TypeError(`CONTACT_DELIVERY is "${chosen}", but must be console, direct or queue.`);
 }
 
-/** Returns Turnstile's site key, or `undefined` if the form doesn't use Turnstile. */
+/** Returns Turnstile's site key, or an empty string if the form doesn't use Turnstile. */
 export function turnstileSiteKey(): string {
   return contactDelivery() === 'console' ? '' : env('TURNSTILE_SITE_KEY');
 }

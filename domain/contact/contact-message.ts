@@ -13,8 +13,8 @@ const longest = { email: 254, phone: 32 };
 const phoneCharacters = /^[\d\-()\s.+]+$/;
 
 /**
- * The fields of the contact form, shared by browser, server and tests. Limits apply to the text as typed.
- * Only an email address is trimmed, as browsers do, too.
+ * The fields of the contact form, shared by browser, server and tests. Limits apply to the text as typed. Only the
+ * email address is trimmed, because browsers trim it as well.
  */
 export const contactMessageSchema = z.object({
   name: textBetween(messageLimits.name, words.name),

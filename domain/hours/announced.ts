@@ -1,13 +1,13 @@
 import { addDays } from './dates.ts';
 
-/** Days before a closing or special hours at which the site begins to list them. */
+/** How many days in advance the site lists closings and special hours. */
 const daysAhead = 30;
 /** The same for a range of more than two days, because people plan around it. */
 const daysAheadOfLong = 60;
 
 /**
- * Returns whether the site lists a change of hours on a day. This module has no texts, because the browser
- * loads it.
+ * Returns whether, on a given day, the site already lists a change of hours. Keep texts out of this module,
+ * because the browser loads it.
  * @param change its first and last day, as ISO dates
  * @param day an ISO date in the location's time zone
  */

@@ -20,8 +20,8 @@ export interface Calendar {
 }
 
 /**
- * Combines closures and special hours. A shorter exception comes before a longer one, and one of the location
- * before an equally long one of the practice.
+ * Combines closures and special hours. Shorter exceptions come first. Of two with equal lengths, the location's
+ * comes before the practice's.
  */
 export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): Exception[] {
   const forAll = practice.specialHours.map((special) => ({ ...special, isForAll: true }));
@@ -52,8 +52,8 @@ export function hoursWithin(date: string, week: readonly WeeklyRange[], calendar
 }
 
 /**
- * Returns the exceptions by date, without overlaps: cut where a shorter one lies within a longer one, and
- * where one doesn't apply.
+ * Returns the exceptions by date, without overlaps. A longer exception is split around a shorter one within it,
+ * and days to which an exception doesn't apply are left out.
  */
 export function exceptionPeriods(calendar: Omit<Calendar, 'timeZone'>): Exception[] {
   const periods: { exception: Exception; from: string; until: string }[] = [];

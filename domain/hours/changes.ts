@@ -20,7 +20,7 @@ export interface HoursChange {
   /** The day, or the first and the last one. */
   days: { date: string; name: string }[];
   hours: string;
-  /** Whether the site listed it at the moment of the description. */
+  /** Whether the site lists it at the moment that was passed. */
   isAnnounced: boolean;
 }
 
@@ -48,7 +48,7 @@ export function describeChanges(place: LocationClosures, now = today()): HoursCh
   }));
 }
 
-/** Describes the day for which a location's changes are listed, in its own time zone. */
+/** Formats today's date in a location's time zone. The list of its changes starts on that day. */
 export function dayOfChanges({ timeZone }: Pick<LocationClosures, 'timeZone'>, now = today()) {
   return formatDay(readClock(now, timeZone).date);
 }

@@ -5,7 +5,7 @@ const millisecondsOfDay = 86_400_000;
 
 /** The date and time in a time zone: `2026-11-26` and, in 24 hours, `09:30`. */
 export function readClock(now: Date, timeZone: string): { date: string; time: string } {
-  // This locale's numbers are those of ISO dates. Readers never see it.
+  // Only the numeric parts are used, so visitors never see this locale.
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',

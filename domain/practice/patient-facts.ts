@@ -28,7 +28,7 @@ export interface FactSection {
   groups: readonly FactGroup[];
 }
 
-/** Returns the same from all files of a practice. */
+/** Picks the patients' answers from all of a practice's facts. */
 export function patientAnswersOf(facts: PracticeFacts): PatientAnswers {
   const { plans, care, booking, notices } = facts;
   return { plans, care, booking, notices, locations: openLocationsOf(facts) };

@@ -8,14 +8,16 @@ import { mapTexts } from './map-texts.ts';
  */
 const marker = / ?\[\^([^\]]*)\]/g;
 
-/** The fields of a front matter that may cite a source. All others are shown where no number can be. */
+/**
+ * The fields of a front matter that may cite a source. All others appear where citation numbers aren't possible.
+ */
 const citing =
   /^(?:description\.\d+|(?:benefits|process|technology\.items|facts)\.\d+\.text|technology\.description|faqs\.\d+\.answer)$/;
 
 /**
  * Removes the markers from a front matter.
- * @returns the texts without markers as `plain`, the texts that had markers by their plain form as `cited`,
- * and as `problems` the fields that may not have markers
+ * @returns `plain`: the front matter without markers; `cited`: the texts that had markers, by their plain form;
+ * `problems`: markers in fields that may not cite
  */
 export function liftMarkers(file: string, frontMatter: object) {
   const cited: Record<string, string> = {};
@@ -31,8 +33,8 @@ export function liftMarkers(file: string, frontMatter: object) {
 }
 
 /**
- * Returns whether a text of the front matter may cite a source. Its limit of length then doesn't count the
- * markers.
+ * Returns whether a text of the front matter may cite a source. Markers in such a text don't count toward its
+ * maximum length.
  */
 export function mayCite(field: string): boolean {
   return citing.test(field);
@@ -44,7 +46,7 @@ export function withoutMarkers(text: string): string {
 }
 
 /**
- * Returns an entry's sources without those that only removed passages cited.
+ * Returns an entry's sources, without those that were cited only in passages since removed.
  * @param text the entry after passages were removed
  * @param whole the entry as it was written
  */

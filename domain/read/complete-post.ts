@@ -8,17 +8,17 @@ const longestDescription = 160;
 
 const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
 
-/** Adds what lists, cards and search engines need and the post's file leaves out. */
+/** Fills in the fields that lists, cards and search engines need, if the post's file leaves them out. */
 export function completePost(post: Entry<PostRecord>): Entry<ArticleRecord> {
   const { record, body } = post;
   const excerpt = record.excerpt ?? excerptOf(record.standfirst ?? (body.opening || record.title));
   const metaDescription = record.metaDescription ?? cut(excerpt, longestDescription);
-  // The date may have been moved ahead since the text was written.
+  // The publication date may have been postponed after the last update.
   const updated = [record.updated ?? '', record.date].toSorted().at(-1) ?? record.date;
   return { ...post, record: { ...record, excerpt, metaDescription, updated } };
 }
 
-/** Returns the first sentence, and the next ones while it is short: it may end with "Dr." */
+/** Returns the first sentence, and more until the text is long enough, because the first one may end with "Dr." */
 function excerptOf(text: string): string {
   let excerpt = '';
   for (const { segment } of segmenter.segment(text)) {

@@ -77,7 +77,7 @@ function expectationOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Describes a size by what it counts: characters of a text, entries of a list, or a number. */
+/** Formats a size with its unit: characters of a text, entries of a list, or a number. */
 function amountOf(size: number | bigint, origin: string): string {
   const one = Number(size) === 1;
   if (origin === 'string') return `${size} ${one ? 'character' : 'characters'}`;

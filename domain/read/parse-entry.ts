@@ -19,7 +19,7 @@ export interface Entry<RecordType> {
   /** The file's path, as messages name it. */
   file: string;
   record: RecordType;
-  /** Texts of the record that cite sources, by the same texts without the markers. */
+  /** The record's texts that cite sources, split into pieces, by the text without its markers. */
   cited: Record<string, CitedText>;
   /** The text below the front matter, without its citation markers. */
   markdown: string;
@@ -72,10 +72,7 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   };
 }
 
-/**
- * Returns the markers that name none of the entry's sources, and those in headings, whose text becomes an
- * address.
- */
+/** Returns the markers that name none of the entry's sources, and those in headings, whose text becomes an ID. */
 function misplacedMarkers(
   file: string,
   texts: readonly string[],

@@ -2,7 +2,7 @@ import { type CollectionName, collections, pathOf } from './collection-schemas.t
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
-/** The page that lists the entries of a folder of addresses. */
+/** The page that lists the entries of each folder. */
 const lists: Readonly<Record<string, string>> = {
   '/services/': '/#services',
   '/blog/': '/blog',
@@ -20,8 +20,8 @@ export function formerPaths(entries: readonly AddressedEntry[]): Map<string, str
 }
 
 /**
- * Returns the redirects of former addresses: to the renamed page, to the page that the practice names, or to
- * the list that had the page. Every target is a page of the site, so redirects never form a chain.
+ * Returns the redirects of former addresses: to the renamed page, to the page that the practice names, or to the
+ * page that listed it. Every target is a page of the site, so redirects never form a chain.
  * @param entries those that the site shows
  */
 export function redirectsOf(
@@ -44,8 +44,8 @@ function listOf(path: string): string {
 }
 
 /**
- * Returns whether entries of a collection may be renamed. Other pages link legal texts by name, so those may
- * not.
+ * Returns whether entries of a collection may be renamed. Legal texts may not, because other pages link to them by
+ * name.
  */
 export function keepsFormerSlugs(name: string): name is CollectionName {
   const schema = collections[name as CollectionName]?.schema;

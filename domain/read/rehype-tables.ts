@@ -3,9 +3,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { articleWords } from '../words/article.ts';
 
 /**
- * Wraps each table in a region that scrolls and can have the focus, so that it never widens the page. Its
- * header cells name the region. Each cell has its column's header as an attribute, which narrow screens show
- * beside it.
+ * Wraps each table in a focusable, scrollable region, so that a wide table never widens the page. Its header cells
+ * name the region. Each cell has its column's header as an attribute, which narrow screens show beside it.
  */
 export function rehypeTables() {
   return function wrapTables(tree: Root) {

@@ -29,7 +29,7 @@ export function fingerprintOf(data: EntryData): string {
   return hash(JSON.stringify(normalize(withoutEmpty(Object.fromEntries(text)))));
 }
 
-/** Returns whether an entry's review is of its current text. */
+/** Returns whether an entry's review covers its current text. */
 export function isReviewed(data: EntryData): boolean {
   const { fingerprint } = (data['review'] ?? {}) as Partial<ReviewRecord>;
   return fingerprint === fingerprintOf(data);

@@ -6,8 +6,8 @@ import type { PracticeFacts } from './practice-schemas.ts';
 export type TextSettings = Readonly<Record<string, string>>;
 
 /**
- * Returns how this site is set up and which state the practice is in, as far as texts depend on it.
- * @param facts what is known of the practice; without any, passages for a state are dropped
+ * Returns the settings that texts depend on, including the state that the practice is in.
+ * @param facts the practice's facts; without any, passages for a state are dropped
  */
 export function textSettings({
   brand,

@@ -17,7 +17,7 @@ import {
 import { readers, signIds } from './signs.ts';
 import { sourceIds } from './source.ts';
 
-/** A figure, shown in the margin. */
+/** A number with an explanation, shown in the margin. */
 const fact = z.strictObject({
   figure: textField('Number', [1, 24], 'Such as 3 months'),
   text: textField('What it says', [20, 160]),

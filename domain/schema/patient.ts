@@ -19,7 +19,7 @@ import { sourceIds } from './source.ts';
 const patientTopics = ['visit', 'insurance', 'fees', 'records'] as const;
 export type PatientTopic = (typeof patientTopics)[number];
 
-/** A page for patients: true for any practice, with the owner's own answers above. */
+/** A page for patients: general text that applies to any practice, below the practice's own answers. */
 export const patientSchema = z.strictObject({
   slug,
   formerSlugs,

@@ -19,7 +19,7 @@ const name = z.string().min(2).max(60);
 /** At most 25 words. */
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 
-/** An eye problem: the answer, how soon to get help, and what to do until then. */
+/** An eye problem: a short answer, how soon to get help, and what to do until then. */
 export const problemSchema = z.strictObject({
   slug,
   formerSlugs,

@@ -42,7 +42,7 @@ export const sourceSchema = z
   })
   .refine(({ url, retrieved }) => Boolean(url) === Boolean(retrieved), {
     path: ['retrieved'],
-    error: 'a day where there is a url, and none where there is not',
+    error: "a date if there is a URL, and none if there isn't",
   });
 
 /** All sources, by the ids that entries cite. `npm run sources` checks their addresses. */

@@ -11,7 +11,7 @@ export interface SearchDocument {
   title: string;
   kind: string;
   summary: string;
-  /** Other names of the page's subject. */
+  /** Names of the page's subject, its main name first. */
   names?: readonly string[];
   passages: Passage[];
 }

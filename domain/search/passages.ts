@@ -180,7 +180,7 @@ function listed(items: readonly Titled[]): string {
   return joined(items.map(({ title, text }) => `${title}: ${text}`));
 }
 
-/** The text of a node, with what keeps the cells of a table and other blocks apart. */
+/** Returns the text of a node, with separators between table cells and other blocks. */
 function spacedText(node: RootContent | ElementContent): string {
   if (node.type !== 'element') return textOf(node);
   if (node.tagName === 'thead') return '';

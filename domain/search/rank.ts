@@ -3,9 +3,9 @@ import type { SearchDocument } from './built-index.ts';
 import { distinctTerms } from './terms.ts';
 
 /**
- * The hits that answer a query of these terms, best first. Pages that are called so come first, then those
- * whose title holds the whole query, and then those that only speak of it. Pages that hold less than half as much of it as another one are
- * left out: a query of one word finds every page that holds the word.
+ * The hits that answer a query of these terms, best first. Pages whose name is the query come first, then those
+ * with all its terms in the title, then all others. A page is left out if the weight of its matching terms is less
+ * than half of the best page's. For a query of one word, every match is kept.
  */
 export function rank(hits: readonly IndexHit[], terms: readonly string[]): IndexHit[] {
   const weights = weigh(hits, terms);
@@ -22,7 +22,10 @@ export function rank(hits: readonly IndexHit[], terms: readonly string[]): Index
     .map(({ hit }) => hit);
 }
 
-/** Ranks a page whose title is the query first, then one with it among its other names, then one with it in its title. */
+/**
+ * Ranks a page: 3 if its first name is the query, 2 if another name is, 1 if its title contains all terms, and 0
+ * otherwise.
+ */
 function placeOf(hit: object, isTitled: boolean, terms: readonly string[]): number {
   const { names = [] } = hit as Partial<SearchDocument>;
   const wanted = terms.toSorted().join(' ');
@@ -31,7 +34,7 @@ function placeOf(hit: object, isTitled: boolean, terms: readonly string[]): numb
   return index === 0 ? 3 : 2;
 }
 
-/** What each term says about a page: the more, the fewer pages hold it. */
+/** Returns the weight of each term. Terms that fewer pages contain weigh more. */
 function weigh(hits: readonly IndexHit[], terms: readonly string[]): Map<string, number> {
   return new Map(
     terms.map((term) => {

@@ -7,7 +7,7 @@ export const longestQuery = 100;
 export interface Suggestion {
   path: string;
   title: string;
-  /** The name of its kind of page. */
+  /** The label of the kind of page, such as "Service". */
   kind: string;
 }
 

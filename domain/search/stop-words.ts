@@ -1,4 +1,4 @@
-/** Words of all texts and questions, without apostrophes. */
+/** Words too common to search for, without apostrophes. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after all also always am an and any are as at be because been being but by can cant could
   did didnt do does doesnt dont each every for from get gets getting got had has have he her him

@@ -12,7 +12,7 @@ export type GuideLink = Picked<ArticleRecord, typeof linkFields.guides>;
 
 type GuideGroup = Category & { guides: readonly GuideLink[] };
 
-/** The services as menus list them. Menus are islands, so this module travels to the browser. */
+/** The services as menus list them. Menus are islands, so the browser loads this module. */
 export const serviceLinks: readonly ServiceLink[] = [...unorderedServices].sort(
   (one: ServiceLink, other: ServiceLink) => one.order - other.order,
 );

@@ -1,7 +1,7 @@
 import pages from 'virtual:summaries/pages';
 import type { PageName, PageRecord } from '../schema/page.ts';
 
-/** The texts of any page, or of the one that is named. */
+/** The texts of a page. `Name` narrows the type to one page. */
 export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { slug: Name }> & {
   path: string;
 };

@@ -25,6 +25,6 @@ const links = new Map(
  */
 export function pageLink(path: string): PageLink {
   const link = links.get(path) ?? links.get(redirects[path] ?? '');
-  if (!link) throw new Error(`${path} is the path of no page`);
+  if (!link) throw new Error(`No page has the path ${path}`);
   return link;
 }

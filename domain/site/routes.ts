@@ -46,7 +46,7 @@ export function isPage(path: string): boolean {
   return paths.has(path);
 }
 
-/** Returns all canonical pages, from the same entries as the pages themselves. */
+/** Returns all canonical pages. The list is made from the same entries as the pages. */
 export function listRoutes(): Route[] {
   return allRoutes().filter(({ path }) => isListed(path));
 }

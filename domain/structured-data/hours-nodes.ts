@@ -13,7 +13,7 @@ export function openingHours(place: LocationClosures) {
 }
 
 function specialNodes({ from, until, hours }: ReturnType<typeof comingExceptions>[number]) {
-  // Closed all day is midnight to the same midnight.
+  // In schema.org, opening and closing at 00:00 means closed all day.
   const ranges = hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }];
   return ranges.map((range) => specification({ validFrom: from, validThrough: until, ...range }));
 }

@@ -83,7 +83,7 @@ export function patientPageJsonLd(page: PatientPage): Graph {
   });
 }
 
-/** Returns the graph of a legal text, with the dates from which it applies and of its last change. */
+/** Returns the graph of a legal text, with its effective date and the date of its last change. */
 export function legalJsonLd(page: LegalPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',

@@ -16,12 +16,12 @@ import { openingHours } from './hours-nodes.ts';
 
 type Locations = typeof openLocations;
 
-/** The type for any kind of business: one of the kinds has the fields of all. */
+/** The type for every kind of business, because all kinds have the same fields. */
 type Business = OpticianLeaf | OrganizationLeaf;
 
 /**
- * Returns the practice as on every page, in header and footer: its only location, or the organization of
- * several, with the same id.
+ * Returns the node of the practice that every page includes: the only location, or an organization if there are
+ * several. Both have the same ID, so other nodes can refer to it.
  */
 export function practiceNode(locations = openLocations): Business {
   const type = locations.length > 1 ? 'Organization' : practice.kind;
@@ -67,7 +67,7 @@ function locationNode(location: OpenLocation): OpticianLeaf {
   };
 }
 
-/** Returns the fields of a location alone. */
+/** Returns the fields that only a location has. */
 function placeOf(location: OpenLocation) {
   return {
     email: location.email,

@@ -1,15 +1,15 @@
 import { type ContentProblem, problemsWith } from '../content-error.ts';
 import { type Content, practiceFile } from './content.ts';
 
-/** The legal texts that every page links. */
+/** The legal texts that every page links to. */
 const legalPaths = ['/privacy', '/terms', '/accessibility'];
 
-/** Names that pages and structured data use for something else. */
+/** Reserved names: pages and structured data use them as IDs of something else. */
 const takenNames = ['main', 'menu', 'root', 'practice', 'website', 'team'];
 
 /**
- * Checks that no two entries share an address: the folders `patients`, `legal` and `pages` have addresses on
- * one level.
+ * Checks that no two entries share an address: the entries of `patients`, `legal` and `pages` are all at the top
+ * level of the site.
  */
 export function addresses({ entries }: Content): ContentProblem[] {
   return [...Map.groupBy(entries, ({ path }) => path)].flatMap(([path, sharing]) => {
@@ -54,7 +54,7 @@ export function legalTexts({ entries, folder }: Content): ContentProblem[] {
     .map((path) => ({
       file: `${folder}/legal${path}.md`,
       field: 'the file',
-      expected: 'a legal text to which every page leads',
+      expected: 'a legal text that every page links to',
       received: 'no file',
     }));
 }

@@ -4,8 +4,8 @@ import { dayOfPractice, describeAbsence, visibleFrom } from '../visibility.ts';
 import type { Content } from './content.ts';
 
 /**
- * Checks that no page links a page that isn't on the site yet: a draft, or a post with a later date. Entries
- * that are also dated later may link it.
+ * Checks that no page links to a page that isn't published yet: a draft, or a post with a later date. An entry
+ * that is published no earlier may link to it.
  */
 export function hiddenPages({ entries, facts, folder }: Content): ContentProblem[] {
   const day = dayOfPractice(facts);

@@ -84,7 +84,8 @@ function exceptionsOf(
       .map((other) => ({
         file,
         field: other.field,
-        expected: 'days that no other entry has, or a shorter entry within a longer one',
+        expected:
+          "days that don't overlap with another entry, or a shorter entry within a longer one",
         received: `${describeDays(other)}, beside ${describeDays(one)}`,
       })),
   );

@@ -11,7 +11,7 @@ interface FormerAddress {
   path: string;
 }
 
-/** Checks that no page has a former address, and that no former address redirects to two pages. */
+/** Checks that no page uses a former address, and that no former address redirects to two pages. */
 export function formerAddresses(content: Content): ContentProblem[] {
   const paths = new Set(content.entries.map(({ path }) => path));
   return [...Map.groupBy(addressesIn(content), ({ path }) => path)].flatMap(([path, same]) =>
@@ -29,7 +29,7 @@ export function formerAddresses(content: Content): ContentProblem[] {
 /** Checks that former addresses redirect only to pages of this site. */
 export function redirectTargets({ facts, entries, folder }: Content): ContentProblem[] {
   const paths = new Set(entries.map(({ path }) => path));
-  // The editor may not have read the list yet.
+  // The editor may not have loaded the list yet.
   return (facts.redirects?.redirects ?? []).flatMap(({ to }, index) => {
     if (to === undefined || paths.has(withoutFragment(to))) return [];
     return {

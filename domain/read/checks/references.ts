@@ -86,7 +86,7 @@ export function articleTexts({ entries }: Content): ContentProblem[] {
 
 /** Checks that the categories of posts and guides are in the practice's list. */
 export function categories({ entries, facts }: Content): ContentProblem[] {
-  // The editor may not have read the list yet.
+  // The editor may not have loaded the list yet.
   if (!facts.categories) return [];
   const ids = facts.categories.categories.map(({ id }) => id);
   const expected = `a category of content/practice/categories.yaml: ${ids.join(', ')}`;
@@ -113,9 +113,11 @@ export function citedSources({ entries, facts, sources, folder }: Content): Cont
   );
 }
 
-/** Checks that the signs named by entries are in the table, and that each list has its most urgent ones. */
+/**
+ * Checks that the signs named by entries are in the table, and that each list has at least one of the level `now`.
+ */
 export function namedSigns({ entries, facts }: Content): ContentProblem[] {
-  // The editor may not have read the table yet.
+  // The editor may not have loaded the table yet.
   if (!facts.signs) return [];
   const levelOf = new Map(signsOf(facts).map(({ id, level }) => [id, level]));
   return entries.flatMap(({ entry: { file, record } }) => {
@@ -125,7 +127,9 @@ export function namedSigns({ entries, facts }: Content): ContentProblem[] {
     if (ids.length === 0 || unknown.length > 0) return unknown;
     const levels = ids.map((id) => levelOf.get(id));
     if (levels.includes('now')) return [];
-    return [{ file, field: 'signs', expected: 'a sign of the level now', received: 'none' }];
+    return [
+      { file, field: 'signs', expected: 'at least one sign of the level now', received: 'none' },
+    ];
   });
 }
 
@@ -174,7 +178,7 @@ export function pictures(content: Content): ContentProblem[] {
   );
 }
 
-/** Returns the values of a list by the names of their fields, such as `backdrops.0`. */
+/** Returns a list's values by field path, such as `backdrops.0`. */
 function prefixed<Value>(name: string, values: readonly Value[]): Record<string, Value> {
   return Object.fromEntries(values.map((value, index) => [`${name}.${index}`, value]));
 }

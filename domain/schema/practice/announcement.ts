@@ -22,6 +22,6 @@ export const announcementSchema = z
   })
   .refine(({ shown, heading }) => !shown || heading, {
     path: ['heading'],
-    error: 'a heading of what is shown',
+    error: 'a heading, because the announcement is shown',
   })
   .refine(...isInOrder);

@@ -33,7 +33,7 @@ export const weeklyHours = z
   .max(14)
   .refine(
     (ranges) => weekdays.every((day) => !overlap(ranges.filter(({ days }) => days.includes(day)))),
-    { error: 'times of one day with a break between them' },
+    { error: 'times that neither overlap nor touch on the same day' },
   );
 
 const dates = {

@@ -47,7 +47,7 @@ export const personSchema = z
   })
   .refine(({ role, jobTitle }) => role !== 'other' || jobTitle, {
     path: ['jobTitle'],
-    error: 'what somebody is called whose role is “other”',
+    error: 'a job title, because the role is “other”',
   });
 
 export type PersonRecord = z.infer<typeof personSchema>;

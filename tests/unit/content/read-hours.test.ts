@@ -90,7 +90,9 @@ test('weekly hours can’t go past midnight, overlap or touch', () => {
   for (const opens of ['11:00', '12:00']) {
     expect(
       complaintOfWeek(monday, { days: ['Monday', 'Friday'], opens, closes: '17:00' }),
-    ).toContain('schedules.exams\n  expected: times of one day with a break between them\n');
+    ).toContain(
+      'schedules.exams\n  expected: times that neither overlap nor touch on the same day\n',
+    );
   }
   const tuesday = { days: ['Tuesday'], opens: '12:00', closes: '17:00' };
   const afternoon = { days: ['Monday'], opens: '12:01', closes: '17:00' };

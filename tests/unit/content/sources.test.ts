@@ -37,8 +37,8 @@ test('no two sources have the same title or the same URL', () => {
 test.each([
   ['a.url', { ...source, url: 'http://www.cdc.gov/' }, 'an address that begins with https://'],
   ['a.url', { ...source, url: 'https://www.cdc.gov/<b>' }, 'an address that begins with https://'],
-  ['a.retrieved', { ...source, retrieved: undefined }, 'a day where there is a url'],
-  ['a.retrieved', { ...source, url: undefined }, 'a day where there is a url'],
+  ['a.retrieved', { ...source, retrieved: undefined }, 'a date if there is a URL'],
+  ['a.retrieved', { ...source, url: undefined }, 'a date if there is a URL'],
   ['a.retrieved', { ...source, retrieved: 'yesterday' }, 'an ISO date (YYYY-MM-DD)'],
   ['a.year', { ...source, year: 1889 }, 'at least 1990'],
   ['a.title', { ...source, title: undefined }, 'a string'],
