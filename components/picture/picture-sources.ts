@@ -2,9 +2,9 @@ import { findPicture, webpPath } from '#domain/pictures/find-picture.ts';
 import { variantName } from '#domain/pictures/manifest.ts';
 
 /**
- * Returns the attributes of a source image: its size and dominant color, its AVIF variants as `srcset`, and
- * its WebP as `src`.
- * @throws Error if there is no such picture
+ * Returns the attributes of a source image: its size and dominant color, its AVIF variants as `srcset`, and its
+ * WebP as `src`.
+ * @throws Error if the picture doesn't exist
  */
 export function pictureSources(file: string) {
   const picture = findPicture(file);

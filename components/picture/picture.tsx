@@ -18,7 +18,7 @@ interface PictureProps {
 
 /**
  * A picture in the best width for the screen, over its dominant color.
- * @throws Error if there is no such picture
+ * @throws Error if the picture doesn't exist
  */
 export function Picture(props: PictureProps) {
   const { file, alt, sizes, priority, className, pictureClassName, focus } = props;

@@ -1,6 +1,4 @@
-/**
- * Words that visitors use for the same thing, and the one term that stands for them. Singular, lower case.
- */
+/** Words that visitors use for the same thing, and the one term that replaces them. Singular, lower case. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   child: ['kid', 'children', 'kiddo', 'son', 'daughter', 'toddler', 'teen', 'teenager', 'student'],
   baby: ['infant', 'newborn'],

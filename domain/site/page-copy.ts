@@ -11,7 +11,7 @@ export const pageTexts: readonly PageTexts[] = pages;
 
 /**
  * Returns the texts of one page of `content/pages/`.
- * @throws Error if there is no such file
+ * @throws Error if the page has no file
  */
 export function pageCopy<Name extends PageName>(slug: Name): PageTexts<Name> {
   const found = pageTexts.find((page): page is PageTexts<Name> => page.slug === slug);

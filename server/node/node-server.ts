@@ -84,7 +84,7 @@ const refusals: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Responds to data that isn't HTTP, for which there is no request. */
+/** Responds to data that isn't HTTP, so Node has no request object for it. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex, headers: Record<string, string>) {
   if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
   const status = refusals[error.code ?? ''] ?? '400 Bad Request';
