@@ -89,10 +89,10 @@ function createRoutes(memory: ResponseCache, mountPages: MountPages) {
     return errorResponse();
   });
   app.use(requestLog, cacheResponses(memory), setSiteHeaders(hero.video), readOnly, canonicalUrl);
-  // Says which build is running, and nothing else.
+  // Reports which build is running, and nothing else.
   app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
   for (const service of services) app.route('/', service);
-  // A missing file of an older deployment needs no page around its 404.
+  // A missing file from an older deployment gets a plain 404 without a page.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
   app.use(missingPages(memory));
   app.use(edgeCache, pageAnswer(mountPages));

@@ -21,8 +21,8 @@ import { cacheControl } from './cache-control.ts';
 export const buildId: string = import.meta.env.BUILD_ID ?? 'development';
 
 /**
- * The number of cached responses. A page takes up to 80 kB with its compressed form, so that all take a fifth
- * of an isolate's memory.
+ * The number of cached responses. A page takes up to 80 kB with its compressed form, so together they take at most
+ * about a fifth of an isolate's memory.
  */
 const mostAnswers = 300;
 const millisecondsPerHour = 3_600_000;
@@ -67,7 +67,8 @@ function currentHour(): number {
 }
 
 /**
- * Cached responses by key. Those of an earlier hour are dropped: pages show coming closings, and the year.
+ * Cached responses by key. Those of an earlier hour are dropped: pages show upcoming closings and the current
+ * year.
  */
 export class ResponseCache {
   readonly #entries: BoundedMap<string, { answer: Answer; hour: number }>;
@@ -94,7 +95,8 @@ export function cachedResponse(memory: ResponseCache, request: Request): Respons
 }
 
 /**
- * Middleware that caches responses in memory if allowed. Other responses also get an ETag and compression.
+ * Middleware that caches responses in memory if that is allowed. All other responses also get an ETag and
+ * compression.
  */
 export function cacheResponses(memory: ResponseCache): MiddlewareHandler<ServerTypes> {
   return createMiddleware<ServerTypes>(async function keepAnswer(c, next) {
@@ -132,7 +134,7 @@ export const edgeCache = createMiddleware<ServerTypes>(async function askEdge(c,
   const path = askedKey(request);
   const edge = dataCenterCache();
   if (!edge || path === undefined || !isPage(path) || import.meta.env.DEV) return next();
-  // The build and the hour are part of the key: a new hour may begin a day with other closings.
+  // The build and the hour are part of the key: a new hour may begin a new day, which has other closings.
   const address = `${siteOrigin()}${path}?build=${buildId}&hour=${currentHour()}`;
   const cached = await edge.match(address).catch(() => undefined);
   if (cached) {

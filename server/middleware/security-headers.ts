@@ -64,8 +64,7 @@ export function securityHeaders(video: readonly VideoSource[]): Record<string, s
 }
 
 /**
- * Returns the sources that a policy must allow for these paths and addresses: this site, and every other host
- * once.
+ * Returns the sources that a policy must allow for these paths and addresses: this site, and each other host once.
  */
 export function mediaSources(files: readonly string[]): string[] {
   const hosts = files.filter((file) => URL.canParse(file)).map((file) => new URL(file).origin);

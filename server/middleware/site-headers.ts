@@ -19,7 +19,7 @@ export function setSiteHeaders(video: readonly VideoSource[]) {
   const chosen = import.meta.env.DEV ? others : { 'Content-Security-Policy': policy, ...others };
   return createMiddleware<ServerTypes>(async function addSiteHeaders(c, next) {
     await next();
-    // Hono's own `header` copies the response for each of them.
+    // Hono's own `header` copies the response for each header.
     const answer = new Response(c.res.body, c.res);
     for (const [name, value] of Object.entries(chosen)) answer.headers.set(name, value);
     replaceResponse(c, answer);

@@ -11,7 +11,9 @@ import { openStaticFiles } from './static-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Nearly as small as higher qualities, and as fast as gzip. The window holds a whole page. */
+/**
+ * Brotli at this quality is as fast as gzip and nearly as small as at higher ones. The window holds a whole page.
+ */
 const brotli = { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 17 };
 
 const serverOptions = {

@@ -52,7 +52,7 @@ async function loggingFailure({ id }: ContactEnvelope, task: Promise<void>): Pro
 async function enqueue(envelope: ContactEnvelope, { CONTACT_QUEUE }: Environment) {
   if (!CONTACT_QUEUE) throw new Error('There is no queue: CONTACT_DELIVERY=queue needs one.');
   await CONTACT_QUEUE.send(envelope).catch((error) => {
-    throw new Error(`The queue didn't take the message (${codeOf(error)}).`);
+    throw new Error(`The queue didn't accept the message (${codeOf(error)}).`);
   });
 }
 
@@ -63,6 +63,6 @@ async function handOver(envelope: ContactEnvelope, { CONTACT_EMAIL }: Environmen
     throw new Error('Neither CONTACT_WEBHOOK_URL nor CONTACT_EMAIL_FROM is set.');
   }
   return sendEmail(envelope, CONTACT_EMAIL, email).catch((error) => {
-    throw new Error(`The e-mail couldn't be sent (${codeOf(error)}).`);
+    throw new Error(`The email couldn't be sent (${codeOf(error)}).`);
   });
 }

@@ -63,7 +63,7 @@ function parseForm(body: string): Record<string, unknown> {
 function parseObject(body: string): Record<string, unknown> {
   const value: unknown = JSON.parse(body);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new TypeError('A message is an object.');
+  throw new TypeError('A message must be a JSON object.');
 }
 
 function submissionOf(input: Record<string, unknown>): Submission {

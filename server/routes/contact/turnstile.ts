@@ -40,7 +40,8 @@ async function verify({ secret, verifyUrl }: { secret: string; verifyUrl: string
     signal: AbortSignal.timeout(timeout),
   });
   const outcome = outcomeSchema.safeParse(await response.json().catch(() => undefined));
-  if (!outcome.success) throw new Error(`its answer is none, with status ${response.status}`);
+  if (!outcome.success)
+    throw new Error(`it sent an invalid response with status ${response.status}`);
   const { success, 'error-codes': codes } = outcome.data;
   return success ? undefined : codes.join(', ') || 'without a reason';
 }

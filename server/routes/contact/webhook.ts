@@ -30,7 +30,7 @@ export async function postToWebhook(envelope: ContactEnvelope, url: string, secr
     signal: AbortSignal.timeout(timeout),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The webhook responded with ${response.status}.`);
 }
 
 /** Messages are sent encrypted, except to a receiver on the same machine. */

@@ -15,7 +15,7 @@ import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
 
-/** Feed readers ask for new articles, and each article has its whole text. */
+/** Feed readers poll for new articles, and each article carries its whole text, so the feed is short. */
 const mostArticles = 8;
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
@@ -77,8 +77,8 @@ function entryOf(article: ArticlePage, timeZone: string) {
 }
 
 /**
- * Returns the text with absolute links. The numbers of sources become text, because the list stays on the
- * page.
+ * Returns the text with absolute links. The numbers of sources become plain text, because the list they link to
+ * stays on the page.
  */
 function forReaders(text: string): string {
   return text.replaceAll(/<sup>.*?<\/sup>/g, '').replaceAll('href="/', `href="${siteOrigin()}/`);

@@ -41,7 +41,7 @@ export function siteSummary(): string {
       ),
     ),
     inline(generalNotice),
-    // Above the first heading: below it, readers of this format expect only links.
+    // This comes before the first heading, because readers of this format expect only links after it.
     ...services.summaries.flatMap((service) =>
       triageBlocks(service, (heading) => `**${heading}**`),
     ),
@@ -79,8 +79,8 @@ function list(heading: string, lines: readonly string[]): string[] {
 }
 
 /**
- * Returns how to reach a location. Each of several starts with its name and no heading, because in this
- * format headings have only lists of pages.
+ * Returns how to reach a location. Each of several starts with its name and no heading, because in this format
+ * only lists of pages have headings.
  */
 function reach(location: OpenLocation): (string | false)[] {
   return [openLocations.length > 1 && `**${inline(location.name)}**`, bullets(facts(location))];

@@ -10,9 +10,8 @@ import { errorResponse } from './error-page.ts';
 import { loadScriptsLate } from './late-scripts.ts';
 
 /**
- * Responds with a page. The renderer gets the address and nothing else of the request, so that no visitor's
- * data reaches another visitor's page. The response is complete: no inline script, an ETag, and cache
- * headers.
+ * Responds with a page. The renderer gets the address and nothing else of the request, so no visitor's data can
+ * reach another visitor's page. The response is complete: no inline script, an ETag, and cache headers.
  * @param mountPages mounts the handler that renders pages on its own app
  */
 export function pageAnswer(mountPages: (app: Hono<ServerTypes>) => void) {
