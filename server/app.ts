@@ -54,7 +54,7 @@ export function createApp(mountPages: MountPages = vike) {
       const answer =
         recall(request, environment) ??
         unlistPreview(request, await routes.fetch(request, environment, context));
-      // Node discards bodies by itself, and reading one takes as long as a cached response.
+      // Node discards bodies by itself, and reading one there would take as long as sending a cached response.
       if (!environment?.compress) await discardBody(request);
       return answer;
     },
@@ -75,7 +75,7 @@ export function createApp(mountPages: MountPages = vike) {
 
 /**
  * The headers of every response. Node gives them to its static files, too.
- * @param path the static file's: Markdown has additional headers
+ * @param path the path of a static file, because Markdown files have additional headers
  */
 function headers(path = ''): Record<string, string> {
   const own = path.endsWith('.md') && markdownHeaders(absoluteUrl(path.slice(0, -'.md'.length)));
@@ -92,7 +92,7 @@ function createRoutes(memory: ResponseCache, mountPages: MountPages) {
   // Reports which build is running, and nothing else.
   app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
   for (const service of services) app.route('/', service);
-  // A missing file from an older deployment gets a plain 404 without a page.
+  // Pages of an older deployment may request files that are gone. These get a plain 404 instead of a page.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
   app.use(missingPages(memory));
   app.use(edgeCache, pageAnswer(mountPages));

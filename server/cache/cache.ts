@@ -29,9 +29,9 @@ const millisecondsPerHour = 3_600_000;
 const shared: readonly string[] = [cacheControl.page, cacheControl.hour];
 
 /**
- * Returns the key of a response that may be cached, in memory and in the data center: GET and HEAD, the same
- * for everyone, and changed only by a deployment. The key is the path alone, because queries change nothing,
- * so nobody can fill a cache with them.
+ * Returns the key of a response that may be cached in memory and in the data center: one to GET or HEAD that is
+ * the same for everyone and changes only with a deployment. The key is the path without the query, which changes
+ * nothing on these pages, so nobody can fill a cache with made-up queries.
  * @returns the key, or `undefined` if each request needs its own response
  */
 function keyOf(request: Request, res: Response): string | undefined {
@@ -52,7 +52,7 @@ function keyOfMissing(request: Request, { status, headers }: Response): string |
   const path = askedKey(request);
   if (path === undefined || isPage(path)) return undefined;
   const isHtml = /^text\/html/.test(headers.get('Content-Type') ?? '');
-  // Or it redirects to the list of entries.
+  // A missing entry may also redirect to the list of entries (302).
   const isMissing = status === 302 || (status === 404 && isHtml);
   return isMissing ? missingKey(missingAddress(path)) : undefined;
 }
@@ -61,7 +61,7 @@ function isText({ body, headers }: Response): boolean {
   return body !== null && compressible.test(headers.get('Content-Type') ?? '');
 }
 
-/** Hours since 1970. In all American time zones, a day begins at a full hour. */
+/** Hours since 1970. In all American time zones, a day begins on the hour in UTC. */
 function currentHour(): number {
   return Math.floor(Date.now() / millisecondsPerHour);
 }

@@ -7,7 +7,7 @@ const reading = ['GET', 'HEAD'];
 /** The methods that an address allows unless it has its own list. */
 export const allowHeader = reading.join(', ');
 
-/** Rejects all methods that don't read, except where messages are received. */
+/** Allows only GET and HEAD, and POST at the address that receives messages. */
 export const readOnly = createMiddleware<ServerTypes>(async function refuseOtherMethods(c, next) {
   const { method, path } = c.req;
   const isDelivering = path === contactEndpoint && contactDelivery() !== 'console';

@@ -28,7 +28,7 @@ export const editorRules: readonly StaticRule[] = [
   { path: `${editorPath}/*`, headers: { ...headers, 'Cache-Control': cacheControl.immutable } },
 ];
 
-/** Returns the editor's headers that differ from the site's for this path, if it is the editor's. */
+/** Returns the headers that override the site's if a path belongs to the editor. */
 export function editorHeadersOf(path: string) {
   return headersByRule(editorRules, path);
 }

@@ -1,4 +1,4 @@
-/** The hosts on which Cloudflare shows previews, as the worker and `_headers` name them. */
+/** The hosts of Cloudflare's preview deployments: a suffix for the worker, and a rule for `_headers`. */
 export const previewHosts = {
   suffix: '.workers.dev',
   rule: 'https://:version.:subdomain.workers.dev/*',

@@ -21,7 +21,7 @@ export function missingAddress(path: string): string {
   return entry.test(path) ? path.replace(/[^/]+$/, '404') : '/404';
 }
 
-/** Returns the cache key of such an address. No path starts this way, so the key never collides with a page's. */
+/** Returns the cache key of a missing address. Every path starts with a slash, so this key is never a page's. */
 export function missingKey(address: string): string {
   return `missing ${address}`;
 }

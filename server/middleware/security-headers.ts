@@ -5,8 +5,8 @@ import type { VideoSource } from '#domain/schema/brand.ts';
 const turnstileHost = 'https://challenges.cloudflare.com';
 
 /**
- * The Content-Security-Policy by directive. Every source is this site or uses https, so
- * `upgrade-insecure-requests` would add nothing, and Safari applies it to localhost.
+ * The Content-Security-Policy by directive. It omits `upgrade-insecure-requests`: every source is this site or
+ * uses HTTPS, and Safari would apply it to localhost.
  */
 function contentSecurityPolicy(video: readonly VideoSource[]): Record<string, readonly string[]> {
   const guard = turnstileSiteKey() ? [turnstileHost] : [];

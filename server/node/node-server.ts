@@ -17,11 +17,11 @@ const compressGzip = promisify(gzip);
 const brotli = { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 17 };
 
 const serverOptions = {
-  // In milliseconds. Longer than a proxy's usual minute, so that the proxy closes the connection first.
+  // In milliseconds. Connections stay open longer than a proxy's usual minute, so the proxy closes them first.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  // Node's own error would lack the security headers, so the listener sends it.
+  // Node's own error would lack the security headers, so the listener responds instead.
   requireHostHeader: false,
 };
 
@@ -49,7 +49,7 @@ export async function createNodeServer(build: string, requestLog = ''): Promise<
   );
   const server = createServer(serverOptions, listener);
   server.on('clientError', (error, socket) => refuse(error, socket, worker.headers()));
-  // An unknown expectation may be ignored (RFC 9110, section 10.1.1).
+  // A server may ignore an unknown `Expect` header (RFC 9110, section 10.1.1).
   server.on('checkExpectation', listener);
   return server;
 }

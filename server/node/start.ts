@@ -8,15 +8,15 @@ import { createNodeServer } from './node-server.ts';
 const buildFolder = resolve(process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../../dist'));
 const defaultPort = 8787;
 
-/** Variables with which the pages were built. Another value now would contradict the pages. */
+/** Variables whose values at build time are in the pages. The server must not start with other values. */
 const builtIn = ['CONTACT_DELIVERY', 'TURNSTILE_SITE_KEY'];
 
 /** Milliseconds after the last response in which pending messages must be delivered. */
 const longestDelivery = 15_000;
 
 /**
- * Serves the build until the process receives a signal, then completes every open request. The process ends
- * after the last log line and the last message, even one whose visitor has left.
+ * Serves the build until the process receives a signal, then completes every open request. The process ends after
+ * it has written the last log line and delivered the last message, even if the visitor who sent it has left.
  */
 async function start() {
   await adoptBuildSettings();

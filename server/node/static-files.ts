@@ -39,7 +39,7 @@ export async function openStaticFiles(build: string, headers: HeadersOf) {
   }
 
   /**
-   * Reads the videos for the worker. They have no address here, because the worker responds to their range
+   * Reads the videos for the worker. They aren't served as static files, because the worker handles their range
    * requests.
    */
   async function fetchFile(url: URL): Promise<Response> {
@@ -50,7 +50,7 @@ export async function openStaticFiles(build: string, headers: HeadersOf) {
   }
 }
 
-/** Returns a stream that opens a file when its first chunk is read, and closes it when reading stops. */
+/** Yields a file's chunks. Opens the file when the first one is read, and closes it when reading stops. */
 async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
 }

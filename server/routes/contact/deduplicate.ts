@@ -17,8 +17,8 @@ const attempts = new BoundedMap<string, Attempt>(maxRemembered);
 /**
  * Runs a task once per id: a double click waits for the first attempt, and a retry after success does nothing.
  * This process and the data center's cache remember ids. In other data centers, the receiver has to detect
- * duplicates. If the cache fails, the task runs: a duplicate message is better than a lost one. It polls, because
- * in workerd the promise of another request may never settle after that request is canceled.
+ * duplicates. If the cache fails, the task runs: a duplicate message is better than a lost one. A second attempt
+ * polls, because in workerd the promise of another request may never settle after that request is canceled.
  */
 export async function deduplicate(id: string, task: () => Promise<void>): Promise<void> {
   const cache = dataCenterCache();

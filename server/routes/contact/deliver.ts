@@ -34,7 +34,7 @@ export async function consumeContactQueue(
   );
 }
 
-/** Delivers a message by webhook if one is set, or by email. The log gets its id, never its text. */
+/** Delivers a message by webhook if one is set, otherwise by email. The log gets its id, never its text. */
 async function deliver(envelope: ContactEnvelope, environment: Environment): Promise<void> {
   await loggingFailure(envelope, handOver(envelope, environment));
   console.log({ event: 'contact message delivered', id: envelope.id });

@@ -13,7 +13,7 @@ import { readSubmission, type Submission, wantsPage } from './read-submission.ts
 import { SubmissionError } from './submission-error.ts';
 import { checkTurnstile } from './turnstile.ts';
 
-/** Milliseconds after opening the page. Nobody fills in the form faster. */
+/** The minimum milliseconds between opening the page and sending. Nobody fills in the form faster. */
 const minimumTime = 2000;
 const keyPattern = /^[\w-]{8,64}$/;
 
@@ -74,7 +74,7 @@ function keyOf(c: Context): string | undefined {
   throw new SubmissionError(400, contactAnswers.damaged);
 }
 
-/** Delivery continues if the visitor leaves. Node has no such context. */
+/** Lets delivery continue if the visitor leaves. Node needs no `executionCtx` for that, and has none. */
 function keepAlive(c: Context, promise: Promise<void>) {
   const settled = promise.catch(() => undefined);
   try {

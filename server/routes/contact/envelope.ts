@@ -12,8 +12,8 @@ export interface ContactEnvelope {
 const hour = 3_600_000;
 
 /**
- * Returns a message's id, from its text and the key that the browser chose for this form. Without a key (no
- * JavaScript), the same text within the same hour is the same message.
+ * Adds the time and an id to a message. The id is derived from the text and the key that the browser chose for
+ * this form. Without a key (no JavaScript), the same text within the same hour is the same message.
  */
 export function createEnvelope(message: ContactMessage, key?: string): ContactEnvelope {
   const now = new Date();

@@ -1,5 +1,5 @@
-// React creates an error while it loads, whose stack keeps its caller in memory. Load it before any message
-// arrives.
+// While React loads, it creates an error whose stack keeps React's caller in memory. Load it here, before any
+// message arrives.
 import 'react-dom/server.edge';
 import { renderPage } from 'vike/server';
 import { loadScriptsLate } from '../pages/late-scripts.ts';

@@ -34,9 +34,9 @@ export const limitBody = bodyLimit({
 });
 
 /**
- * Rejects requests from other sites. Browsers send `Origin` with every POST, and the requesting site's
- * relation in `Sec-Fetch-Site`; a request without either isn't from a page. Behind a proxy that ends TLS the
- * scheme differs, so only hosts are compared.
+ * Returns whether a request comes from a page of this site. Browsers send `Origin` with every POST, and say in
+ * `Sec-Fetch-Site` how the requesting site relates to this one. A request with neither header isn't from a page.
+ * Behind a proxy that terminates TLS the scheme differs, so only hosts are compared.
  */
 function isFromOwnPage({ req }: Context): boolean {
   const site = req.header('Sec-Fetch-Site');

@@ -14,8 +14,8 @@ let windowStart = 0;
 const counts = new BoundedMap<string, number>(maxNetworks);
 
 /**
- * Returns whether too many messages came from an address and its neighbors, as counted by the platform, or
- * else by this process.
+ * Returns whether too many messages came from the network of an address. The platform counts them if it can,
+ * otherwise this process does.
  */
 export async function isTooMany(address: string, binding: RateLimit | undefined): Promise<boolean> {
   const network = networkOf(address);
@@ -31,8 +31,8 @@ export async function isTooMany(address: string, binding: RateLimit | undefined)
 }
 
 /**
- * Returns the network of an address: an IPv4 address (also mapped to IPv6), or an IPv6 /64, the smallest
- * network of a customer.
+ * Returns the network of an address: an IPv4 address itself (even if mapped to IPv6), or an IPv6 /64, the smallest
+ * network that a customer gets.
  */
 function networkOf(address: string): string {
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);

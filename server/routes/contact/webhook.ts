@@ -6,9 +6,9 @@ import type { ContactEnvelope } from './envelope.ts';
 const timeout = 10_000;
 
 /**
- * Posts a message to a webhook by Standard Webhooks (standardwebhooks.com): `webhook-id` is the idempotency
- * key, and an HMAC-SHA256 over id, time and body proves sender and age.
- * @throws Error if the receiver doesn't respond with 2xx in time; it quotes nothing of the message
+ * Posts a message to a webhook in the format of Standard Webhooks (standardwebhooks.com). `webhook-id` is the
+ * idempotency key. An HMAC-SHA256 over id, time and body proves who sent the message and when.
+ * @throws Error if the receiver doesn't respond with 2xx in time. The error has none of the message's text.
  */
 export async function postToWebhook(envelope: ContactEnvelope, url: string, secret: string) {
   const timestamp = Math.floor(Date.now() / 1000).toString();

@@ -15,7 +15,7 @@ import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
 
-/** Feed readers poll for new articles, and each article carries its whole text, so the feed is short. */
+/** The feed is short, because feed readers poll for new articles and each article includes its full text. */
 const mostArticles = 8;
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
@@ -32,7 +32,7 @@ export async function writeFeed(): Promise<string> {
 
 /**
  * Returns an Atom feed (RFC 4287) of posts and guides, newest first, each with its whole text.
- * @param timeZone of the practice, in which the articles' dates are
+ * @param timeZone the practice's time zone, for the articles' dates
  */
 export function atomFeed(
   articles: readonly ArticlePage[],
@@ -77,8 +77,8 @@ function entryOf(article: ArticlePage, timeZone: string) {
 }
 
 /**
- * Returns the text with absolute links. The numbers of sources become plain text, because the list they link to
- * stays on the page.
+ * Returns the text with absolute links. Citation numbers become plain text, because the list they link to stays on
+ * the page.
  */
 function forReaders(text: string): string {
   return text.replaceAll(/<sup>.*?<\/sup>/g, '').replaceAll('href="/', `href="${siteOrigin()}/`);
@@ -105,7 +105,7 @@ function newestFirst(one: { date: string }, other: { date: string }): number {
 /** Returns the start of a day in the practice's time zone, with its offset: `2026-07-01T00:00:00-04:00`. */
 function instant(day: string, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  // Clocks change after the practice's midnight, which in America comes hours after midnight UTC.
+  // In America, midnight UTC is the evening before. Clocks change after local midnight, so the offset is the same.
   const parts = clock.formatToParts(new Date(`${day}T00:00:00Z`));
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value;
   return `${day}T00:00:00${zone?.slice('GMT'.length) || 'Z'}`;

@@ -79,8 +79,8 @@ function list(heading: string, lines: readonly string[]): string[] {
 }
 
 /**
- * Returns how to reach a location. Each of several starts with its name and no heading, because in this format
- * only lists of pages have headings.
+ * Returns how to reach a location. If there are several locations, each starts with its name instead of a heading,
+ * because in this format only lists of pages have headings.
  */
 function reach(location: OpenLocation): (string | false)[] {
   return [openLocations.length > 1 && `**${inline(location.name)}**`, bullets(facts(location))];

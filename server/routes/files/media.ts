@@ -22,7 +22,8 @@ media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c
     'Cache-Control': cacheControl.hour,
     ETag: version,
   };
-  // Only GET has ranges (RFC 9110, section 14.2), and a part of another version wouldn't match the client's.
+  // Ranges apply to GET only (RFC 9110, section 14.2). If the client has parts of another version, it gets the
+  // whole file.
   const isSame = (c.req.header('If-Range') ?? version) === version;
   const range = isSame && c.req.method === 'GET' ? c.req.header('Range') : undefined;
   return answerRange(range, asset.body, size, headers);
@@ -39,7 +40,7 @@ function answerRange(
     const headers = { ...given, 'Content-Range': `bytes */${size}` };
     return new Response(null, { status: 416, headers });
   }
-  // A malformed header, or several ranges, get the whole file. RFC 9110 allows both.
+  // A request with a malformed header or several ranges gets the whole file, as RFC 9110 allows.
   const [range, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
   if (!range || others.length > 0) return answerStream(file, size, 200, given);
   const length = range.end - range.start + 1;

@@ -8,9 +8,9 @@ import { markdownFiles } from './markdown/files.ts';
 import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
 
 /**
- * Redirects permanently from known addresses: of sitemaps, and of pages that were renamed or deleted. Targets
- * are on this site, and the query is dropped.
- * @param former the current path of each former one
+ * Returns permanent redirects from the usual sitemap addresses, and from pages that were renamed or deleted.
+ * Targets are on this site, and the query is dropped.
+ * @param former maps each former path to its current one
  */
 export function redirectRoutes(former = formerPages): Hono<ServerTypes> {
   const targets = {
@@ -27,7 +27,9 @@ export function redirectRoutes(former = formerPages): Hono<ServerTypes> {
   return routes;
 }
 
-/** A page's Markdown redirects, too. If the new page has none, it redirects to the page. */
+/**
+ * Returns the redirect for a page's Markdown file: to the new page's Markdown, or to the new page if it has none.
+ */
 function markdownOf([from, to]: [string, string]): [string, string] {
   const file = `${to}.md`;
   return [`${from}.md`, Object.hasOwn(markdownFiles, file) ? file : to];

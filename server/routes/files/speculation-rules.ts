@@ -1,7 +1,9 @@
-/** The address in the header `Speculation-Rules`. */
+/** The address that the `Speculation-Rules` header names. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** Links to pages of this site, except files, which have an extension, and addresses for machines. */
+/**
+ * Matches links to pages of this site. Excludes files (their addresses have an extension), the API and the editor.
+ */
 const where = {
   and: [
     { href_matches: '/*' },

@@ -4,7 +4,7 @@ import { language } from '#domain/language/language.ts';
 
 const icon = { type: 'image/png' } as const;
 
-/** Returns the web app manifest: the site's name and icons when it is installed. */
+/** The web app manifest: the site's name and icons as an installed app. */
 export const webManifest = {
   id: '/',
   name: practice.name,

@@ -1,6 +1,6 @@
 const asyncScripts = /<script (?=[^>]*src="\/assets\/)(?=[^>]*\basync\b)(?![^>]*fetchpriority=)/g;
 
-/** Gives scripts that nothing waits for a lower priority than what the visitor sees. */
+/** Lowers the priority of async scripts, so that what the visitor sees loads first. */
 export function loadScriptsLate(html: string): string {
   return html.replace(asyncScripts, '<script fetchpriority="low" ');
 }

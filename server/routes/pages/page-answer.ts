@@ -12,7 +12,7 @@ import { loadScriptsLate } from './late-scripts.ts';
 /**
  * Responds with a page. The renderer gets the address and nothing else of the request, so no visitor's data can
  * reach another visitor's page. The response is complete: no inline script, an ETag, and cache headers.
- * @param mountPages mounts the handler that renders pages on its own app
+ * @param mountPages mounts the handler that renders pages on the app it is given
  */
 export function pageAnswer(mountPages: (app: Hono<ServerTypes>) => void) {
   const renderer = new Hono<ServerTypes>();
@@ -25,13 +25,14 @@ export function pageAnswer(mountPages: (app: Hono<ServerTypes>) => void) {
     const { origin, search: query } = new URL(c.req.url);
     const address = isPage(path) ? path : missingAddress(path);
     const request = new Request(origin + address + (readsQuery(path) ? query : ''));
-    // A separate app, because the adapter stores its context there, and workerd shares it between requests.
+    // The adapter stores its context in `env`, which workerd shares between requests. So the renderer is a
+    // separate app and gets a copy.
     const environment = { ...c.env, search };
     return finish(await renderer.fetch(request, environment, executionContextOf(c)), path);
   });
 }
 
-/** Node has none. */
+/** Returns the execution context, which Node doesn't have. */
 function executionContextOf(c: Context<ServerTypes>) {
   try {
     return c.executionCtx;
@@ -50,7 +51,7 @@ async function finish(page: Response, path: string): Promise<Response> {
     return new Response(null, { status, headers });
   }
   const rendered = await page.text();
-  // If the error page itself fails, Vike's fallback isn't the specified page.
+  // If the error page itself fails, Vike sends a fallback instead of the specified page.
   if (status >= 500 && !rendered.includes(errorWords.heading)) return errorResponse();
   const html = loadScriptsLate(rendered);
   headers.set('Cache-Control', cacheControlOf(status, path));

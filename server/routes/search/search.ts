@@ -4,7 +4,7 @@ import type { SearchAnswer, Suggestion } from '#domain/search/search.ts';
 
 let engine: Engine | undefined;
 
-/** Returns at most twenty pages for any input, best first, and the signs that it may describe. */
+/** Returns at most twenty pages for a query, best first, and the signs that the query may describe. */
 export async function search(raw: unknown): Promise<SearchAnswer> {
   const query = normalizeQuery(raw);
   if (!query) return { query, signs: [], results: [] };
@@ -18,7 +18,7 @@ export async function suggest(raw: unknown): Promise<Suggestion[]> {
   return query ? (await loadEngine()).suggest(query) : [];
 }
 
-/** The index is parsed with the first query, so that a worker starts at once. */
+/** Parses the index on the first query, so that it doesn't delay the start of a worker. */
 async function loadEngine(): Promise<Engine> {
   if (engine) return engine;
   const [{ createEngine }, { default: json }] = await Promise.all([

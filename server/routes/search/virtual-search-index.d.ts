@@ -1,7 +1,5 @@
 declare module 'virtual:search-index' {
-  /**
-   * MiniSearch's index as JSON. Parsing JSON is faster than running a module, and waits for the first query.
-   */
+  /** MiniSearch's index as JSON. JSON parses faster than a module runs, and only on the first query. */
   const json: string;
   export default json;
 }

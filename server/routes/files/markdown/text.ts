@@ -35,7 +35,7 @@ export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** Returns a term in bold and its text, with the numbers of its page's sources. */
+/** Returns a term in bold, followed by its text with citation numbers. */
 export function titled(
   { title, text }: { title: string; text: string },
   page: Pick<ArticlePage, 'cited'>,
@@ -43,7 +43,7 @@ export function titled(
   return `**${inline(title)}**: ${cited(text, page)}`;
 }
 
-/** Joins blocks to a document, and leaves out empty ones. */
+/** Joins blocks into a document and omits empty ones. */
 export function blocks(...parts: readonly (string | false | undefined)[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -58,7 +58,7 @@ export function reviewLine({ name, degree, date }: Review): string {
   return inline(`${careWords.reviewedBy(name, degree)} ${formatDate(date)}`);
 }
 
-/** Returns how to reach the practice, for the end of every document, with each of several locations. */
+/** Returns how to reach every location of the practice. Every document ends with this. */
 export function contactLines(locations = openLocations): string {
   const isOnly = locations.length === 1;
   const lines = locations.flatMap(({ name, address, phone, email }) => [
@@ -71,7 +71,7 @@ export function contactLines(locations = openLocations): string {
   return bullets([...heading, ...lines, `[${inline(bookingWords.inText)}](${book})`]);
 }
 
-/** Returns a text with the numbers of its sources in brackets. */
+/** Returns a text with its citation numbers in brackets. */
 export function cited(text: string, { cited }: Pick<ArticlePage, 'cited'>): string {
   const pieces = cited[text] ?? [text];
   return inline(pieces.map((piece) => (typeof piece === 'number' ? `[${piece}]` : piece)).join(''));

@@ -19,8 +19,7 @@ type FirstAid = NonNullable<Triage['firstAid']>;
 type Headed = (heading: string) => string;
 
 /**
- * Returns first aid and the signs by level as blocks of Markdown. With `headed`, a card's action becomes a
- * heading.
+ * Returns first aid and the signs by level as blocks of Markdown. `headed` formats a card's action as a heading.
  */
 export function triageBlocks({ firstAid, triage, cited = {} }: Triage, headed: Headed): string[] {
   return [
@@ -31,7 +30,10 @@ export function triageBlocks({ firstAid, triage, cited = {} }: Triage, headed: H
   ];
 }
 
-/** Returns the signs of a page below what to do about them, or nothing if it has none. */
+/**
+ * Returns a page's signs in lists by urgency, each under a heading that says what to do. A page without signs has
+ * none of this.
+ */
 export function getHelpBlocks({ signs, readers }: Pick<ServicePage, 'signs' | 'readers'>) {
   if (signs.length === 0) return [];
   return [
