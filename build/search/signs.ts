@@ -7,6 +7,7 @@ export function listSigns({ groups }: Signs): KnownSign[] {
   return groups.flatMap(({ signs }) =>
     signs.map((sign) => ({
       level: sign.level,
+      ...(sign.closed && { closed: sign.closed }),
       text: signText(sign),
       words: [sign.adults, sign.children, sign.keywords].filter(Boolean).join(' '),
     })),

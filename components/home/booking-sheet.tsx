@@ -15,7 +15,7 @@ import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { headingWhenClosed } from '#domain/signs/when-closed.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { emergencyWords } from '#domain/words/urgency.ts';
+import { emergencyWords, levelHeadings } from '#domain/words/urgency.ts';
 import { BookingDetails } from './booking-details.tsx';
 
 /** The hours, then what to do after hours: on a light sheet, from edge to edge. */
@@ -101,17 +101,23 @@ function AfterHours() {
         <EmergencyHelp help={Object.values(emergencyHelp())} />
       </div>
       <div className="fit-15rem gap-12">
-        {listsByLevel(signsNamed(signs)).map((list) => (
-          <div key={list.level} className="prose">
-            <h4 className="font-600">{headingWhenClosed(list.level, emergencies.afterHours)}</h4>
-            <SignList signs={list.signs} />
-            {list.level === 'today' && emergencies.afterHours.phone && (
-              <p>
-                <WhenClosed />
-              </p>
-            )}
-          </div>
-        ))}
+        {listsByLevel(signsNamed(signs)).flatMap(({ level, parts }) =>
+          parts.map((part) => (
+            <div key={part.closed ?? level} className="prose">
+              <h4 className="font-600">
+                {part.closed
+                  ? headingWhenClosed(part.closed, emergencies.afterHours)
+                  : levelHeadings[level]}
+              </h4>
+              <SignList signs={part.signs} />
+              {part.closed && emergencies.afterHours.phone && (
+                <p>
+                  <WhenClosed rule={part.closed} />
+                </p>
+              )}
+            </div>
+          )),
+        )}
       </div>
     </div>
   );

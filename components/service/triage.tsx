@@ -4,14 +4,15 @@ import { Section } from '#components/layout/section.tsx';
 import { SignList } from '#components/signs/sign-list.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { emergencyHelp, mainLocation, type ServicePage } from '#domain/index.ts';
-import { groupsAt } from '#domain/signs/signs.ts';
+import type { SignList as SignsOfLevel } from '#domain/signs/sign-lists.ts';
+import { allLists, inGroups } from '#domain/signs/signs.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
 import {
   emergencyWords,
   type Level,
   levelHeadings,
-  levels,
+  poisonHelp,
   tieBreak,
 } from '#domain/words/urgency.ts';
 import { Call911 } from './emergency-calls.tsx';
@@ -33,42 +34,45 @@ export function Triage({ service, advice }: TriageProps) {
     >
       <p className="mt-2">{`${emergencyWords.limits} ${tieBreak}`}</p>
       <div className="grid gap-16 mt-6">
-        {levels.map((level) => (
-          <CareCard key={level} level={level} advice={advice[level]} service={service} />
+        {allLists.map((list) => (
+          <CareCard key={list.level} {...list} advice={advice[list.level]} service={service} />
         ))}
       </div>
     </Section>
   );
 }
 
-interface CareCardProps {
-  level: Level;
+interface CareCardProps extends SignsOfLevel {
   advice: string;
   service: ServicePage;
 }
 
-function CareCard({ level, advice, service }: CareCardProps) {
+function CareCard({ level, parts, advice, service }: CareCardProps) {
   const help = emergencyHelp();
   return (
     <section className="care-card" data-level={level} aria-labelledby={`care-${level}`}>
       <h3 id={`care-${level}`} className="subtitle flex items-center min-h-13 px-5 py-3">
         {levelHeadings[level]}
       </h3>
-      <div className="care-signs">
-        {groupsAt(level).map(({ title, signs }) => (
-          <div key={title} className="pt-5">
-            <h4 className="eyebrow">{title}</h4>
-            <SignList signs={signs} of={service} />
+      {parts.map(({ closed, signs: some }) => (
+        <div key={closed ?? level}>
+          <div className="care-signs">
+            {inGroups(some).map(({ title, signs }) => (
+              <div key={title} className="pt-5">
+                <h4 className="eyebrow">{title}</h4>
+                <SignList signs={signs} of={service} />
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-      <div className="care-advice grid items-start gap-x-12 gap-y-6 mt-6">
-        <div>
-          {level === 'today' && (
-            <p className="mb-4 font-600">
-              <WhenClosed />
+          {closed && (
+            <p className="mt-4 font-600">
+              <WhenClosed rule={closed} />
             </p>
           )}
+        </div>
+      ))}
+      <div className="care-advice grid items-start gap-x-12 gap-y-6 mt-6">
+        <div>
           <p>{advice}</p>
           {level === 'now' && <EmergencyHelp help={[help.emergencyRoom]} />}
           {level === 'today' && <EmergencyHelp help={[help.afterHours]} />}
@@ -84,6 +88,13 @@ function CareCard({ level, advice, service }: CareCardProps) {
 /** The links of a level. The emergency card links only to help. */
 export function CareAction({ level }: { level: Level }) {
   if (level === 'now') return <Call911 />;
+  if (level === 'call') {
+    return (
+      <a href={poisonHelp.href} className="button-line">
+        {poisonHelp.text}
+      </a>
+    );
+  }
   if (level === 'today') {
     return <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   }

@@ -31,10 +31,19 @@ export function GetHelp({
         {listsByLevel(signsNamed(signs)).map((list) => (
           <Fragment key={list.level}>
             <h3>{levelHeadings[list.level]}</h3>
-            <SignList signs={list.signs} readers={readers} />
+            {list.parts.map(({ closed, signs }) => (
+              <Fragment key={closed ?? 'any'}>
+                <SignList signs={signs} readers={readers} />
+                {closed && (
+                  <p>
+                    <WhenClosed rule={closed} />
+                  </p>
+                )}
+              </Fragment>
+            ))}
             {list.level === 'today' && (
               <p>
-                <Phrase text={callAt} parts={{ phone: <PhoneLink /> }} /> <WhenClosed />
+                <Phrase text={callAt} parts={{ phone: <PhoneLink /> }} />
               </p>
             )}
           </Fragment>

@@ -12,7 +12,8 @@ const mark = /\{([a-z]+)\}/gi;
 
 /**
  * Returns the values of the placeholders: `{town}` is the town of the first open location, `{towns}` lists
- * all of them, `{eyeTrouble}` says when to call, and `{afterHours}` what to do while the practice is closed.
+ * all of them, `{eyeTrouble}` says when to call, `{afterHours}` what to do while the practice is closed, and `{canWait}` the
+ * same for what can wait until the practice opens.
  */
 export function factValues(facts: PracticeFacts): FactValues {
   const { practice, locations, emergencies, signs } = facts;
@@ -30,6 +31,7 @@ export function factValues(facts: PracticeFacts): FactValues {
     towns: townsOf(open),
     comingTowns: townsOf(withStatus('opening')),
     afterHours: emergencies && whenClosed(emergencies.afterHours),
+    canWait: emergencies && whenClosed(emergencies.afterHours, 'morning'),
     eyeTrouble: signs?.summary ?? '',
   };
 }

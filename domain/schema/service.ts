@@ -23,9 +23,10 @@ const question = z.strictObject({
   answer: textField('Answer', [60, 600]),
 });
 
-/** The advice below each of the three care cards. */
+/** The advice below each care card. */
 const triage = z.strictObject({
   now: textField('911', [20, 420]),
+  call: textField('Call now', [20, 420]),
   today: textField('Today', [20, 420]),
   soon: textField('Soon', [20, 420]),
 });

@@ -1,4 +1,4 @@
-import type { Level } from '../words/urgency.ts';
+import type { ClosedRule, Level } from '../words/urgency.ts';
 
 /** The longest query, in characters. The search field doesn't accept more. */
 export const longestQuery = 100;
@@ -24,9 +24,10 @@ export interface SearchResult extends Suggestion {
   excerpt: TextPart[];
 }
 
-/** A sign that an eye needs help. Its sentence continues the heading of its level. */
+/** A sign that an eye needs help. Its text follows the heading of its level. */
 export interface Sign {
   level: Level;
+  closed?: ClosedRule;
   text: string;
 }
 

@@ -17,7 +17,7 @@ export function createSignFinder(
 ) {
   const index = new MiniSearch<KnownSign & { id: number }>({
     fields: ['words'],
-    storeFields: ['level', 'text'],
+    storeFields: ['level', 'closed', 'text'],
     tokenize,
     processTerm: indexTermsOf,
     searchOptions: {
@@ -36,7 +36,7 @@ export function createSignFinder(
     return levels
       .flatMap((level) => hits.find((hit) => hit.level === level) ?? [])
       .slice(0, mostLevels)
-      .map(({ level, text }) => ({ level, text }));
+      .map(({ level, closed, text }) => ({ level, ...(closed && { closed }), text }));
   };
 }
 

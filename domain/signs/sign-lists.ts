@@ -1,17 +1,33 @@
 import type { Readers, SignRecord } from '../schema/signs.ts';
-import { type Level, levels } from '../words/urgency.ts';
+import { type ClosedRule, closedRules, type Level, levels } from '../words/urgency.ts';
 
-/** The signs of one level. */
-export interface SignList {
-  level: Level;
+/** Signs of one level with the same rule for the hours in which the practice is closed. */
+export interface SignPart {
+  /** Only signs of the level `today` have one. */
+  closed?: ClosedRule;
   signs: readonly SignRecord[];
 }
 
-/** Returns the signs by level, the most urgent first, without empty levels. */
+/** The signs of one level: one part, or a part for each rule. */
+export interface SignList {
+  level: Level;
+  parts: readonly SignPart[];
+}
+
+/** Returns the signs by level and closed rule, the most urgent first, without empty lists. */
 export function listsByLevel(signs: readonly SignRecord[]): SignList[] {
   return levels
-    .map((level) => ({ level, signs: signs.filter((sign) => sign.level === level) }))
-    .filter((list) => list.signs.length > 0);
+    .map((level) => ({ level, parts: partsOf(signs.filter((sign) => sign.level === level)) }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+function partsOf(signs: readonly SignRecord[]): SignPart[] {
+  return [undefined, ...closedRules]
+    .map((closed) => ({
+      ...(closed && { closed }),
+      signs: signs.filter((sign) => sign.closed === closed),
+    }))
+    .filter((part) => part.signs.length > 0);
 }
 
 /** Returns the sentence of a sign, and what to do until help arrives. */

@@ -1,17 +1,21 @@
 import { signs as table } from 'virtual:facts';
 import type { SignRecord } from '../schema/signs.ts';
-import type { Level } from '../words/urgency.ts';
+import { listsByLevel, type SignList } from './sign-lists.ts';
 
-const byId = new Map(table.groups.flatMap(({ signs }) => signs.map((sign) => [sign.id, sign])));
+const all = table.groups.flatMap(({ signs }) => signs);
+const byId = new Map(all.map((sign) => [sign.id, sign]));
 
 /** Returns the signs with these ids, in the same order. */
 export function signsNamed(ids: readonly string[]): SignRecord[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns all signs of a level, by group. */
-export function groupsAt(level: Level): { title: string; signs: SignRecord[] }[] {
+/** All signs by level. */
+export const allLists: readonly SignList[] = listsByLevel(all);
+
+/** Returns some signs by the groups of the table, without empty groups. */
+export function inGroups(some: readonly SignRecord[]): { title: string; signs: SignRecord[] }[] {
   return table.groups
-    .map(({ title, signs }) => ({ title, signs: signs.filter((sign) => sign.level === level) }))
+    .map(({ title, signs }) => ({ title, signs: signs.filter((sign) => some.includes(sign)) }))
     .filter(({ signs }) => signs.length > 0);
 }

@@ -1,25 +1,30 @@
 import type { EmergenciesRecord } from '../schema/practice/emergencies.ts';
-import { closedHeadings, type Level, levelHeadings, whenClosedWords } from '../words/urgency.ts';
+import {
+  type ClosedRule,
+  closedHeadings,
+  whenClosedWithLine,
+  whenClosedWords,
+} from '../words/urgency.ts';
 
 type AfterHours = EmergenciesRecord['afterHours'];
 
 /**
  * What to do about a sign of the level `today` while the practice is closed, with the placeholder `{phone}`.
  */
-export function whenClosedPattern({ phone, minutes }: AfterHours): string {
-  const { line, emergencyRoom } = whenClosedWords;
-  return phone ? line.replace('{minutes}', String(minutes)) : emergencyRoom;
+export function whenClosedPattern({ phone, minutes }: AfterHours, rule: ClosedRule): string {
+  if (!phone) return whenClosedWords[rule];
+  return whenClosedWithLine[rule].replace('{minutes}', String(minutes));
 }
 
 /**
  * Returns what to do about a sign of the level `today` while the practice is closed, in one or two sentences.
  */
-export function whenClosed(afterHours: AfterHours): string {
-  return whenClosedPattern(afterHours).replace('{phone}', afterHours.phone ?? '');
+export function whenClosed(afterHours: AfterHours, rule: ClosedRule = 'emergency-room'): string {
+  return whenClosedPattern(afterHours, rule).replace('{phone}', afterHours.phone ?? '');
 }
 
-/** Returns the heading of a list of signs for the hours in which the practice is closed. */
-export function headingWhenClosed(level: Level, { phone }: AfterHours): string {
-  if (level !== 'today') return levelHeadings[level];
-  return phone ? closedHeadings.line.replace('{phone}', phone) : closedHeadings.emergencyRoom;
+/** Returns the heading of signs with this rule for the hours in which the practice is closed. */
+export function headingWhenClosed(rule: ClosedRule, { phone }: AfterHours): string {
+  if (!phone || rule === 'morning') return closedHeadings[rule];
+  return closedHeadings.line.replace('{phone}', phone);
 }

@@ -1,9 +1,10 @@
 import type { ItemListLeaf, QuestionLeaf, ServiceLeaf } from 'schema-dts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { hasOwnAction, type ServicePage } from '../services/services.ts';
+import type { SignList } from '../signs/sign-lists.ts';
 import { signText } from '../signs/sign-lists.ts';
-import { groupsAt } from '../signs/signs.ts';
-import { type Level, levelHeadings, levels } from '../words/urgency.ts';
+import { allLists } from '../signs/signs.ts';
+import { levelHeadings } from '../words/urgency.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 import { organizationNode } from './practice-nodes.ts';
@@ -33,7 +34,7 @@ export function serviceJsonLd(service: ServicePage): Graph {
       ...reviewFields(service),
       about: reference(`${path}#service`),
       mainEntity: faqs.map(questionNode),
-      ...(service.triage && { mentions: levels.map(signsNode) }),
+      ...(service.triage && { mentions: allLists.map(signsNode) }),
       ...citations(sources),
     },
     [serviceNode],
@@ -42,8 +43,8 @@ export function serviceJsonLd(service: ServicePage): Graph {
 }
 
 /** Returns the signs of a level, as the care card lists them. */
-function signsNode(level: Level): ItemListLeaf {
-  const signs = groupsAt(level).flatMap((group) => group.signs);
+function signsNode({ level, parts }: SignList): ItemListLeaf {
+  const signs = parts.flatMap((part) => part.signs);
   return {
     '@type': 'ItemList',
     name: levelHeadings[level],

@@ -1,7 +1,5 @@
-import { levels } from './urgency.ts';
-
 /** How soon a problem usually needs help, the most urgent first. */
-export const problemLevels = [...levels, 'wait'] as const;
+export const problemLevels = ['now', 'today', 'soon', 'wait'] as const;
 
 export type ProblemLevel = (typeof problemLevels)[number];
 

@@ -1,30 +1,50 @@
 /** How soon a sign needs help, the most urgent first. */
-export const levels = ['now', 'today', 'soon'] as const;
+export const levels = ['now', 'call', 'today', 'soon'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** The action of each level, understandable without its color. Its signs follow as sentences. */
+/** What to do about a sign of the level `today` while the practice is closed. */
+export const closedRules = ['emergency-room', 'morning'] as const;
+
+export type ClosedRule = (typeof closedRules)[number];
+
+/**
+ * The action of each level, understandable without its color. Its signs follow as sentences. Signs of the level
+ * `call` begin with whom to call.
+ */
 export const levelHeadings: Record<Level, string> = {
-  now: 'Call 911 or go to the nearest emergency room if:',
-  today: 'Call us today if:',
-  soon: 'Book a visit soon if:',
+  now: 'Call 911 or go to the nearest emergency room:',
+  call: 'Call now, day or night:',
+  today: 'Call us today:',
+  soon: 'Book a visit soon:',
 };
 
 /** The heading above a page's lists of signs. */
 export const getHelpHeading = 'When to get help';
 export const getHelpAnchor = 'when-to-get-help';
 
-/** What to do about a sign of the level `today` while the practice is closed, with or without an after-hours line. */
-export const whenClosedWords = {
-  line: 'If we’re closed, call our after-hours line: {phone}. If nobody answers within {minutes} minutes, go to an emergency room.',
-  emergencyRoom: 'If we’re closed or don’t answer, go to an emergency room the same day.',
-} as const;
+/** What to do about a sign of the level `today` while the practice is closed. */
+export const whenClosedWords: Record<ClosedRule, string> = {
+  'emergency-room':
+    'If we’re closed or don’t answer, don’t wait until we open: go to an emergency room.',
+  morning:
+    'If we’re closed, it can wait until we open, within a day. If it gets worse, go to an emergency room.',
+};
 
-/** The heading of the level `today` for the hours in which the practice is closed. */
-export const closedHeadings = {
-  line: 'Call our after-hours line, {phone}, if:',
-  emergencyRoom: 'Go to an emergency room the same day if:',
-} as const;
+/** The same for a practice with an after-hours line. */
+export const whenClosedWithLine: Record<ClosedRule, string> = {
+  'emergency-room':
+    'If we’re closed, call our after-hours line: {phone}. If nobody answers within {minutes} minutes, go to an emergency room.',
+  morning:
+    'If we’re closed, it can wait until we open, within a day. If it gets worse, call our after-hours line: {phone}.',
+};
+
+/** The headings of the level `today` for the hours in which the practice is closed. */
+export const closedHeadings: Record<ClosedRule | 'line', string> = {
+  'emergency-room': 'Don’t wait until we open. Go to an emergency room:',
+  morning: 'Call when we open, within a day:',
+  line: 'Call our after-hours line, {phone}:',
+};
 
 /** The text below the signs of the level `today`. */
 export const callAt = 'Our number is {phone}.';
@@ -33,7 +53,11 @@ export const callAt = 'Our number is {phone}.';
 export const tieBreak = 'If you can’t decide between two lists, use the more urgent one.';
 
 /** The poison centers of the United States: one number, free, at all hours. */
-export const poisonHelp = { text: 'Poison Help: 1-800-222-1222', href: 'tel:+18002221222' };
+export const poisonHelp = {
+  text: 'Poison Help: 1-800-222-1222',
+  number: '1-800-222-1222',
+  href: 'tel:+18002221222',
+};
 
 /** How soon an eye needs help, and where to get it while the practice is closed. */
 export const emergencyWords = {

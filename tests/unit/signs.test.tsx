@@ -12,6 +12,7 @@ import { getHelpBlocks } from '#server/routes/files/markdown/triage.ts';
 const sign = {
   id: 'lens-hurts',
   level: 'today',
+  closed: 'morning',
   adults: 'A lens hurts.',
   children: 'Your child’s lens hurts.',
   action: 'Take it out.',
@@ -31,6 +32,21 @@ test('a sign is a sentence of at most 18 words', () => {
   expect(accepts(words(18))).toBe(true);
   expect(accepts(words(19))).toBe(false);
   expect(accepts('Without a full stop')).toBe(false);
+});
+
+test('a sign for today has a rule for closed hours, and no other sign has one', () => {
+  const accepts = (change: object) => signsSchema.safeParse(table({ ...sign, ...change })).success;
+  expect(accepts({})).toBe(true);
+  expect(accepts({ closed: undefined })).toBe(false);
+  expect(accepts({ level: 'now' })).toBe(false);
+  expect(accepts({ level: 'now', closed: undefined })).toBe(true);
+});
+
+test('a sign that needs a call at any hour begins with whom to call', () => {
+  const accepts = (adults: string) =>
+    signsSchema.safeParse(table({ ...sign, level: 'call', closed: undefined, adults })).success;
+  expect(accepts('Your surgeon: after surgery, more pain.')).toBe(true);
+  expect(accepts('After surgery, more pain.')).toBe(false);
 });
 
 test('two signs with the same id are rejected', () => {
@@ -67,9 +83,10 @@ test('a closed practice’s after-hours line comes before an emergency room', ()
   expect(whenClosed(line)).toMatch(
     /call our after-hours line: \(202\) 555-0123\..*within 15 minutes/,
   );
-  expect(whenClosed(none)).toMatch(/emergency room the same day/);
-  expect(headingWhenClosed('today', line)).toContain('(202) 555-0123');
-  expect(headingWhenClosed('now', line)).toBe(levelHeadings.now);
+  expect(whenClosed(none)).toMatch(/don’t wait until we open: go to an emergency room/);
+  expect(whenClosed(none, 'morning')).toMatch(/can wait until we open, within a day/);
+  expect(headingWhenClosed('emergency-room', line)).toContain('(202) 555-0123');
+  expect(headingWhenClosed('morning', none)).toMatch(/when we open/);
   const html = renderToStaticMarkup(<WhenClosed afterHours={line} />);
   expect(html).toContain('href="tel:+12025550123"');
 });

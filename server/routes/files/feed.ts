@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import {
   type ArticlePage,
   absoluteUrl,
+  emergencies,
   guides,
   mainLocation,
   posts,
@@ -13,6 +14,7 @@ import {
 import { language } from '#domain/language/language.ts';
 import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
+import { whenClosed } from '#domain/signs/when-closed.ts';
 import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
 
 /** The feed is short, because feed readers poll for new articles and each article includes its full text. */
@@ -87,8 +89,11 @@ function forReaders(text: string): string {
 /** Returns the article's signs, with what to do about them, as HTML. */
 function signsOf({ signs, readers }: ArticlePage): string {
   const lists = listsByLevel(signsNamed(signs)).map((list) => {
-    const items = list.signs.map((sign) => html`<li>${signText(sign, readers)}</li>`);
-    return html`<h3>${levelHeadings[list.level]}</h3><ul>${items}</ul>`;
+    const parts = list.parts.map((part) => [
+      html`<ul>${part.signs.map((sign) => html`<li>${signText(sign, readers)}</li>`)}</ul>`,
+      part.closed ? html`<p>${whenClosed(emergencies.afterHours, part.closed)}</p>` : '',
+    ]);
+    return html`<h3>${levelHeadings[list.level]}</h3>${parts.flat()}`;
   });
   return String(lists.length > 0 ? html`<h2>${getHelpHeading}</h2>${lists}` : '');
 }

@@ -74,7 +74,7 @@ export const hostileService: ServiceView = {
     whyChooseUs: [hostile],
     faqs: [{ question: hostile, answer: hostile }],
     firstAid: { heading: hostile, steps: [hostile] },
-    triage: { now: hostile, today: hostile, soon: hostile },
+    triage: { now: hostile, call: hostile, today: hostile, soon: hostile },
     signSources: [],
     signs: [],
   },

@@ -92,7 +92,7 @@ test('sitemaps stay well-formed with a hostile path and date', () => {
 
 test.each([
   ['an article', articleMarkdown(hostileArticle), 4],
-  ['a service', serviceMarkdown(hostileService), 12],
+  ['a service', serviceMarkdown(hostileService), 13],
 ] as const)('Markdown of %s keeps its own structure', (_name, markdown, sections) => {
   const { html, sections: found, links } = renderMarkdown(markdown);
   expect(found.map(({ title }) => title)).not.toContain('Injected heading');

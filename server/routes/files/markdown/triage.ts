@@ -1,14 +1,17 @@
 import { type EmergencyHelp, emergencies, emergencyHelp, type ServicePage } from '#domain/index.ts';
 import type { Readers, SignRecord } from '#domain/schema/signs.ts';
-import { listsByLevel, signSentence } from '#domain/signs/sign-lists.ts';
-import { groupsAt, signsNamed } from '#domain/signs/signs.ts';
+import {
+  listsByLevel,
+  type SignList,
+  type SignPart,
+  signSentence,
+} from '#domain/signs/sign-lists.ts';
+import { allLists, inGroups, signsNamed } from '#domain/signs/signs.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import {
   emergencyWords,
   getHelpHeading,
-  type Level,
   levelHeadings,
-  levels,
   poisonHelp,
 } from '#domain/words/urgency.ts';
 import { bullets, cited, inline } from './text.ts';
@@ -25,7 +28,7 @@ export function triageBlocks({ firstAid, triage, cited = {} }: Triage, headed: H
   return [
     ...(firstAid ? firstAidBlocks(firstAid, headed) : []),
     ...(triage
-      ? levels.flatMap((level) => cardBlocks(level, triage[level], { cited }, headed))
+      ? allLists.flatMap((list) => cardBlocks(list, triage[list.level], { cited }, headed))
       : []),
   ];
 }
@@ -40,8 +43,10 @@ export function getHelpBlocks({ signs, readers }: Pick<ServicePage, 'signs' | 'r
     `## ${getHelpHeading}`,
     ...listsByLevel(signsNamed(signs)).flatMap((list) => [
       `### ${inline(levelHeadings[list.level])}`,
-      signBullets(list.signs, { cited: {} }, readers),
-      ...(list.level === 'today' ? [inline(whenClosed(emergencies.afterHours))] : []),
+      ...list.parts.flatMap((part) => [
+        signBullets(part.signs, { cited: {} }, readers),
+        ...closedBlocks(part),
+      ]),
     ]),
   ];
 }
@@ -55,19 +60,30 @@ function firstAidBlocks({ heading, steps }: FirstAid, headed: Headed) {
   ];
 }
 
-function cardBlocks(level: Level, advice: string, page: Cited, headed: Headed) {
+function cardBlocks({ level, parts }: SignList, advice: string, page: Cited, headed: Headed) {
   const help = emergencyHelp();
-  const known = { now: help.emergencyRoom, today: help.afterHours, soon: undefined }[level];
+  const known = {
+    now: help.emergencyRoom,
+    call: undefined,
+    today: help.afterHours,
+    soon: undefined,
+  }[level];
   return [
     headed(inline(levelHeadings[level])),
-    ...groupsAt(level).flatMap(({ title, signs }) => [
-      `**${inline(title)}**`,
-      signBullets(signs, page),
+    ...parts.flatMap((part) => [
+      ...inGroups(part.signs).flatMap(({ title, signs }) => [
+        `**${inline(title)}**`,
+        signBullets(signs, page),
+      ]),
+      ...closedBlocks(part),
     ]),
-    ...(level === 'today' ? [inline(whenClosed(emergencies.afterHours))] : []),
     inline(advice),
     ...(known ? [where(known)] : []),
   ];
+}
+
+function closedBlocks({ closed }: SignPart): string[] {
+  return closed ? [inline(whenClosed(emergencies.afterHours, closed))] : [];
 }
 
 function signBullets(signs: readonly SignRecord[], page: Cited, readers?: Readers): string {
