@@ -7,16 +7,28 @@ export interface Exception {
   until: string;
   reason: string;
   hours: readonly TimeRange[];
-  /** Special hours of the whole practice. They don't open a location on a weekday on which it is closed. */
+  /** Special hours of the whole practice. They change the schedules that a day has, and start no others. */
   isForAll?: boolean;
 }
 
-/** Everything that decides when doctors see patients at a location. */
-export interface Calendar {
-  timeZone: string;
-  week: readonly WeeklyRange[];
+/** A location's schedules: when doctors see patients, and when the front desk and the phone are staffed. */
+const schedules = ['exams', 'desk', 'phone'] as const;
+export type Schedule = (typeof schedules)[number];
+
+/** Everything that decides what is open at a location on a day. */
+export interface Calendar extends Record<Schedule, readonly WeeklyRange[]> {
   /** The first exception that applies to a day decides. */
   exceptions: readonly Exception[];
+}
+
+/** The hours of one day, in order, and the reason if they differ from the week's. */
+interface Day extends Record<Schedule, readonly TimeRange[]> {
+  reason: string | undefined;
+}
+
+/** Consecutive days with the same changed hours, and the schedule that these hours belong to. */
+export interface Period extends Exception {
+  schedule: Schedule;
 }
 
 /**
@@ -34,46 +46,58 @@ export function exceptionsOf(place: ClosuresRecord, practice: ClosuresRecord): E
     .toSorted((one, other) => lengthOf(one) - lengthOf(other));
 }
 
-/** Returns the hours of one day in order, and the reason if they differ from the week's. */
-export function hoursOn(date: string, calendar: Calendar) {
+/**
+ * Returns the hours of one day. A closing applies to every schedule. Special hours replace those of exams, and
+ * limit those of the front desk and the phone to the times that both share.
+ */
+export function hoursOn(date: string, calendar: Calendar): Day {
   const exception = exceptionOn(date, calendar);
-  const ranges = exception?.hours ?? rangesOf(date, calendar.week);
-  return { ranges: sorted(ranges), reason: exception?.reason };
+  const within = (ranges: readonly TimeRange[]) =>
+    sorted(exception ? ranges.flatMap((range) => overlaps(range, exception.hours)) : ranges);
+  const exams = rangesOf(date, calendar.exams);
+  const hasNewExams = exception && changedSchedule(date, exception, calendar) === 'exams';
+  return {
+    exams: sorted(hasNewExams ? exception.hours : exams),
+    desk: within(rangesOf(date, calendar.desk)),
+    phone: within(rangesOf(date, calendar.phone)),
+    reason: exception?.reason,
+  };
 }
 
 /**
- * Returns the hours of another schedule on one day, such as the front desk's. A closing applies to it, too,
- * and special hours limit it to the times that both share.
+ * Returns the exceptions by date, without overlaps. A longer exception is split around a shorter one within it
+ * and around each day without exams. Days to which an exception doesn't apply are left out.
  */
-export function hoursWithin(date: string, week: readonly WeeklyRange[], calendar: Calendar) {
-  const exception = exceptionOn(date, calendar);
-  const ranges = rangesOf(date, week);
-  return sorted(exception ? ranges.flatMap((range) => overlaps(range, exception.hours)) : ranges);
-}
-
-/**
- * Returns the exceptions by date, without overlaps. A longer exception is split around a shorter one within it,
- * and days to which an exception doesn't apply are left out.
- */
-export function exceptionPeriods(calendar: Omit<Calendar, 'timeZone'>): Exception[] {
-  const periods: { exception: Exception; from: string; until: string }[] = [];
+export function exceptionPeriods(calendar: Calendar): Period[] {
+  const periods: Period[] = [];
   for (const date of new Set(calendar.exceptions.flatMap(daysOf).sort())) {
     const exception = exceptionOn(date, calendar);
+    if (!exception) continue;
+    const schedule = changedSchedule(date, exception, calendar);
+    const hours = schedule === 'exams' ? exception.hours : hoursOn(date, calendar)[schedule];
     const last = periods.at(-1);
-    if (last && last.exception === exception && addDays(last.until, 1) === date) last.until = date;
-    else if (exception) periods.push({ exception, from: date, until: date });
+    // Each exception has its own list of hours, so the same list means the same exception.
+    if (last?.hours === hours && addDays(last.until, 1) === date) last.until = date;
+    else periods.push({ ...exception, schedule, hours, from: date, until: date });
   }
-  return periods.map(({ exception, from, until }) => ({ ...exception, from, until }));
+  return periods;
 }
 
-function exceptionOn(
-  date: string,
-  { week, exceptions }: Omit<Calendar, 'timeZone'>,
-): Exception | undefined {
-  const isUsuallyOpen = rangesOf(date, week).length > 0;
-  return exceptions.find(
-    ({ from, until, isForAll }) => from <= date && date <= until && (!isForAll || isUsuallyOpen),
+function exceptionOn(date: string, calendar: Calendar): Exception | undefined {
+  return calendar.exceptions.find(
+    ({ from, until, isForAll }) =>
+      from <= date && date <= until && (!isForAll || usualSchedule(date, calendar)),
   );
+}
+
+/** Returns the schedule that gets an exception's hours. The whole practice's special hours start no exams. */
+function changedSchedule(date: string, { isForAll }: Exception, calendar: Calendar): Schedule {
+  return (isForAll && usualSchedule(date, calendar)) || 'exams';
+}
+
+/** Returns the first schedule that has hours on the weekday of a date, or nothing if none has. */
+function usualSchedule(date: string, calendar: Calendar): Schedule | undefined {
+  return schedules.find((schedule) => rangesOf(date, calendar[schedule]).length > 0);
 }
 
 function rangesOf(date: string, week: readonly WeeklyRange[]): readonly TimeRange[] {

@@ -1,8 +1,8 @@
-import { closures } from 'virtual:facts';
+import { closures, practice } from 'virtual:facts';
 import type { ClosuresRecord, WeeklyRange } from '../schema/practice/hours.ts';
 import { hoursWords } from '../words/hours.ts';
 import { isAnnounced } from './announced.ts';
-import { type Exception, exceptionPeriods, exceptionsOf } from './calendar.ts';
+import { exceptionPeriods, exceptionsOf, type Period, type Schedule } from './calendar.ts';
 import { formatDay, readClock } from './dates.ts';
 import { today } from './today.ts';
 import { describeTimes } from './week.ts';
@@ -10,7 +10,7 @@ import { describeTimes } from './week.ts';
 /** The parts of a location that its changed hours depend on. */
 export type LocationClosures = ClosuresRecord & {
   timeZone: string;
-  schedules: { exams: readonly WeeklyRange[] };
+  schedules: Record<Schedule, readonly WeeklyRange[]>;
 };
 
 /** A line such as `Thursday, December 24`, `9:00 AM - 12:00 PM (Christmas Eve)`. */
@@ -25,27 +25,34 @@ export interface HoursChange {
 }
 
 /** Returns the days, from today in the location's time zone, on which its hours differ from the week's. */
-export function comingExceptions(place: LocationClosures, now = today()): Exception[] {
+export function comingExceptions(place: LocationClosures, now = today()): Period[] {
   const { date } = readClock(now, place.timeZone);
   const exceptions = exceptionsOf(place, closures);
-  return exceptionPeriods({ week: place.schedules.exams, exceptions }).filter(
-    ({ until }) => until >= date,
-  );
+  return exceptionPeriods({ ...place.schedules, exceptions }).filter(({ until }) => until >= date);
 }
 
 /** Describes all coming closings and special hours of a location. */
 export function describeChanges(place: LocationClosures, now = today()): HoursChange[] {
   const { date: day } = readClock(now, place.timeZone);
-  return comingExceptions(place, now).map(({ from, until, reason, hours }) => ({
-    from,
-    until,
-    days: [...new Set([from, until])].map((date) => ({ date, name: formatDay(date) })),
-    hours:
-      hours.length > 0
-        ? hoursWords.changed(describeTimes(hours), reason)
-        : hoursWords.closed(reason),
-    isAnnounced: isAnnounced({ from, until }, day),
+  return comingExceptions(place, now).map((period) => ({
+    from: period.from,
+    until: period.until,
+    days: [...new Set([period.from, period.until])].map((date) => ({
+      date,
+      name: formatDay(date),
+    })),
+    hours: describePeriod(period),
+    isAnnounced: isAnnounced(period, day),
   }));
+}
+
+function describePeriod({ schedule, hours, reason }: Period): string {
+  if (hours.length === 0) return hoursWords.closed(reason);
+  const times = describeTimes(hours);
+  return hoursWords.changed(
+    schedule === 'exams' ? times : hoursWords.only(practice.hours[schedule], times),
+    reason,
+  );
 }
 
 /** Formats today's date in a location's time zone. The list of its changes starts on that day. */

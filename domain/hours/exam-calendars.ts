@@ -12,9 +12,7 @@ export function examCalendars({ locations, closures }: PracticeFacts) {
     .map((location) => ({
       location: location.slug,
       timeZone: location.timeZone,
-      week: location.schedules.exams,
-      desk: location.schedules.desk,
-      phone: location.schedules.phone,
+      ...location.schedules,
       exceptions: exceptionsOf(location, closures),
     }));
 }

@@ -1,25 +1,14 @@
-import type { TimeRange, WeeklyRange } from '../schema/practice/hours.ts';
+import type { TimeRange } from '../schema/practice/hours.ts';
 import { openNowWords as words } from '../words/hours.ts';
-import { type Calendar, hoursOn, hoursWithin } from './calendar.ts';
+import { type Calendar, hoursOn } from './calendar.ts';
 import { addDays, formatDay, formatTime, formatWeekday, readClock } from './dates.ts';
 
 /** Days ahead in which to look for the next opening. */
 const horizon = 60;
 
-/**
- * The schedules of a location: when doctors see patients, and when the front desk and the phone are staffed.
- */
+/** The calendar of a location, and where its clock is. */
 export interface PlaceCalendar extends Calendar {
-  desk: readonly WeeklyRange[];
-  phone: readonly WeeklyRange[];
-}
-
-/** The hours of a location on one day, by schedule. */
-interface Day {
-  exams: readonly TimeRange[];
-  desk: readonly TimeRange[];
-  phone: readonly TimeRange[];
-  reason: string | undefined;
+  timeZone: string;
 }
 
 /**
@@ -29,7 +18,7 @@ interface Day {
  */
 export function openState(now: Date, calendar: PlaceCalendar): { isOpen: boolean; line: string } {
   const { date, time } = readClock(now, calendar.timeZone);
-  const day = dayOf(date, calendar);
+  const day = hoursOn(date, calendar);
   const open = [
     { name: words.exams, closes: closingTime(day.exams, time) },
     { name: words.desk, closes: closingTime(day.desk, time) },
@@ -43,14 +32,6 @@ export function openState(now: Date, calendar: PlaceCalendar): { isOpen: boolean
   const next = describeNextOpening(date, time, calendar);
   const closed = describeClosed(isDayOff, day.reason);
   return { isOpen: false, line: next ? `${closed} ${next}` : closed };
-}
-
-function dayOf(date: string, calendar: PlaceCalendar): Day {
-  const { ranges, reason } = hoursOn(date, calendar);
-  const [desk, phone] = [calendar.desk, calendar.phone].map((week) =>
-    hoursWithin(date, week, calendar),
-  );
-  return { exams: ranges, desk: desk ?? [], phone: phone ?? [], reason };
 }
 
 function closingTime(ranges: readonly TimeRange[], time: string): string | undefined {
@@ -68,13 +49,9 @@ function listOpen(open: readonly { name: string; closes: string }[]): string {
   ).join(', ');
 }
 
-function describeNextOpening(
-  date: string,
-  time: string,
-  calendar: PlaceCalendar,
-): string | undefined {
+function describeNextOpening(date: string, time: string, calendar: Calendar): string | undefined {
   for (let daysAway = 0; daysAway <= horizon; daysAway += 1) {
-    const { exams, desk } = dayOf(addDays(date, daysAway), calendar);
+    const { exams, desk } = hoursOn(addDays(date, daysAway), calendar);
     const isAhead = ({ opens }: TimeRange) => daysAway > 0 || opens > time;
     const [exam, front] = [exams.find(isAhead)?.opens, desk.find(isAhead)?.opens];
     const first = [exam, front].filter((opens) => opens !== undefined).sort()[0];

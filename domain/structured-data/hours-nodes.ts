@@ -1,9 +1,11 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 
-/** Returns the opening hours of a location: every week, and on the days of the coming year that differ. */
+/** Returns the hours of exams at a location: every week, and on the days of the coming year that differ. */
 export function openingHours(place: LocationClosures) {
-  const special = comingExceptions(place).flatMap(specialNodes);
+  const special = comingExceptions(place)
+    .filter(({ schedule }) => schedule === 'exams')
+    .flatMap(specialNodes);
   return {
     openingHoursSpecification: place.schedules.exams.map(({ days, opens, closes }) =>
       specification({ dayOfWeek: [...days], opens, closes }),

@@ -5,6 +5,8 @@ export const hoursWords = {
   asOf: (day: string) => `As of ${day}`,
   closed: (reason: string) => `Closed (${reason})`,
   changed: (times: string, reason: string) => `${times} (${reason})`,
+  /** The hours of a day on which only the front desk or the phone is staffed. */
+  only: (schedule: string, times: string) => `${schedule} ${times}`,
   /** Between the first and the last day, or time, of a range. */
   to: ' - ',
   /** `Monday-Friday`, `9am-5pm`. */

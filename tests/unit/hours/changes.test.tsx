@@ -1,10 +1,11 @@
-import { closures } from 'virtual:facts';
+import { closures, practice } from 'virtual:facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangedHours } from '#components/hours/hours.tsx';
 import { exceptionPeriods, exceptionsOf } from '#domain/hours/calendar.ts';
 import { changeLine, describeChanges } from '#domain/hours/changes.ts';
 import { formatDay } from '#domain/hours/dates.ts';
+import type { Weekday } from '#domain/hours/weekdays.ts';
 import { mainLocation } from '#domain/practice/practice.ts';
 import { openingHours } from '#domain/structured-data/hours-nodes.ts';
 import { siteSummary } from '#server/routes/files/llms.ts';
@@ -99,10 +100,29 @@ test('structured data has the coming changes, with closed days as 00:00 to 00:00
   expect(openingHours(place)).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
+test('special hours of a day without exams are the front desk’s, and structured data has none', () => {
+  const hours = [{ opens: '09:00', closes: '12:00' }];
+  vi.spyOn(closures, 'closures', 'get').mockReturnValue([]);
+  vi.spyOn(closures, 'specialHours', 'get').mockReturnValue([
+    { from: '2040-10-03', until: '2040-10-04', reason: 'the fair', hours },
+  ]);
+  const week = (...days: Weekday[]) => [{ days, opens: '08:00', closes: '17:00' }];
+  const schedules = { exams: week('Wednesday'), desk: week('Wednesday', 'Thursday'), phone: [] };
+  const deskOnThursday = { ...place, closures: [], specialHours: [], schedules };
+  vi.setSystemTime('2040-10-01T12:00:00Z');
+  expect(describeChanges(deskOnThursday).map(changeLine)).toEqual([
+    'Wednesday, October 3: 9:00 AM - 12:00 PM (the fair)',
+    `Thursday, October 4: ${practice.hours.desk} 9:00 AM - 12:00 PM (the fair)`,
+  ]);
+  expect(openingHours(deskOnThursday).specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2040-10-03', validThrough: '2040-10-03', opens: '09:00', closes: '12:00' },
+  ]);
+});
+
 test('the summary for language models has the announced changes and its date', () => {
   const lines = describeChanges(mainLocation, new Date(1)).map(changeLine);
   const [first] = exceptionPeriods({
-    week: mainLocation.schedules.exams,
+    ...mainLocation.schedules,
     exceptions: exceptionsOf(mainLocation, closures),
   });
   if (!first) return;

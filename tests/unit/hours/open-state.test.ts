@@ -28,7 +28,7 @@ const newYork = 'America/New_York';
 const losAngeles = 'America/Los_Angeles';
 
 function lineAt(moment: string, calendar: Partial<PlaceCalendar> = {}) {
-  const whole = { timeZone: newYork, week, desk: [], phone: [], exceptions, ...calendar };
+  const whole = { timeZone: newYork, exams: week, desk: [], phone: [], exceptions, ...calendar };
   return openState(new Date(moment), whole).line;
 }
 
@@ -139,7 +139,7 @@ test('a lunch break closes the practice until the afternoon', () => {
     { days: ['Monday', 'Wednesday', 'Friday'], opens: '13:00', closes: '17:30' },
     { days: ['Monday', 'Wednesday', 'Friday'], opens: '08:30', closes: '12:00' },
   ] as const;
-  const at = (time: string) => lineAt(`2026-11-23T${time}:00-05:00`, { week: split });
+  const at = (time: string) => lineAt(`2026-11-23T${time}:00-05:00`, { exams: split });
   expect(at('08:29')).toBe('Closed now. Exams start today at 8:30 AM.');
   expect(at('11:59')).toBe('Open now: exams until 12:00 PM.');
   expect(at('12:00')).toBe('Closed now. Exams start today at 1:00 PM.');
@@ -149,10 +149,10 @@ test('a lunch break closes the practice until the afternoon', () => {
 
 test('an opening in a week is given with its date', () => {
   const sundays = [{ days: ['Sunday'], opens: '10:00', closes: '11:00' }] as const;
-  expect(lineAt('2026-11-22T12:00:00-05:00', { week: sundays })).toBe(
+  expect(lineAt('2026-11-22T12:00:00-05:00', { exams: sundays })).toBe(
     'Closed now. Exams start Sunday, November 29 at 10:00 AM.',
   );
-  expect(lineAt('2026-11-22T12:00:00-05:00', { week: [], exceptions: [] })).toBe('Closed now.');
+  expect(lineAt('2026-11-22T12:00:00-05:00', { exams: [], exceptions: [] })).toBe('Closed now.');
 });
 
 test('no opening is given after a closing of more than 60 days', () => {
@@ -168,7 +168,7 @@ test('no opening is given after a closing of more than 60 days', () => {
 
 /** Thursday and Friday: the desk is open longest, the phone pauses at noon. Saturday: only exams. */
 const staffed = {
-  week: [
+  exams: [
     { days: ['Thursday', 'Friday'], opens: '09:00', closes: '16:00' },
     { days: ['Saturday'], opens: '10:00', closes: '14:00' },
   ],
@@ -202,4 +202,33 @@ test.each([
   ['2026-12-11T12:00', 'Closed now (the fair). Exams start tomorrow at 10:00 AM.'],
 ])('with separate desk and phone hours, at %s the line is: %s', (moment, line) => {
   expect(lineAt(`${moment}:00-05:00`, staffed)).toBe(line);
+});
+
+/** Monday to Wednesday: exams. Thursday and Friday: only the front desk. */
+const deskOnly = {
+  exams: [{ days: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '17:00' }],
+  desk: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '17:00',
+    },
+  ],
+  exceptions: exceptionsOf(
+    { closures: [], specialHours: [] },
+    {
+      closures: [{ from: '2026-12-25', reason: 'Christmas Day' }],
+      specialHours: [{ from: '2026-12-24', reason: 'Christmas Eve', hours: morning }],
+    },
+  ),
+} as const;
+
+test.each([
+  ['2026-12-17T15:00', 'Open now: front desk until 5:00 PM.'],
+  ['2026-12-23T18:00', 'Closed now. The front desk opens tomorrow at 9:00 AM.'],
+  ['2026-12-24T10:00', 'Open now: front desk until 12:00 PM (Christmas Eve).'],
+  ['2026-12-24T15:00', 'Closed now (Christmas Eve). Exams and front desk open Monday at 9:00 AM.'],
+  ['2026-12-25T10:00', 'Closed for Christmas Day. Exams and front desk open Monday at 9:00 AM.'],
+])('on days with a front desk but no exams, at %s the line is: %s', (moment, line) => {
+  expect(lineAt(`${moment}:00-05:00`, deskOnly)).toBe(line);
 });
