@@ -79,11 +79,13 @@ function entryOf(article: ArticlePage, timeZone: string) {
 }
 
 /**
- * Returns the text with absolute links. Citation numbers become plain text, because the list they link to stays on
- * the page.
+ * Returns the text with absolute addresses of links and pictures. It has no citation numbers, because the list they
+ * link to stays on the page.
  */
 function forReaders(text: string): string {
-  return text.replaceAll(/<sup>.*?<\/sup>/g, '').replaceAll('href="/', `href="${siteOrigin()}/`);
+  return text
+    .replaceAll(/<sup>.*?<\/sup>/g, '')
+    .replaceAll(/(?<= (?:href|src)=")(?=\/)/g, siteOrigin());
 }
 
 /** Returns the article's signs, with what to do about them, as HTML. */

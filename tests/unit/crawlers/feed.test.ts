@@ -19,3 +19,17 @@ test.each([
 ])('in the feed, %s in %s starts at local midnight', (day, timeZone, moment) => {
   expect(momentsOf(day, timeZone)).toEqual([moment, moment, moment]);
 });
+
+test('links and pictures in the feed have absolute addresses', () => {
+  const html =
+    '<p><a href="/blog">Blog</a> <img src="/files/map.png" alt="Map"> <a href="https://example.org/">Out</a></p>';
+  const feed = atomFeed([{ ...hostileArticle.article, html }], 'UTC');
+  const content = feed.match(/<content type="html">(.*?)<\/content>/s)?.[1] ?? '';
+  const addresses = content.matchAll(/(?:href|src)=(?:"|&quot;)(.*?)(?:"|&quot;)/g);
+  const { origin } = new URL(feed.match(/<id>(.*?)<\/id>/)?.[1] ?? '');
+  expect(Array.from(addresses, ([, address]) => address)).toEqual([
+    `${origin}/blog`,
+    `${origin}/files/map.png`,
+    'https://example.org/',
+  ]);
+});
