@@ -1,6 +1,7 @@
 import type { CitedText } from '../../domain/articles/citations.ts';
 import type { CollectionName } from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import { toHtml } from '../../domain/read/render-markdown.ts';
 import type { SignRecord, Signs } from '../../domain/schema/signs.ts';
 import type { Sources } from '../../domain/schema/source.ts';
 import { linkFields, summaryFields } from '../../domain/site/summary-fields.ts';
@@ -45,7 +46,7 @@ export function wholeEntry(
 ): object {
   const { record, cited, citedMarkdown: markdown, body } = entry;
   const { sections, words } = body;
-  const html = inlineDrawings(body.html, contentFolder);
+  const html = toHtml(inlineDrawings(body.tree, contentFolder));
   const page = { ...record, path, markdown, html, sections, words };
   if (!record.sources) return page;
   const listed = record.triage ? signs.groups.flatMap((group) => group.signs) : [];

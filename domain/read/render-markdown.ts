@@ -12,7 +12,8 @@ import { markCitations } from './rehype-citations.ts';
 import { rehypeTables } from './rehype-tables.ts';
 
 export interface RenderedMarkdown {
-  html: string;
+  /** The HTML tree. `toHtml` writes it. */
+  tree: Root;
   /** Second-level headings, in order. */
   sections: Section[];
   /** Link targets, as written. */
@@ -30,7 +31,8 @@ const parser = unified()
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(rehypeTables);
-const serializer = unified().use(rehypeStringify);
+// Only our own code adds raw nodes to a tree: the parser has dropped the text's raw HTML.
+const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /**
  * Renders Markdown (CommonMark with GitHub's tables) to HTML. It drops raw HTML, adds ids to headings, and
@@ -49,7 +51,7 @@ export function renderMarkdown(
   const openingText = opening ? withoutMarkers(textOf(opening)).replace(/\s+/g, ' ').trim() : '';
   markCitations(tree, sources);
   return {
-    html: serializer.stringify(tree),
+    tree,
     sections: elements
       .filter((element) => element.tagName === 'h2')
       .map((element) => ({ id: String(element.properties['id']), title: textOf(element) })),
@@ -63,6 +65,11 @@ export function renderMarkdown(
 /** Returns the HTML tree of a Markdown text, with ids on its headings. */
 export function parseMarkdown(markdown: string): Root {
   return parser.runSync(parser.parse(markdown)) as Root;
+}
+
+/** Returns a tree as HTML. */
+export function toHtml(tree: Root): string {
+  return serializer.stringify(tree);
 }
 
 function valuesOf(elements: readonly Element[], name: string, property: string): string[] {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDate, readingMinutes } from '../../domain/articles/dates.ts';
 import { bookingLink } from '../../domain/practice/booking.ts';
+import { toHtml } from '../../domain/read/render-markdown.ts';
 import type { ArticleRecord } from '../../domain/schema/article.ts';
 import { articleWords } from '../../domain/words/article.ts';
 import { articles, entryAt } from '../unit/content/all-entries.ts';
@@ -9,7 +10,7 @@ import { templates } from './support/templates.ts';
 
 const { guide, post } = templates;
 
-const withTable = articles.find(({ entry }) => entry.body.html.includes('<table'));
+const withTable = articles.find(({ entry }) => toHtml(entry.body.tree).includes('<table'));
 
 /** Guides and posts by category, oldest first. */
 const rows = [...Map.groupBy(articles, ({ entry }) => entry.record.category)]

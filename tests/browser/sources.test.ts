@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { readSources } from '../../build/content/read-sources.ts';
 import { sourceHost } from '../../domain/articles/citations.ts';
+import { toHtml } from '../../domain/read/render-markdown.ts';
 import { generalNotice } from '../../domain/words/article.ts';
 import { sourceKindWords } from '../../domain/words/sources.ts';
 import { articles, services } from '../unit/content/all-entries.ts';
 import { templates } from './support/templates.ts';
 
 const sources = readSources();
-const citing = [...articles, ...services].filter(({ entry }) => entry.body.html.includes('<sup>'));
+const citing = [...articles, ...services].filter(({ entry }) =>
+  toHtml(entry.body.tree).includes('<sup>'),
+);
 
 for (const path of [templates.guide, templates.service]) {
   test(`${path} links each source with its host, and prints its full URL`, async ({ page }) => {

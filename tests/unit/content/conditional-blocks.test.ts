@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBrand } from '#build/content/read-brand.ts';
 import { readEntry } from '#build/content/read-entry.ts';
 import { applyConditionalBlocks } from '#domain/read/conditional-blocks.ts';
+import { toHtml } from '#domain/read/render-markdown.ts';
 import { textSettings, videoSetting } from '#domain/read/text-settings.ts';
 import { guideSchema } from '#domain/schema/article.ts';
 import { stubSettings } from '../../contact/settings.ts';
@@ -102,16 +103,16 @@ test('a source that only a dropped passage cites is not listed, and the others a
 test('other comments are dropped, also in a file with CRLF line ends', () => {
   const note =
     '<!-- draft: ask Ana -->\r\n\r\nText.\r\n\r\n<!-- when delivery=console -->\r\nNothing.\r\n';
-  const { html } = readEntry(writeEntry(validGuide, note), guideSchema).body;
+  const html = toHtml(readEntry(writeEntry(validGuide, note), guideSchema).body.tree);
   expect(html).toMatch(/^\s*<p>Text\.<\/p>\s*<p>Nothing\.<\/p>/);
 });
 
 test('an entry is read again when the settings have changed', () => {
   const file = writeEntry(validGuide, text);
-  expect(readEntry(file, guideSchema).body.html).toContain('Nothing is sent.');
+  expect(toHtml(readEntry(file, guideSchema).body.tree)).toContain('Nothing is sent.');
   stubSettings({ CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'key' });
   const { body } = readEntry(file, guideSchema);
-  expect(body.html).not.toContain('Nothing is sent.');
+  expect(toHtml(body.tree)).not.toContain('Nothing is sent.');
   expect(body.sections[0]).toEqual({ id: 'a-check', title: 'A check' });
 });
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
 import { ContentError } from '#domain/read/content-error.ts';
+import { toHtml } from '#domain/read/render-markdown.ts';
 import { guideSchema } from '#domain/schema/article.ts';
 import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
@@ -63,7 +64,7 @@ test('a correct entry is read with its text, sections and links', () => {
 
 test('a first-level heading becomes a section', () => {
   const { body } = readEntry(writeEntry(validGuide, '# Wash\n\nYour hands.'), guideSchema);
-  expect(body.html).toContain('<h2 id="wash">Wash</h2>');
+  expect(toHtml(body.tree)).toContain('<h2 id="wash">Wash</h2>');
   expect(body.sections).toContainEqual({ id: 'wash', title: 'Wash' });
 });
 
@@ -116,7 +117,7 @@ test('HTML in a text is dropped', () => {
     writeEntry(validGuide, 'Before <script>alert(1)</script><img src=x onerror=alert(1)> after'),
     guideSchema,
   );
-  expect(body.html).not.toMatch(/<script|<img|onerror/);
+  expect(toHtml(body.tree)).not.toMatch(/<script|<img|onerror/);
 });
 
 test('an entry is read again only when its text has changed', () => {

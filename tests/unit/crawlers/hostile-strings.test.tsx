@@ -16,7 +16,7 @@ import {
   serializeGraph,
   serviceJsonLd,
 } from '#domain/index.ts';
-import { renderMarkdown } from '#domain/read/render-markdown.ts';
+import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { atomFeed } from '#server/routes/files/feed.ts';
 import { articleMarkdown } from '#server/routes/files/markdown/article.ts';
 import { serviceMarkdown } from '#server/routes/files/markdown/service.ts';
@@ -94,7 +94,8 @@ test.each([
   ['an article', articleMarkdown(hostileArticle), 4],
   ['a service', serviceMarkdown(hostileService), 13],
 ] as const)('Markdown of %s keeps its own structure', (_name, markdown, sections) => {
-  const { html, sections: found, links } = renderMarkdown(markdown);
+  const { tree, sections: found, links } = renderMarkdown(markdown);
+  const html = toHtml(tree);
   expect(found.map(({ title }) => title)).not.toContain('Injected heading');
   expect(found).toHaveLength(sections);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -106,7 +107,7 @@ test('text inlined into Markdown stays plain text, whatever its characters', () 
   const characters = fastCheck.constantFrom(...'#>-+=*_~`[]()<>!|&;\\/"\'a1. \n\t');
   fastCheck.assert(
     fastCheck.property(fastCheck.string({ unit: characters }), (text) => {
-      const { html } = renderMarkdown(inline(text));
+      const html = toHtml(renderMarkdown(inline(text)).tree);
       expect(html).toMatch(/^(<p>[^<]*<\/p>)?$/);
     }),
     { numRuns: 2000 },
