@@ -19,7 +19,7 @@ export function CategoryCards({
   return (
     <ul className="fit-20rem gap-12 mt-8">
       {guideGroups.map(({ id, title, description, guides: newest }) => (
-        <li key={id} id={id} className="category-card flex flex-col">
+        <li key={id} className="category-card flex flex-col">
           {isIllustrated && <CategoryPicture path={newest[0]?.path} />}
           <Heading className="display-3 pt-4 border-t border-gold">{title}</Heading>
           {description && <p className="mt-1 text-slate">{description}</p>}

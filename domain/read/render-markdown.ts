@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Section } from '../site/collection.ts';
+import { headingId } from '../site/own-ids.ts';
 import { withoutMarkers } from './citations.ts';
 import { markCitations } from './rehype-citations.ts';
 import { rehypeTables } from './rehype-tables.ts';
@@ -30,6 +31,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeSlug)
+  .use(rehypeOwnIds)
   .use(rehypeTables);
 // Only our own code adds raw nodes to a tree: the parser has dropped the text's raw HTML.
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
@@ -70,6 +72,15 @@ export function parseMarkdown(markdown: string): Root {
 /** Returns a tree as HTML. */
 export function toHtml(tree: Root): string {
   return serializer.stringify(tree);
+}
+
+/** Keeps the IDs of headings apart from those of the page around the text. */
+function rehypeOwnIds() {
+  return function separateIds(tree: Root) {
+    for (const { properties } of elementsOf(tree)) {
+      if (properties['id']) properties['id'] = headingId(String(properties['id']));
+    }
+  };
 }
 
 function valuesOf(elements: readonly Element[], name: string, property: string): string[] {

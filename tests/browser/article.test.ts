@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDate, readingMinutes } from '../../domain/articles/dates.ts';
 import { bookingLink } from '../../domain/practice/booking.ts';
-import { toHtml } from '../../domain/read/render-markdown.ts';
+import { renderMarkdown, toHtml } from '../../domain/read/render-markdown.ts';
 import type { ArticleRecord } from '../../domain/schema/article.ts';
 import { articleWords } from '../../domain/words/article.ts';
 import { articles, entryAt } from '../unit/content/all-entries.ts';
@@ -54,6 +54,23 @@ test('a post links back to the blog', async ({ page }) => {
   await page.goto(post);
   await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
+});
+
+test('no heading of a text can have an ID of the page around it', async ({ page }) => {
+  const { timer = guide, patients = guide, legal, problem = guide } = templates;
+  for (const path of [guide, post, timer, patients, legal, problem]) {
+    await page.goto(path);
+    const around = page.locator('[id]:not(.prose [id])');
+    const own = await around.evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(own).toContain('main');
+    const { tree } = renderMarkdown(own.map((id) => `## ${id}`).join('\n\n'));
+    const ids = Array.from(toHtml(tree).matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+    expect(ids).toHaveLength(own.length);
+    expect(
+      ids.filter((id = '') => own.includes(id)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('each link in the table of contents scrolls its section below the header', async ({

@@ -68,6 +68,18 @@ test('a first-level heading becomes a section', () => {
   expect(body.sections).toContainEqual({ id: 'wash', title: 'Wash' });
 });
 
+test('a heading gets another ID than the part of the page with the same name', () => {
+  const names = ['Wash', 'Menu', 'Sources', 'Source 2', 'Related', 'At home', 'Sources'];
+  const body = names.map((name) => `## ${name}\n\nA text.`).join('\n\n');
+  const { sections } = readEntry(writeEntry(validGuide, body), guideSchema).body;
+  const ids = sections.map(({ id }) => id);
+  expect(ids[0]).toBe('wash');
+  expect(new Set(ids).size).toBe(names.length);
+  for (const own of ['menu', 'sources', 'source-2', 'related', 'at-home']) {
+    expect(ids).not.toContain(own);
+  }
+});
+
 test('any past day and any day within a year from now is accepted', () => {
   const soon = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
   for (const date of ['1999-12-31', '2024-02-29', '2026-11-22', soon]) {
