@@ -85,11 +85,11 @@ function Facts({ article }: { article: ArticlePage }) {
   return (
     <aside aria-label={articleWords.facts} className="facts">
       <dl className="fit-12rem gap-x-8 gap-y-6">
-        {article.facts.map(({ figure, text }) => (
+        {article.facts.map(({ figure, text }, index) => (
           <div key={figure} className="pt-4 border-t border-gold">
             <dt className="display-2 text-bronze">{figure}</dt>
             <dd className="small text-slate mt-1">
-              <Cited of={article} isLinked={false}>
+              <Cited of={article} field={`facts.${index}.text`} isLinked={false}>
                 {text}
               </Cited>
             </dd>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Cited } from '#components/article/cited.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { care, instrumentsFor, type ServicePage } from '#domain/index.ts';
+import type { Instrument } from '#domain/practice/equipment.ts';
 import { careWords } from '#domain/words/practice.ts';
 import { serviceWords } from '#domain/words/service.ts';
 
@@ -13,7 +14,7 @@ export function Benefits({ service }: SectionProps) {
   return (
     <Section title={serviceWords.benefits} titleId="why-it-matters" className="service-benefits">
       <ul className="benefits grid gap-x-12 mt-6 md:grid-cols-2">
-        <Points service={service} points={service.benefits} />
+        <Points service={service} of="benefits" />
       </ul>
     </Section>
   );
@@ -28,18 +29,20 @@ export function Process({ service }: SectionProps) {
       className="band on-dark bg-band border-y"
     >
       <ol className="process">
-        <Points service={service} points={service.process} />
+        <Points service={service} of="process" />
       </ol>
     </Section>
   );
 }
 
-function Points({ service, points }: SectionProps & { points: ServicePage['benefits'] }) {
-  return points.map(({ title, text }) => (
+function Points({ service, of }: SectionProps & { of: 'benefits' | 'process' }) {
+  return service[of].map(({ title, text }, index) => (
     <li key={title}>
       <h3 className="subtitle">{title}</h3>
       <p className="mt-1">
-        <Cited of={service}>{text}</Cited>
+        <Cited of={service} field={`${of}.${index}.text`}>
+          {text}
+        </Cited>
       </p>
     </li>
   ));
@@ -50,7 +53,9 @@ export function Technology({ service }: SectionProps) {
   const { own, general } = instrumentsFor(service, care);
   const about = (
     <p className="mt-4 measure">
-      <Cited of={service}>{service.technology.description}</Cited>
+      <Cited of={service} field="technology.description">
+        {service.technology.description}
+      </Cited>
     </p>
   );
   return (
@@ -82,14 +87,16 @@ export function Technology({ service }: SectionProps) {
   );
 }
 
-function Instruments({ service, items }: SectionProps & Pick<ServicePage['technology'], 'items'>) {
+function Instruments({ service, items }: SectionProps & { items: readonly Instrument[] }) {
   return (
     <dl className="technology border-t border-gold">
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, field }) => (
         <div key={title} className="grid gap-x-8 gap-y-1 py-6 border-b md:grid-cols-[1fr_2fr]">
           <dt className="subtitle">{title}</dt>
           <dd className="text-slate">
-            <Cited of={service}>{text}</Cited>
+            <Cited of={service} field={field}>
+              {text}
+            </Cited>
           </dd>
         </div>
       ))}
@@ -114,7 +121,9 @@ export function Questions({ service }: SectionProps) {
               <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
             </summary>
             <p className="pb-6 text-slate measure">
-              <Cited of={service}>{answer}</Cited>
+              <Cited of={service} field={`faqs.${index}.answer`}>
+                {answer}
+              </Cited>
             </p>
           </details>
         ))}

@@ -38,7 +38,9 @@ export function Service({ service, related }: ServiceView) {
         <div className="service-description measure">
           {service.description.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
-              <Cited of={service}>{paragraph}</Cited>
+              <Cited of={service} field={`description.${index}`}>
+                {paragraph}
+              </Cited>
             </p>
           ))}
         </div>

@@ -16,7 +16,7 @@ const citing =
 
 /**
  * Removes the markers from a front matter.
- * @returns `plain`: the front matter without markers; `cited`: the texts that had markers, by their plain form;
+ * @returns `plain`: the front matter without markers; `cited`: the texts that had markers, by field;
  * `problems`: markers in fields that may not cite
  */
 export function liftMarkers(file: string, frontMatter: object) {
@@ -25,7 +25,7 @@ export function liftMarkers(file: string, frontMatter: object) {
   const plain = mapTexts(frontMatter, (text, field) => {
     const words = withoutMarkers(text);
     if (words === text) return text;
-    if (mayCite(field)) cited[words] = text;
+    if (mayCite(field)) cited[field] = text;
     else problems.push({ file, field, expected: 'a text that cites no source', received: text });
     return words;
   });

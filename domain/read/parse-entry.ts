@@ -19,7 +19,7 @@ export interface Entry<RecordType> {
   /** The file's path, as messages name it. */
   file: string;
   record: RecordType;
-  /** The record's texts that cite sources, split into pieces, by the text without its markers. */
+  /** The record's texts that cite sources, split into pieces, by field: `faqs.0.answer`. */
   cited: Record<string, CitedText>;
   /** The text below the front matter, without its citation markers. */
   markdown: string;
@@ -64,7 +64,7 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
     file,
     record: result.data,
     cited: Object.fromEntries(
-      Object.entries(cited).map(([words, text]) => [words, splitAtMarkers(text, ids)]),
+      Object.entries(cited).map(([field, text]) => [field, splitAtMarkers(text, ids)]),
     ),
     markdown: withoutMarkers(marked),
     citedMarkdown: withNumbers(marked, ids),

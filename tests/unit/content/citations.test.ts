@@ -1,12 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { wholeEntry } from '#build/content/entry-modules.ts';
 import { readEntry } from '#build/content/read-entry.ts';
+import { Article } from '#components/article/article.tsx';
+import { Service } from '#components/service/service.tsx';
 import type { ArticlePage } from '#domain/index.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { guideSchema } from '#domain/schema/article.ts';
 import { markdownPassages } from '#domain/search/passages.ts';
 import { atomFeed } from '#server/routes/files/feed.ts';
 import { articleMarkdown } from '#server/routes/files/markdown/article.ts';
+import { serviceMarkdown } from '#server/routes/files/markdown/service.ts';
+import { hostileArticle, hostileService } from '../crawlers/hostile-records.ts';
 import { entries } from './all-entries.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
 
@@ -27,11 +33,13 @@ const marked = {
 };
 const body = '## Wash\n\nWith soap.[^cdc-wear][^aoa-care] And dry them [^fda-risks].\n';
 const entry = readEntry(writeEntry(marked, body), guideSchema);
-const page = wholeEntry(
-  { collection: 'guides', path: '/helpful-links/clean-lenses', entry },
-  sources,
-  { summary: '', groups: [] },
-) as ArticlePage;
+const page = pageOf(entry);
+
+function pageOf(guide: typeof entry): ArticlePage {
+  const signs = { summary: '', groups: [] };
+  const addressed = { collection: 'guides', path: '/helpful-links/clean-lenses' } as const;
+  return wholeEntry({ ...addressed, entry: guide }, sources, signs) as ArticlePage;
+}
 
 test('a marker in a text becomes a numbered link to its source', () => {
   const link = (value: number) =>
@@ -44,7 +52,7 @@ test('a marker in a text becomes a numbered link to its source', () => {
 test('a marker in front matter is removed from its text and kept beside it', () => {
   const text = 'Then a lens case belongs in the trash.';
   expect(page.facts[0]?.text).toBe(text);
-  expect(page.cited).toEqual({ [text]: [text, 2] });
+  expect(page.cited).toEqual({ 'facts.0.text': [text, 2] });
 });
 
 test('an entry lists its sources in the order of their numbers', () => {
@@ -75,6 +83,51 @@ test('Markdown has source numbers in brackets and the sources at the end', () =>
     '1. CDC: [*Lens wear*](<https://cdc.gov/a_(b)>), 2024 · Public agency\n' +
       '2. FDA: *Lens risks*, 2023 · FDA decision\n3. AOA: *Lens care* · Guideline\n',
   );
+});
+
+test('a sentence of two facts has a number only where it is cited', () => {
+  const text = 'A lens case lasts for three months.';
+  const facts = [
+    { figure: '3 months', text },
+    { figure: 'Each spring', text: `${text}[^fda-risks]` },
+  ];
+  const twice = readEntry(writeEntry({ ...marked, facts }, body), guideSchema);
+  const { image } = hostileArticle.article;
+  const article = { ...pageOf(twice), image };
+  const view = { article, related: [], neighbors: {} };
+  expect(articleMarkdown(view)).toContain(
+    `**3 months**: ${text}\n- **Each spring**: ${text}\\[2\\]\n`,
+  );
+  const backLink = { title: 'Back', path: '/blog' };
+  const html = renderToStaticMarkup(createElement(Article, { ...view, backLink }));
+  const lines = html.matchAll(/<dd[^>]*>(.*?)<\/dd>/g);
+  expect(Array.from(lines, ([, line]) => line)).toEqual([text, `${text}<sup>2</sup>`]);
+});
+
+test.each([
+  'description.1',
+  'benefits.0.text',
+  'process.1.text',
+  'technology.description',
+  'technology.items.0.text',
+  'faqs.0.answer',
+])('a sentence in every field of a service has a number only in %s, which cites it', (field) => {
+  const text = 'Tears keep the eye clear.';
+  const item = { title: 'Tears', text };
+  const { service } = hostileService;
+  const citing = {
+    ...service,
+    description: [text, text],
+    benefits: [item],
+    process: [item, item],
+    technology: { description: text, items: [item] },
+    faqs: [{ question: 'Why?', answer: text }],
+    cited: { [field]: [text, 1] },
+  };
+  const view = { service: citing, related: [] };
+  expect(serviceMarkdown(view).match(/\\\[1\\\]/g)).toHaveLength(1);
+  const html = renderToStaticMarkup(createElement(Service, view));
+  expect(html.match(/<sup>/g)).toHaveLength(1);
 });
 
 test('markers don’t count toward a text’s length limit', () => {

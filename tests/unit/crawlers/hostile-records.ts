@@ -19,7 +19,12 @@ const source = {
   url: 'https://example.com/a_(b)?c=<d>&e=%20"f"',
   retrieved: '2026-11-21',
 };
-const cited = { [hostile]: [hostile, 1] };
+const cited = Object.fromEntries(
+  ['facts.0.text', 'description.0', 'benefits.0.text', 'faqs.0.answer'].map((field) => [
+    field,
+    [hostile, 1],
+  ]),
+);
 
 /** The fields that most pages share, with every text hostile. */
 const page = {

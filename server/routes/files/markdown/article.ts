@@ -33,7 +33,11 @@ export function articleMarkdown({ article, related }: ArticleView): string {
     withAbsoluteLinks(markdown),
     ...getHelpBlocks(article),
     facts.length > 0 && `## ${articleWords.facts}`,
-    bullets(facts.map(({ figure, text }) => titled({ title: figure, text }, article))),
+    bullets(
+      facts.map(({ figure, text }, index) =>
+        titled({ title: figure, text }, article, `facts.${index}.text`),
+      ),
+    ),
     `## ${articleWords.closing}`,
     closing && inline(closing),
     contactLines(),

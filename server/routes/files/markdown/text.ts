@@ -39,8 +39,9 @@ export function bullets(items: readonly string[]): string {
 export function titled(
   { title, text }: { title: string; text: string },
   page: Pick<ArticlePage, 'cited'>,
+  field?: string,
 ): string {
-  return `**${inline(title)}**: ${cited(text, page)}`;
+  return `**${inline(title)}**: ${cited(text, page, field)}`;
 }
 
 /** Joins blocks into a document and omits empty ones. */
@@ -71,9 +72,12 @@ export function contactLines(locations = openLocations): string {
   return bullets([...heading, ...lines, `[${inline(bookingWords.inText)}](${book})`]);
 }
 
-/** Returns a text with its citation numbers in brackets. */
-export function cited(text: string, { cited }: Pick<ArticlePage, 'cited'>): string {
-  const pieces = cited[text] ?? [text];
+/**
+ * Returns a text with its citation numbers in brackets.
+ * @param field the field that the text is from; the sentence of a sign has none
+ */
+export function cited(text: string, { cited }: Pick<ArticlePage, 'cited'>, field = text): string {
+  const pieces = cited[field] ?? [text];
   return inline(pieces.map((piece) => (typeof piece === 'number' ? `[${piece}]` : piece)).join(''));
 }
 
