@@ -31,21 +31,31 @@ export function hydrateIslands(loaders: IslandLoaders) {
     const moment = (element.dataset['hydrate'] ?? 'idle') as HydrateOn;
     if (!load) continue;
     let isHydrating = false;
-    const start = () => {
-      if (!isHydrating) void hydrate(element, name, load);
+    const start = async () => {
+      if (isHydrating) return;
       isHydrating = true;
+      isHydrating = await hydrate(element, name, load);
+      // The connection may be back at the next press.
+      if (!isHydrating) element.addEventListener('click', start, { once: true });
     };
     whenSuited(element.dataset['media'], () => schedulers[moment](element, start));
     keepPress(element, start);
   }
 }
 
-async function hydrate(element: HTMLElement, name: string, load: () => Promise<IslandModule>) {
+/** Hydrates an island. Returns whether its code has loaded. */
+async function hydrate(
+  element: HTMLElement,
+  name: string,
+  load: () => Promise<IslandModule>,
+): Promise<boolean> {
   try {
     const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate.ts'), load()]);
     hydrateIsland(element, module.default);
+    return true;
   } catch (error) {
-    console.error(`Island "${name}" didn't load and isn't interactive. Reload the page:`, error);
+    console.error(`Island "${name}" didn't load and isn't interactive. Press it again:`, error);
+    return false;
   }
 }
 

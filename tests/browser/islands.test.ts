@@ -49,6 +49,32 @@ test('islands hydrate even if the browser reports no paint', async ({ page }) =>
   await untilHydrated(page);
 });
 
+for (const [name, path] of [
+  ['main-navigation', '/blog'],
+  ['helpful-articles', templates.service],
+] as const) {
+  test(`after its code failed to load, the next press hydrates ${name}`, async ({ page }) => {
+    let isDown = true;
+    await page.route(`**${islandFile(name)}`, (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    const failure = () =>
+      page.waitForEvent('console', (message) => message.text().includes(`"${name}"`));
+    const whenSeen = failure();
+    await page.goto(path);
+    const island = page.locator(`[data-island="${name}"]`);
+    const button = island.getByRole('button').first();
+    await button.scrollIntoViewIfNeeded();
+    await whenSeen;
+    const whenPressed = failure();
+    await button.click();
+    await whenPressed;
+    isDown = false;
+    await button.click();
+    await expect(island).toHaveAttribute('data-hydrated');
+  });
+}
+
 const broken = `export default { name: 'main-navigation', Component() { throw new Error('broken') } }`;
 
 for (const [what, answer] of [
