@@ -27,7 +27,9 @@ export function describeTimes(ranges: readonly TimeRange[]): string {
 /** Formats a schedule as one short line: `Monday-Friday 9am-5pm`. */
 export function describeHoursBriefly(ranges: readonly WeeklyRange[]): string {
   return describeHours(ranges)
-    .map(({ days, times }) => hoursWords.briefly(days.replaceAll(' - ', '-'), shorten(times)))
+    .map(({ days, times }) =>
+      hoursWords.briefly(days.replaceAll(hoursWords.to, '-'), shorten(times)),
+    )
     .join(', ');
 }
 
@@ -36,7 +38,7 @@ function shorten(times: string): string {
   return times
     .replaceAll(':00', '')
     .replaceAll(/ ([AP])M/g, (_, half: string) => `${half.toLowerCase()}m`)
-    .replaceAll(' - ', '-');
+    .replaceAll(hoursWords.to, '-');
 }
 
 /** Joins three or more consecutive days to a range: `Monday - Wednesday, Saturday`. */

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { describeHours } from '#domain/hours/week.ts';
+import { expect, test, vi } from 'vitest';
+import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import type { Weekday } from '#domain/hours/weekdays.ts';
 import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
+import { hoursWords } from '#domain/words/hours.ts';
 
 const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
@@ -32,4 +33,11 @@ test.each<[rule: string, week: WeeklyRange[], lines: string[]]>([
   ],
 ])('%s', (_rule, week, lines) => {
   expect(describeHours(week).map(({ days, times }) => `${days} ${times}`)).toEqual(lines);
+});
+
+test.each([' - ', ' to '])('the brief form has hyphens where the long one has "%s"', (to) => {
+  vi.spyOn(hoursWords, 'to', 'get').mockReturnValue(to);
+  const week = [range(firstFour, '09:00', '17:00'), range(['Friday'], '08:30', '12:00')];
+  expect(describeHours(week)[0]?.days).toBe(`Monday${to}Thursday`);
+  expect(describeHoursBriefly(week)).toBe('Monday-Thursday 9am-5pm, Friday 8:30am-12pm');
 });
