@@ -23,7 +23,7 @@ export const sourceSchema = z
     organization: textField('Publisher', [2, 90]),
     title: textField('Title', [3, 200]),
     kind: z.enum(sourceKinds).meta({ title: 'Kind' }),
-    year: z.number().int().min(1990).max(today().getFullYear()).optional().meta({
+    year: z.number().int().min(1990).max(today().getUTCFullYear()).optional().meta({
       title: 'Year',
       description: 'Empty: the source states none',
     }),

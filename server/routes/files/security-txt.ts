@@ -1,5 +1,6 @@
 import { today } from '#domain/hours/today.ts';
 import { absoluteUrl, practice } from '#domain/index.ts';
+import { language } from '#domain/language/language.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
@@ -13,7 +14,7 @@ export function securityTxt(now = today()): string {
   return [
     `Contact: mailto:${practice.email}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${new Intl.Locale(language).language}`,
     `Canonical: ${absoluteUrl(securityTxtPath)}`,
     '',
   ].join('\n');

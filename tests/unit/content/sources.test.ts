@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
 import { readSources } from '#build/content/read-sources.ts';
 import { sourceHost } from '#domain/articles/citations.ts';
@@ -53,6 +53,17 @@ test('a source of an unknown kind is rejected', () => {
   expect(complaintAbout(() => readSources(folderOf({ a: { ...source, kind: 'blog' } })))).toContain(
     'a.kind',
   );
+});
+
+test('a source can’t be from a year that has begun only in the build’s time zone', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  vi.stubEnv('SITE_TODAY', '2026-12-31T20:00:00Z');
+  vi.resetModules();
+  const { sourceSchema } = await import('#domain/schema/source.ts');
+  // Other tests must not get a schema of that day.
+  vi.resetModules();
+  expect(sourceSchema.safeParse({ ...source, year: 2026 }).success).toBe(true);
+  expect(sourceSchema.safeParse({ ...source, year: 2027 }).success).toBe(false);
 });
 
 test('a source’s URL and year are optional', () => {

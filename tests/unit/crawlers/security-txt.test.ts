@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { practice } from '#domain/practice/practice.ts';
 import { securityTxt } from '#server/routes/files/security-txt.ts';
 
@@ -27,4 +27,13 @@ test('security.txt stays the same all day', () => {
   expect(securityTxt(new Date('2026-11-21T00:00:00Z'))).toBe(
     securityTxt(new Date('2026-11-21T23:59:59Z')),
   );
+});
+
+test('security.txt names the language of the site', async () => {
+  vi.doMock('#domain/language/language.ts', () => ({ language: 'es-US' }));
+  vi.resetModules();
+  const inSpanish = await import('#server/routes/files/security-txt.ts');
+  vi.doUnmock('#domain/language/language.ts');
+  vi.resetModules();
+  expect(inSpanish.securityTxt()).toMatch(/^Preferred-Languages: es$/m);
 });
