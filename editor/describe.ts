@@ -23,7 +23,7 @@ export function describeError(error: unknown, fields: readonly Field[], format: 
   if (!(error instanceof ContentError)) return String(error);
   const problems = error.problems.map((problem) => {
     const own = new RegExp(`^content/(?:practice/)?${format}\\b`).test(problem.file);
-    return problemJsonLd(problem, own ? labelOf(problem.field, fields) : nameOf(problem));
+    return describeProblem(problem, own ? labelOf(problem.field, fields) : nameOf(problem));
   });
   return problems.join('\n');
 }
@@ -32,7 +32,7 @@ function nameOf({ file, field }: ContentProblem): string {
   return `${file}, ${field}`;
 }
 
-function problemJsonLd({ expected, received }: ContentProblem, label: string) {
+function describeProblem({ expected, received }: ContentProblem, label: string) {
   // Mention a text's length only if the length is wrong.
   const found = /character/.test(expected)
     ? received

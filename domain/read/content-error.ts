@@ -18,7 +18,7 @@ export class ContentError extends Error {
   readonly #problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(problemJsonLd).join('\n'));
+    super(problems.map(describeProblem).join('\n'));
     this.#problems = problems;
     // The stack is printed with the message, and our own calls would hide the message.
     this.stack = `ContentError: ${this.message}`;
@@ -51,7 +51,7 @@ export function problemsWith(
   return wrong.map((received) => ({ file, field, expected, received }));
 }
 
-function problemJsonLd({ file, field, expected, received }: ContentProblem): string {
+function describeProblem({ file, field, expected, received }: ContentProblem): string {
   return `${file}: ${field}\n  expected: ${expected}\n  received: ${received}`;
 }
 
