@@ -9,20 +9,45 @@ const menus = ':is(:popover-open, .services-panel:not([hidden]), [role="dialog"]
 
 /**
  * Calls back 1.5 s after the page has loaded and is visible, once the visitor isn't typing and has no menu
- * open.
+ * open. A visitor who came for a section, or follows a link to one, is left alone there: the 1.5 s start again
+ * when the hero is back in view.
  */
 export function whenVisitorIsIdle(start: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeroInView = true;
+
   function look() {
-    if (isOccupied()) setTimeout(look, busyRetry);
-    else start();
-  }
-  function plan() {
-    setTimeout(look, Math.max(0, delay - millisecondsShown()));
+    // The observer plans again when the hero comes back.
+    if (followsLink() && !isHeroInView) return;
+    if (isOccupied()) {
+      timer = setTimeout(look, busyRetry);
+      return;
+    }
+    observer.disconnect();
+    removeEventListener('hashchange', plan);
+    start();
   }
 
-  if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', plan, { once: true });
-  } else plan();
+  function plan() {
+    clearTimeout(timer);
+    timer = setTimeout(look, followsLink() ? delay : delay - millisecondsShown());
+  }
+
+  // The hero is in view while it covers the middle of the screen. Nothing is observed before the page is visible.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isHeroInView = Boolean(entries.at(-1)?.isIntersecting);
+      plan();
+    },
+    { rootMargin: '-50% 0px' },
+  );
+  const hero = document.getElementById('home');
+  if (hero) observer.observe(hero);
+  addEventListener('hashchange', plan);
+}
+
+function followsLink(): boolean {
+  return document.querySelector(':target') !== null;
 }
 
 function isOccupied(): boolean {

@@ -1,6 +1,5 @@
-import { isAnnouncing } from './support/announcement.ts';
+import { holdDialog, isAnnouncing } from './support/announcement.ts';
 import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
-import { islandFile } from './support/islands.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
 
@@ -13,19 +12,6 @@ test.beforeEach(async ({ request }) => {
 
 function dismissButton(page: Page) {
   return page.locator('.announcement-end button');
-}
-
-/** Delays the dialog's code. Returns a function that lets it load and waits for hydration. */
-async function holdDialog(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${islandFile('announcement-dialog')}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return async () => {
-    resolve();
-    await waitUntilHydrated(page, 'announcement-dialog');
-  };
 }
 
 test('the announcement opens 1.5 s after load and keeps focus and scroll @timed', async ({
