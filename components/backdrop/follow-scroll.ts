@@ -9,19 +9,28 @@ export interface FollowedPane {
   motion: Motion;
 }
 
+type Box = Pick<DOMRect, 'top' | 'height'>;
+
+/** The box of a section that the page doesn't have. */
+const outOfView: Box = { top: Infinity, height: 0 };
+
 /**
  * Fades panes as the visitor scrolls through their sections, and colors the header and the
  * background, for the lifetime of the page.
  */
 export function followScroll(panes: readonly FollowedPane[]) {
-  let measured = measure(panes);
+  let [width, height] = [innerWidth, innerHeight];
   let isPlanned = false;
 
+  /** Reads where the sections are, because the page may have grown, and then fades and colors. */
   function show(seconds: number) {
-    const { settings, progressAt, start } = measured;
-    const progresses = progressAt(scrollY);
+    const { ease } = paneSettings(width);
+    const boxes = panes.map(({ section }) => section?.getBoundingClientRect() ?? outOfView);
+    const [first = outOfView] = boxes;
+    const start = progressOf({ top: first.top + scrollY, height: first.height }, height);
+    const progresses = boxes.map((box) => progressOf(box, height));
     for (const [index, progress] of progresses.entries()) {
-      const opacity = paneOpacity(progress, settings.ease, index === 0 ? start : undefined);
+      const opacity = paneOpacity(progress, ease, index === 0 ? start : undefined);
       panes[index]?.motion.fadeTo(opacity, seconds);
     }
     color(panes[coloringSection(progresses)]);
@@ -31,7 +40,7 @@ export function followScroll(panes: readonly FollowedPane[]) {
   function plan() {
     if (isPlanned) return;
     isPlanned = true;
-    const { interval, scrub } = measured.settings;
+    const { interval, scrub } = paneSettings(width);
     const run = () => {
       isPlanned = false;
       show(scrub);
@@ -40,36 +49,25 @@ export function followScroll(panes: readonly FollowedPane[]) {
     else requestAnimationFrame(run);
   }
 
-  function measureAgain() {
-    if (innerWidth === measured.width && !measured.settings.followsHeight) return;
-    measured = measure(panes);
-    show(measured.settings.fade);
+  function resize() {
+    const { followsHeight, fade } = paneSettings(innerWidth);
+    if (innerWidth === width && !followsHeight) return;
+    [width, height] = [innerWidth, innerHeight];
+    show(fade);
   }
 
   addEventListener('scroll', plan, { passive: true });
-  addEventListener('resize', measureAgain);
+  addEventListener('resize', resize);
   color(panes[0]);
-  show(measured.settings.fade);
+  show(paneSettings(width).fade);
 }
 
-function measure(panes: readonly FollowedPane[]) {
-  const height = innerHeight;
-  const sections = panes.map(({ section }) => {
-    const box = section?.getBoundingClientRect();
-    return box ? { top: box.top + scrollY, height: box.height } : { top: Infinity, height: 0 };
-  });
-  /**
-   * Returns each section's progress: 0 when its top enters at the bottom of the screen, 1 when its bottom
-   * leaves at the top.
-   */
-  function progressAt(scroll: number) {
-    return sections.map((section) => {
-      const progress = (scroll + height - section.top) / (section.height + height);
-      return Math.min(Math.max(progress, 0), 1);
-    });
-  }
-  const [start] = progressAt(0);
-  return { settings: paneSettings(innerWidth), width: innerWidth, progressAt, start };
+/**
+ * Returns a section's progress: 0 when its top enters at the bottom of the screen, 1 when its bottom
+ * leaves at the top.
+ */
+function progressOf({ top, height }: Box, screenHeight: number): number {
+  return Math.min(Math.max((screenHeight - top) / (height + screenHeight), 0), 1);
 }
 
 /** Colors the header, and marks the current section for style sheets. */

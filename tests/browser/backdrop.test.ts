@@ -4,16 +4,40 @@ import { expect, type Page, quietTest as test } from './support/test.ts';
 
 const sections = ['home', 'welcome', 'services', 'book'];
 
-/** Scrolls a section to the middle of the screen. */
-async function scrollTo(page: Page, id: string) {
-  await page.evaluate(async (name) => {
-    const box = document.getElementById(name)?.getBoundingClientRect();
-    if (!box) throw new Error(`The page has no section #${name}.`);
-    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    const [top, before] = [box.top + scrollY + (box.height - innerHeight) / 2, scrollY];
-    window.scrollTo({ top, behavior: 'instant' });
-    if (scrollY !== before) await scrolled;
-  }, id);
+/**
+ * Scrolls until this share of the way through a section lies behind: at 0 its top enters at the bottom of the
+ * screen, at 1 its bottom leaves at the top.
+ */
+async function scrollThrough(page: Page, id: string, share: number) {
+  await page.evaluate(
+    async ([name, behind]) => {
+      const box = document.getElementById(name)?.getBoundingClientRect();
+      if (!box) throw new Error(`The page has no section #${name}.`);
+      const scrolled = new Promise((resolve) =>
+        addEventListener('scroll', resolve, { once: true }),
+      );
+      const before = scrollY;
+      const top = scrollY + box.top - innerHeight + behind * (box.height + innerHeight);
+      window.scrollTo({ top, behavior: 'instant' });
+      if (scrollY !== before) await scrolled;
+    },
+    [id, share] as const,
+  );
+  await page.clock.runFor(1000);
+}
+
+/** Opens the home page and stops its clock once the panes follow the scroll. */
+async function openHome(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  await page.clock.install();
+  await page.goto('/');
+  await waitUntilHydrated(page, 'panes');
+  await expect(page.locator('.pane[style*="opacity"]')).toHaveCount(4);
+  await stopClock(page);
+}
+
+function headerColorOf(page: Page) {
+  return page.evaluate(() => document.documentElement.style.getPropertyValue('--header-color'));
 }
 
 function opacityOf(page: Page, index: number) {
@@ -26,22 +50,43 @@ function opacityOf(page: Page, index: number) {
 test('each section shows its pane and header color and fades the previous one @timed', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install();
-  await page.goto('/');
-  await waitUntilHydrated(page, 'panes');
-  await expect(page.locator('.pane[style*="opacity"]')).toHaveCount(4);
-  await stopClock(page);
+  await openHome(page, 390);
   for (const [index, id] of sections.entries()) {
-    await scrollTo(page, id);
-    await page.clock.runFor(1000);
+    await scrollThrough(page, id, 0.5);
     expect(await opacityOf(page, index), id).toBeCloseTo(1, 1);
     if (index > 0) expect(await opacityOf(page, index - 1), id).toBeLessThan(0.1);
-    const header = await page.evaluate(() =>
-      document.documentElement.style.getPropertyValue('--header-color'),
-    );
-    expect(header, id).toBe(backdrops[index]?.headerColor);
+    expect(await headerColorOf(page), id).toBe(backdrops[index]?.headerColor);
   }
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px, a section colors the header after 15 % of its way, even if the page has grown @timed`, async ({
+    page,
+  }) => {
+    await openHome(page, width);
+    await page.evaluate(() =>
+      document.getElementById('home')?.insertAdjacentHTML('afterend', '<p style="height:600px">'),
+    );
+    for (const [index, id] of [...sections.entries()].slice(1)) {
+      await scrollThrough(page, id, 0.14);
+      expect(await headerColorOf(page), id).toBe(backdrops[index - 1]?.headerColor);
+      await scrollThrough(page, id, 0.16);
+      expect(await headerColorOf(page), id).toBe(backdrops[index]?.headerColor);
+    }
+  });
+}
+
+test('on a phone, a change of the window’s height fades nothing @timed', async ({ page }) => {
+  await openHome(page, 390);
+  await scrollThrough(page, 'welcome', 0.3);
+  const before = await opacityOf(page, 1);
+  const resized = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('resize', () => resolve())),
+  );
+  await page.setViewportSize({ width: 390, height: 700 });
+  await resized;
+  await page.clock.runFor(1000);
+  expect(await opacityOf(page, 1)).toBe(before);
 });
 
 for (const [name, options] of [
