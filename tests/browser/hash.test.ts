@@ -30,6 +30,31 @@ test('a URL with a hash shows its section below the header and focuses it', asyn
   }
 });
 
+/** Waits until a section is below the header, and expects that the page began by scrolling a small part of the way. */
+async function expectSmooth(page: Page, id: string, way: string) {
+  await expect.poll(() => distanceBelowHeader(page, id), way).toBeLessThan(360);
+  const first = await page.evaluate(() => (window as unknown as { first: number }).first);
+  expect(first, way).toBeLessThan((await page.evaluate(() => scrollY)) / 2);
+}
+
+test('the page scrolls smoothly to its hash, and to a link’s by mouse and by keyboard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('scroll', () => Object.assign(window, { first: scrollY }), { once: true });
+  });
+  await page.goto('/#book');
+  await expectSmooth(page, 'book', 'on load');
+  const link = page.locator('#home a[href="#welcome"]');
+  await page.goto('/');
+  await link.click();
+  await expectSmooth(page, 'welcome', 'by mouse');
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await link.press('Enter');
+  await expectSmooth(page, 'welcome', 'by keyboard');
+});
+
 test('a visitor who scrolls on while pictures load isn’t moved back', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/uploads\//, async (route) => {
