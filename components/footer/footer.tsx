@@ -56,20 +56,22 @@ export function Footer({ locations = openLocations }) {
         </div>
       </div>
       <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
-        <div className="container py-6 flex flex-wrap items-center gap-x-8 gap-y-2 small">
-          <p className="w-full lg:w-auto lg:mr-auto">
+        <div className="container py-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 small">
+          <p>
             <Phrase
               text={words.copyright(practice.name)}
               parts={{ year: <span data-current-year>{today().getFullYear()}</span> }}
             />
           </p>
-          <ComfortViewButton />
-          {legalLinks.map(({ title, path }) => (
-            <a key={path} href={path} className="footer-link">
-              {title}
-            </a>
-          ))}
-          <OwnerNotices notices={notices} />
+          <div className="flex flex-wrap gap-x-8 gap-y-2">
+            <ComfortViewButton />
+            {legalLinks.map(({ title, path }) => (
+              <a key={path} href={path} className="footer-link">
+                {title}
+              </a>
+            ))}
+            <OwnerNotices notices={notices} />
+          </div>
         </div>
         <LicenseLine practice={practice} />
       </div>
