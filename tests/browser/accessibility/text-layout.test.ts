@@ -1,9 +1,10 @@
-import { templates } from '../support/templates.ts';
+import { isNightly } from '../../nightly.ts';
+import { auditedPages, templates } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { findCollisions } from './find-collisions.ts';
 
 /** Every page has the same header and footer. */
-const [pages, parts] = [[templates.contact], 'header, footer'];
+const [pages, parts] = isNightly ? [auditedPages, 'body'] : [[templates.contact], 'header, footer'];
 
 for (const path of pages) {
   test(`on ${path}, no text lies on another and no word breaks, with small and large text`, async ({
