@@ -82,7 +82,7 @@ export function Problem({ problem, related }: ProblemView) {
 function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
   const call = <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   return (
-    <div className="how-soon on-dark bg-band">
+    <div className="how-soon on-dark bg-band" data-level={level}>
       <p className="subtitle">
         <LevelMark level={level}>{words.usually[level]}</LevelMark>
       </p>
@@ -101,9 +101,11 @@ function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
           <WhenClosed />
         </p>
       )}
-      <p className="small screen-only">
-        <a href={`#${getHelpAnchor}`}>{words.moreUrgent}</a>
-      </p>
+      {level !== 'now' && (
+        <p className="small screen-only">
+          <a href={`#${getHelpAnchor}`}>{words.moreUrgent}</a>
+        </p>
+      )}
     </div>
   );
 }
