@@ -1,6 +1,9 @@
-/** Converts a phone number to E.164: `+12025550123`. A number without a country code is North American. */
+/**
+ * Converts a phone number to E.164: `+12025550123`. A number without a country code is North American. The zero in
+ * `+44 (0)20` is for calls within the country, and no part of the number.
+ */
 export function dialed(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
+  const digits = phone.replace('(0)', '').replaceAll(/\D/g, '');
   return phone.startsWith('+') ? `+${digits}` : `+1${digits}`;
 }
 
