@@ -2,6 +2,7 @@ import readability from 'text-readability';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
 import { readPractice } from '#build/content/read-practice.ts';
+import { factValues } from '#domain/read/fill-in-facts.ts';
 import { textSettings } from '#domain/read/text-settings.ts';
 import { legalSchema } from '#domain/schema/legal.ts';
 import { stubSettings } from '../contact/settings.ts';
@@ -9,6 +10,7 @@ import { blocksOf } from '../unit/content/all-entries.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const facts = factValues(readPractice());
 const deliveries = ['console', 'direct', 'queue'];
 const receivers = ['webhook', 'email'];
 const keys = ['', 'key'];
@@ -48,7 +50,7 @@ test.each(combinations)(
       TURNSTILE_SITE_KEY: settings.key,
       ...(settings.receiver === 'email' && { CONTACT_EMAIL_FROM: 'a@b.co' }),
     });
-    const { markdown } = readEntry('content/legal/privacy.md', legalSchema);
+    const { markdown } = readEntry('content/legal/privacy.md', legalSchema, facts);
     for (const [claim, isTrue] of claims) {
       expect(claim.test(markdown), `${claim}`).toBe(isTrue(settings));
     }

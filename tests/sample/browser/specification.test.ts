@@ -31,11 +31,12 @@ test('the myopia page offers a myopia consultation', async ({ page }) => {
   await expect(button.first()).toHaveAttribute('href', '/#book');
 });
 
-test('the emergencies page lists three levels, the most urgent first', async ({ page }) => {
+test('the emergencies page lists four levels, the most urgent first', async ({ page }) => {
   await page.goto('/services/eye-emergencies');
   const levels = page.getByRole('main').getByRole('heading', { level: 3 });
-  expect((await levels.allInnerTexts()).slice(0, 3)).toEqual([
+  expect((await levels.allInnerTexts()).slice(0, 4)).toEqual([
     expect.stringMatching(/^Call 911/),
+    expect.stringMatching(/^Call now, day or night/),
     expect.stringMatching(/^Call us today/),
     expect.stringMatching(/^Book a visit soon/),
   ]);
