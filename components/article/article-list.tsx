@@ -12,26 +12,24 @@ export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleL
   return (
     <ul className="article-list">
       {articles.map(({ path, title, excerpt, image, date }, index) => (
-        <li key={path}>
-          <article className="card">
-            <Picture
-              {...image}
-              sizes={sizesOf(index)}
-              priority={index === 0}
-              pictureClassName="card-picture cover overflow-hidden aspect-video"
-            />
-            <div>
-              <p className="small text-slate mt-4">
-                <time dateTime={date}>{formatDate(date)}</time>
-              </p>
-              <Heading className="display-3 mt-1">
-                <a href={path} className="card-link no-underline">
-                  {title}
-                </a>
-              </Heading>
-              <p className="mt-2 text-slate">{excerpt}</p>
-            </div>
-          </article>
+        <li key={path} className="card">
+          <Picture
+            {...image}
+            sizes={sizesOf(index)}
+            priority={index === 0}
+            pictureClassName="card-picture cover overflow-hidden aspect-video"
+          />
+          <div>
+            <p className="small text-slate mt-4">
+              <time dateTime={date}>{formatDate(date)}</time>
+            </p>
+            <Heading className="display-3 mt-1">
+              <a href={path} className="card-link no-underline">
+                {title}
+              </a>
+            </Heading>
+            <p className="mt-2 text-slate">{excerpt}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -27,9 +27,7 @@ export function FeaturedServices() {
       <div className="frame">
         <ul className="service-cards">
           {services.summaries.map((service) => (
-            <li key={service.slug}>
-              <ServiceCard service={service} />
-            </li>
+            <ServiceCard key={service.slug} service={service} />
           ))}
         </ul>
         <p className="after-line screen-only">
@@ -45,7 +43,7 @@ export function FeaturedServices() {
 
 function ServiceCard({ service }: { service: ServiceSummary }) {
   return (
-    <article className="card service-card">
+    <li className="card service-card">
       <Picture
         {...service.image}
         // The pictures are landscape, and cropped to portrait: they are wider than what shows.
@@ -61,7 +59,7 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
         </a>
       </div>
-    </article>
+    </li>
   );
 }
 

@@ -35,9 +35,7 @@ function Results({ results, ...list }: ResultsProps) {
   return (
     <ol {...list}>
       {results.map((result) => (
-        <li key={result.path} className="border-t">
-          <Result {...result} />
-        </li>
+        <Result key={result.path} {...result} />
       ))}
     </ol>
   );
@@ -45,7 +43,7 @@ function Results({ results, ...list }: ResultsProps) {
 
 function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
   return (
-    <article>
+    <li className="border-t">
       <p className="eyebrow">{kind}</p>
       <h3>
         <a href={path} className="result-title">
@@ -69,7 +67,7 @@ function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
           />
         </p>
       )}
-    </article>
+    </li>
   );
 }
 

@@ -34,7 +34,7 @@ test('the blog index features the newest post and links to all posts and guides'
   const [newest] = posts.toSorted((one, other) =>
     other.entry.record.date.localeCompare(one.entry.record.date),
   );
-  const links = featured.getByRole('article').getByRole('link');
+  const links = featured.getByRole('listitem').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', newest?.path ?? '');
   for (const { path } of posts) {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
@@ -56,8 +56,7 @@ test('/eye-care-guides lists all guides with their dates, oldest first', async (
   await page.goto('/eye-care-guides');
   const dates = await page
     .getByRole('main')
-    .getByRole('article')
-    .locator('time')
+    .locator('li time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
   expect(dates).toEqual(guides.map(({ entry }) => entry.record.date).sort());
 });

@@ -48,7 +48,7 @@ scriptlessTest(
     await field.press('Enter');
     await expect(page).toHaveURL(resultsAddress);
     await expect(page.getByRole('searchbox')).toHaveValue(title);
-    await page.getByRole('article').getByRole('link', { name: title, exact: true }).click();
+    await page.locator('.results').getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(servicePath);
   },
 );
@@ -62,7 +62,7 @@ scriptlessTest(
     const first = notice.getByRole('heading').first();
     await expect(first).toHaveText(levelHeadings.now);
     await expect(notice.getByRole('link', { name: emergencyWords.call911 })).toBeVisible();
-    const results = page.getByRole('article').first();
+    const results = page.locator('.results');
     const [above, below] = await Promise.all([notice.boundingBox(), results.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   },

@@ -27,7 +27,7 @@ function withoutPopover(button: { hasAttribute(name: string): boolean }) {
 const unlisted = ['/no-such-page', '/services/no-such-service', '/search', '/search?q=eye'];
 
 for (const path of [...allRoutes.map((route) => route.path), ...unlisted]) {
-  test(`${path} is valid HTML`, async ({ request }) => {
+  test(`${path} is valid HTML, and a name tells its articles apart`, async ({ request }) => {
     const isListed = !unlisted.includes(path);
     const html = await (isListed ? htmlOf(request, path) : (await request.get(path)).text());
     const { results } = await validator.validateString(html);
@@ -35,5 +35,7 @@ for (const path of [...allRoutes.map((route) => route.path), ...unlisted]) {
       .flatMap(({ messages }) => messages)
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
     expect(issues).toEqual([]);
+    const unnamed = html.match(/<article(?![^>]* aria-label)/g) ?? [];
+    expect(unnamed.length).toBeLessThan(2);
   });
 }
