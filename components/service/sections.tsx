@@ -10,10 +10,32 @@ interface SectionProps {
   service: ServicePage;
 }
 
+/** What the service is. On a wide screen, its first paragraph is large, and beside the others. */
+export function Description({ service }: SectionProps) {
+  const [lead, ...paragraphs] = service.description.map((paragraph, index) => (
+    <p key={paragraph}>
+      <Cited of={service} field={`description.${index}`}>
+        {paragraph}
+      </Cited>
+    </p>
+  ));
+  return (
+    <div className="service-description halves">
+      {lead}
+      <div>{paragraphs}</div>
+    </div>
+  );
+}
+
 export function Benefits({ service }: SectionProps) {
   return (
-    <Section title={serviceWords.benefits} titleId="why-it-matters" className="service-benefits">
-      <ul className="benefits grid gap-x-12 mt-6 md:grid-cols-2">
+    <Section
+      title={serviceWords.benefits}
+      titleId="why-it-matters"
+      look="display-2 halves-head"
+      className="halves"
+    >
+      <ul className="benefits grid gap-x-12 md:grid-cols-2">
         <Points service={service} of="benefits" />
       </ul>
     </Section>
@@ -59,7 +81,7 @@ export function Technology({ service }: SectionProps) {
     </p>
   );
   return (
-    <section aria-labelledby="latest-tech" className="band">
+    <section aria-labelledby="latest-tech">
       <div className="halves">
         <div className="halves-head">
           <h2 id="latest-tech" className="display-2">
@@ -107,13 +129,8 @@ function Instruments({ service, items }: SectionProps & { items: readonly Instru
 /** Questions and answers as native disclosures, which need no script. */
 export function Questions({ service }: SectionProps) {
   return (
-    <Section
-      title={serviceWords.questions}
-      titleId="faq"
-      look="display-2 halves-head"
-      className="band halves bg-white"
-    >
-      <div className="border-t border-gold">
+    <Section title={serviceWords.questions} titleId="faq">
+      <div className="border-t border-gold mt-10">
         {service.faqs.map(({ question, answer }, index) => (
           <details key={question} className="question border-b" open={index === 0}>
             <summary>

@@ -1,5 +1,4 @@
 import './service.css';
-import { Cited } from '#components/article/cited.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
@@ -15,7 +14,7 @@ import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { EmergencyEnding } from './emergency-calls.tsx';
 import { EmergencyOpening } from './emergency-opening.tsx';
-import { Benefits, Process, Questions, Technology } from './sections.tsx';
+import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TreatedProblems } from './treated-problems.tsx';
 import { Triage } from './triage.tsx';
@@ -35,32 +34,28 @@ export function Service({ service, related }: ServiceView) {
       {isUrgent ? <EmergencyOpening service={service} /> : <Opening service={service} />}
       {triage && <Triage service={service} advice={triage} />}
       <div className="service-page">
-        <div className="service-description measure">
-          {service.description.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
-              <Cited of={service} field={`description.${index}`}>
-                {paragraph}
-              </Cited>
-            </p>
-          ))}
-        </div>
+        <Description service={service} />
         <Benefits service={service} />
         <Process service={service} />
         <Technology service={service} />
-        <Questions service={service} />
         <TreatedProblems path={service.path} />
-        <GetHelp page={service} className="band halves" look="display-2 halves-head" />
-        <div className="service-end halves">
-          <RelatedPages related={related} />
-          <Sources sources={[...service.sources, ...service.signSources]} isFolded>
-            {review && (
-              <p className="small mt-6">
-                <MedicalReview review={review} />
-              </p>
-            )}
-          </Sources>
+        <GetHelp page={service} className="halves" look="display-2 halves-head" />
+        <div className="service-close bg-white">
+          <div>
+            <Questions service={service} />
+            <div className="service-end halves">
+              <RelatedPages related={related} />
+              <Sources sources={[...service.sources, ...service.signSources]} isFolded>
+                {review && (
+                  <p className="small mt-6">
+                    <MedicalReview review={review} />
+                  </p>
+                )}
+              </Sources>
+            </div>
+          </div>
+          <Sidebar />
         </div>
-        <Sidebar />
       </div>
       {isUrgent ? (
         <EmergencyEnding />

@@ -30,7 +30,7 @@ export function Sidebar() {
       className="sidebar grid gap-10 content-start screen-only"
     >
       {promoCards.map(({ title, text, href }) => (
-        <a key={title} href={href} className="promo p-6 no-underline bg-white border-t border-gold">
+        <a key={title} href={href} className="promo py-6 no-underline border-t border-gold">
           <span className="display-3 block">{title}</span>
           <span className="block mt-1">{text}</span>
         </a>

@@ -12,7 +12,7 @@ export function TreatedProblems({ path }: { path: string }) {
       title={problemWords.treated}
       titleId="eye-problems"
       look="display-2 halves-head"
-      className="band halves"
+      className="halves"
     >
       <div>
         <ProblemList problems={problems} />
