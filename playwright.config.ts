@@ -1,42 +1,36 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { rootFolder, toolEnvironment } from './tools/run/run.mjs';
-import { browserArguments, findBrowser } from './tools/test/browser.ts';
-import { hasSample } from './tools/test/has-sample.ts';
+import { hasSample } from './tests/conditions.ts';
+import { findBrowser } from './tools/ensure-browser.ts';
+
+process.loadEnvFile('.env');
 
 const host = '127.0.0.1';
 const port = process.env['TEST_PORT'] || '8790';
 const baseURL = `http://${host}:${port}`;
-// Workers load this file again and inherit the browser found here.
-process.env['CHROMIUM_PATH'] ||= findBrowser() ?? '';
+const executablePath = findBrowser();
 
 // Block all other hosts, so that a test that needs one fails everywhere and not only offline.
-export const chromium: NonNullable<Project['use']> = {
+const chromium: NonNullable<Project['use']> = {
   browserName: 'chromium',
   launchOptions: {
     args: [
-      ...browserArguments,
       `--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${host} , EXCLUDE localhost`,
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // A screenshot waits for the pictures in it, instead of leaving out those that aren't decoded yet.
+      '--disable-checker-imaging',
+      // The site has one origin, so no spare process for another one is needed.
+      '--disable-site-isolation-trials',
+      // Chromium refuses to start its sandbox as root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
-    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    ...(executablePath && { executablePath }),
   },
 };
-/** With a fixed day, skip tests that depend on the browser's timing, which the fake clock breaks. */
-const onFixedDay = process.env['SITE_TODAY'] ? { grepInvert: /@timed/ } : {};
-const software = { name: 'chromium', testDir: 'tests/browser', use: chromium, ...onFixedDay };
-const sample = { name: 'sample', testDir: 'tests/sample/browser', use: chromium };
-
-/** Tests of the content in `tests/another-practice`, which need a fixed day. */
-const anotherPractice = {
-  name: 'another-practice',
-  testDir: 'tests/another-practice/browser',
-  use: chromium,
-};
-
-const projectsOfDay: Project[] = [
-  software,
-  ...(hasSample ? [sample] : []),
-  ...(process.env['SITE_TODAY'] && !hasSample ? [anotherPractice] : []),
-];
 
 /** Firefox preferences that block every host but the tests' own. */
 const ownHostOnly = {
@@ -48,27 +42,20 @@ const ownHostOnly = {
   'network.proxy.no_proxies_on': host,
 };
 
-/** With `ENGINE`, all tests that aren't for Chromium only, in Playwright's build of that engine. */
-const projectsOfEngine: Record<string, Project> = {
-  firefox: {
-    name: 'firefox',
-    testDir: 'tests/browser',
-    grepInvert: /@chromium/,
-    use: { browserName: 'firefox', launchOptions: { firefoxUserPrefs: ownHostOnly } },
-  },
+/** With `ENGINE`, all tests that aren't for Chromium only run in Playwright's build of that engine. */
+const uses: Record<string, Project['use']> = {
+  chromium,
+  firefox: { browserName: 'firefox', launchOptions: { firefoxUserPrefs: ownHostOnly } },
   webkit: {
-    name: 'webkit',
-    testDir: 'tests/browser',
-    grepInvert: /@chromium/,
-    use: {
-      browserName: 'webkit',
-      launchOptions: { proxy: { server: `http://${host}:9`, bypass: host } },
-    },
+    browserName: 'webkit',
+    launchOptions: { proxy: { server: `http://${host}:9`, bypass: host } },
   },
 };
-const engine = projectsOfEngine[process.env['ENGINE'] ?? ''];
+const engine = process.env['ENGINE'] || 'chromium';
 
 export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['browser/**/*.test.ts', ...(hasSample ? ['sample/browser/*.test.ts'] : [])],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 3,
@@ -76,14 +63,16 @@ export default defineConfig({
   // A busy machine sometimes stalls; a real failure fails every time.
   retries: process.env['CI'] ? 2 : 1,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
-  use: { baseURL },
-  projects: engine ? [engine] : projectsOfDay,
+  reporter: 'list',
+  use: { baseURL, ...uses[engine] },
+  // With a fixed day, skip tests that depend on the browser's timing, which the fake clock breaks.
+  grepInvert: [
+    ...(engine === 'chromium' ? [] : [/@chromium/]),
+    ...(process.env['SITE_TODAY'] ? [/@timed/] : []),
+  ],
   webServer: {
-    command: `node tools/run/serve.ts --ip ${host}`,
-    cwd: rootFolder,
+    command: `wrangler dev --ip ${host} --port ${port} --show-interactive-dev-session=false`,
     url: baseURL,
-    env: { PATH: toolEnvironment()['PATH'] ?? '', PORT: port },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 180_000,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/postcss';
@@ -15,10 +16,8 @@ import { searchPlugin } from './build/search/search-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
 import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
-import { buildEnvironment, computeStamp } from './tools/run/build-stamp.ts';
-import { readPort } from './tools/run/port.ts';
 
-const buildId = computeStamp(import.meta.dirname, buildEnvironment()).slice(0, 12);
+process.loadEnvFile('.env');
 
 export default defineConfig({
   plugins: [
@@ -39,13 +38,14 @@ export default defineConfig({
   // With `npm run dev -- --host`, the whole network can reach the development server.
   server: {
     host: '127.0.0.1',
-    ...(process.env['PORT'] && { port: readPort(), strictPort: true }),
+    port: Number(process.env['PORT'] || 3000),
+    strictPort: true,
   },
   build: { target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } },
   },
-  // A hash of everything that the build reads.
-  define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
+  // Cached responses of another build are never sent.
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomBytes(6).toString('hex')) },
   css: { postcss: { plugins: [unocss()] } },
 });

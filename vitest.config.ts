@@ -5,7 +5,9 @@ import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
-import { hasSample } from './tools/test/has-sample.ts';
+import { hasSample } from './tests/conditions.ts';
+
+process.loadEnvFile('.env');
 
 const sitePlugins = [
   contentPlugin(),

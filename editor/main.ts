@@ -42,5 +42,3 @@ function withFormerSlugs(entry: SavedEntry, settled: SavedEntry): SavedEntry {
 
 CMS.init({ config: configuration });
 watchPublication(settings.repository);
-// Only `npm run edit` serves the checklist.
-document.querySelector('nav')?.toggleAttribute('hidden', !settings.hasChecklist);

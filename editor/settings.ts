@@ -5,8 +5,6 @@ import type { Examples } from './examples.ts';
 export interface EditorSettings {
   /** The GitHub repository that the editor changes, as `owner/name`. */
   repository: string;
-  /** Whether the editor's server has a checklist. */
-  hasChecklist: boolean;
   /** The site's pages as options of a field: paths and labels. */
   pages: readonly { value: string; label: string }[];
   /** The practice's signs as options of a field: IDs, and labels with the level and the sentence. */

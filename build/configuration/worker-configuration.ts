@@ -45,8 +45,15 @@ export function configureDelivery(configuration: DeliveryConfiguration): void {
     ...settled,
     CONTACT_DELIVERY: delivery,
     TURNSTILE_SITE_KEY: turnstileSiteKey(),
+    ...rendering(),
   };
   if (delivery !== 'queue') configuration.queues = { producers: [], consumers: [] };
   if (delivery === 'console') configuration.ratelimits = [];
   if (delivery === 'console' || !settled.CONTACT_EMAIL_FROM) configuration.send_email = [];
+}
+
+/** The variables of this build that the worker needs to render pages alike. */
+function rendering(): Record<string, string> {
+  const { SITE_ORIGIN: origin, SITE_TODAY: day } = process.env;
+  return { ...(origin && { SITE_ORIGIN: origin }), ...(day && { SITE_TODAY: day }) };
 }

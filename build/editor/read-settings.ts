@@ -17,7 +17,6 @@ export function readSettings(repository: string): EditorSettings {
   );
   const files = { locations: slugsByName(locations), people: slugsByName(people) };
   const examples = { phone, timeZone };
-  const hasChecklist = repository.startsWith('this-computer/');
   return {
     repository,
     pages,
@@ -25,7 +24,6 @@ export function readSettings(repository: string): EditorSettings {
     brand,
     examples,
     files,
-    hasChecklist,
     reviewer: care.reviewer?.name,
   };
 }

@@ -7,6 +7,7 @@ import type { App } from '../../server/app.ts';
 import { smallestWorthwhile } from '../../server/cache/answer.ts';
 import { listFiles } from '../../server/node/list-files.ts';
 import { loadScriptsLate } from '../../server/routes/pages/late-scripts.ts';
+import { checkPages } from './check-pages.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -14,7 +15,8 @@ const text = /\.(?:html|css|js|mjs|svg|xml|txt|md|json|webmanifest)$/;
 
 /**
  * Finishes the static files after the pages are written: makes each page load its scripts late, adds the Markdown
- * versions of pages, and writes compressed files for the Node server to a folder that isn't uploaded to Cloudflare.
+ * versions of pages, and writes compressed files for the Node server to a folder that isn't uploaded to Cloudflare. Then
+ * requests every page.
  */
 export function staticBuildPlugin(): Plugin {
   let client = '';
@@ -32,6 +34,7 @@ export function staticBuildPlugin(): Plugin {
         await delayScripts(client);
         await writeMarkdown(client, join(client, '../server/index.mjs'));
         await compressFiles(client, join(client, '../compressed'));
+        await checkPages(join(client, '..'));
       },
     },
   };

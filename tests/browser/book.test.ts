@@ -1,4 +1,4 @@
-import { isNightly } from '../nightly.ts';
+import { isNightly } from '../conditions.ts';
 import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { changedPixels, contrast, cutOut, readPixels } from './support/pixels.ts';

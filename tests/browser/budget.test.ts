@@ -1,9 +1,45 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
 const mostBytes = 13 * 1024;
+const kilobyte = 1024;
+/** The most compressed bytes of a page, and of what it links to and loads before its load event. */
+const budgets = { html: 14, styles: 16, scripts: 3.5, fonts: 26 };
+/** The page with all signs is heavier until it asks one question. */
+const emergencyBudget = { ...budgets, html: 22.5 };
+
+const compressed = (bytes: Buffer) => brotliCompressSync(bytes).length;
+
+/** Returns the bytes of the files that a page links to. */
+function linked(html: string, links: RegExp, size = compressed): number {
+  const files = new Set(Array.from(html.matchAll(links), ([, path = '']) => path));
+  return [...files].reduce((sum, path) => sum + size(readFileSync(`dist/client${path}`)), 0);
+}
+
+test('every page and what it loads first stay within the byte budgets', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap-pages.xml')).text();
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>(.+?)<\/loc>/g),
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const bytes = {
+      html: compressed(Buffer.from(html)),
+      styles: linked(html, /<link rel="stylesheet"(?! media="print")[^>]* href="([^"]+)"/g),
+      scripts: linked(html, /<script[^>]* src="([^"]+)"/g),
+      fonts: linked(html, /<link[^>]* href="([^"]+\.woff2)"/g, ({ length }) => length),
+    };
+    const most = path === templates.emergency ? emergencyBudget : budgets;
+    for (const kind of ['html', 'styles', 'scripts', 'fonts'] as const) {
+      expect(bytes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(most[kind] * kilobyte);
+    }
+  }
+});
 
 test('a page without a hydrated island never fetches React', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-import { isNightly } from '../nightly.ts';
+import { isNightly } from '../conditions.ts';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { type Fuzz, fuzzRequests } from './support/fuzz-requests.ts';
 import { findBreaches } from './support/hostile.ts';

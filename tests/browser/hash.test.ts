@@ -1,4 +1,4 @@
-import { isNightly } from '../nightly.ts';
+import { isNightly } from '../conditions.ts';
 import { passTime } from './support/page-time.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';

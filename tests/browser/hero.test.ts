@@ -1,4 +1,4 @@
-import { isNightly } from '../nightly.ts';
+import { isNightly } from '../conditions.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
 import { isPosterPainted } from './support/poster.ts';

@@ -1,4 +1,4 @@
-import { isNightly } from '../nightly.ts';
+import { isNightly } from '../conditions.ts';
 import { isAnnouncing } from './support/announcement.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { auditedPages, pagesWithOwnStyles, templates } from './support/templates.ts';

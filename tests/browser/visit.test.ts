@@ -1,4 +1,4 @@
-import { isNightly } from '../nightly.ts';
+import { isNightly } from '../conditions.ts';
 import { isAnnouncing } from './support/announcement.ts';
 import { untilHydrated } from './support/islands.ts';
 import { openWithinBudget } from './support/page-budget.ts';

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createTestHarness, type TestHarness } from 'wrangler';
-import { wranglerEnvironment } from '../../tools/run/wrangler-environment.ts';
 
-Object.assign(process.env, wranglerEnvironment, { WRANGLER_LOG: 'error' });
+process.env['WRANGLER_LOG'] = 'error';
 
 /** A Standard Webhooks secret for tests only. */
 export const webhookSecret = `whsec_${btoa('a secret for the tests only, of 32+')}`;

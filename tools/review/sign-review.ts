@@ -7,7 +7,6 @@ import { collections } from '../../domain/read/collection-schemas.ts';
 import { formatEntryText, parseEntryText } from '../../domain/read/entry-text.ts';
 import { isReviewed, signReview } from '../../domain/read/review.ts';
 import type { ReviewRecord } from '../../domain/schema/review.ts';
-import { CliError, runMain } from '../run/run.mjs';
 
 const folders = Object.entries(collections).flatMap(([name, { schema }]) =>
   'shape' in schema && 'review' in schema.shape ? [name] : [],
@@ -16,17 +15,17 @@ const folders = Object.entries(collections).flatMap(([name, { schema }]) =>
 /**
  * Signs the current version of texts in the name of the medical reviewer.
  * @param isSmall whether the changes since the review don't affect its medical content, so that its date is kept
- * @throws CliError, before writing any file, if there is no reviewer, or no review whose date can be kept
+ * @throws Error, before writing any file, if there is no reviewer, or no review whose date can be kept
  */
 function signReviews(files: readonly string[], isSmall: boolean) {
   const facts = readPractice();
   const { reviewer } = facts.care;
-  if (!reviewer) throw new CliError('content/practice/care.yaml has no reviewer: add one first.');
+  if (!reviewer) throw new Error('content/practice/care.yaml has no reviewer: add one first.');
   const today = readClock(new Date(), examCalendars(facts)[0]?.timeZone ?? 'UTC').date;
   const signed = files.map((file) => {
     const { data, review } = read(file);
     if (isSmall && review?.by !== reviewer.name) {
-      throw new CliError(
+      throw new Error(
         `${file} has no review by ${reviewer.name} to keep. Have the whole text reviewed, then sign it without --small.`,
       );
     }
@@ -55,18 +54,16 @@ function fileOf(name: string): string {
   const file = `content/${folder}/${slug}.md`;
   if (folders.includes(folder) && existsSync(file)) return file;
   const expected = `a file of content/${folders.join(', content/')}`;
-  throw new CliError(
+  throw new Error(
     `${name} isn't a text that can be reviewed. Expected: ${expected}, such as guides/oct-scans.`,
   );
 }
 
-await runMain(() => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { small: { type: 'boolean', default: false } },
-  });
-  const named = positionals.map(fileOf);
-  if (named.length > 0) signReviews(named, values.small);
-  const listed = named.length > 0 ? named : globSync(`content/{${folders.join(',')}}/*.md`).sort();
-  console.log(listed.map(describeReview).join('\n'));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { small: { type: 'boolean', default: false } },
 });
+const named = positionals.map(fileOf);
+if (named.length > 0) signReviews(named, values.small);
+const listed = named.length > 0 ? named : globSync(`content/{${folders.join(',')}}/*.md`).sort();
+console.log(listed.map(describeReview).join('\n'));

@@ -53,6 +53,6 @@ export const personSchema = z
 export type PersonRecord = z.infer<typeof personSchema>;
 
 /** Returns whether a role is a doctor's, which requires a degree and a license. */
-export function isDoctor(role: Role): boolean {
+function isDoctor(role: Role): boolean {
   return role === 'optometrist' || role === 'ophthalmologist';
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { measureTextContrasts } from './text-contrast.ts';
 
 const widths = isNightly ? [1440, 768, 320] : [320];

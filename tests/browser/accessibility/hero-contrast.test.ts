@@ -1,4 +1,4 @@
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { hero } from '../support/practice.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { measureTextContrasts } from './text-contrast.ts';

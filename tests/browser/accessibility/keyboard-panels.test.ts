@@ -1,4 +1,4 @@
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { holdIslands } from '../support/before-hydration.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { templates } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';

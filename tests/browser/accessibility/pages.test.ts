@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { overrideStyles } from '../support/override-styles.ts';
 import { auditedPages, pagesWithOwnStyles } from '../support/templates.ts';

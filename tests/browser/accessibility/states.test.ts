@@ -1,4 +1,4 @@
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { fillForm, sendButton } from '../contact/form.ts';
 import { isAnnouncing } from '../support/announcement.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';

@@ -1,4 +1,4 @@
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { auditedPages, templates } from '../support/templates.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { findCollisions } from './find-collisions.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { isNightly } from '../../conditions.ts';
 import { goodMessage, postMessage } from '../../contact/post.ts';
 import { type Received, startReceiver } from '../../contact/receiver.ts';
 import { startSite } from '../../contact/site.ts';
-import { isNightly } from '../../nightly.ts';
 
 const amount = isNightly ? 200 : 50;
 

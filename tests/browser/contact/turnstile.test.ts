@@ -1,7 +1,7 @@
+import { isNightly } from '../../conditions.ts';
 import { goodMessage } from '../../contact/post.ts';
 import { type Receiver, startReceiver } from '../../contact/receiver.ts';
 import { startSite, webhookSecret } from '../../contact/site.ts';
-import { isNightly } from '../../nightly.ts';
 import { type Runtime, runtimes } from '../support/both-servers.ts';
 import { buildSite } from '../support/build-site.ts';
 import { startNodeServer } from '../support/node-server.ts';

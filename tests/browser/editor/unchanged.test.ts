@@ -4,7 +4,7 @@ import { collectionNames } from '../../../domain/read/collection-schemas.ts';
 import { type EntryData, parseEntryText } from '../../../domain/read/entry-text.ts';
 import { practiceFolders } from '../../../domain/read/practice-schemas.ts';
 import { withoutEmpty } from '../../../domain/read/without-empty.ts';
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { type Editor, expect, test } from '../support/editor.ts';
 
 /** A file, its path in the editor, and the field to change. */

@@ -3,8 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { toolEnvironment } from '../../../tools/run/run.mjs';
-import { wranglerEnvironment } from '../../../tools/run/wrangler-environment.ts';
 
 const unneeded = /^(?:node_modules|dist|tests|test-results|bench|look|\.git|\.wrangler)(?:\/|$)/;
 
@@ -19,8 +17,7 @@ export async function buildSite(vars: Record<string, string>) {
   cpSync('.', copy, { recursive: true, filter: (file) => !unneeded.test(file) });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   setVariables(join(copy, 'wrangler.toml'), vars);
-  const env = toolEnvironment(wranglerEnvironment);
-  await promisify(execFile)('vike', ['build'], { cwd: copy, env });
+  await promisify(execFile)('vike', ['build'], { cwd: copy });
   return { folder: join(copy, 'dist'), remove: () => rmSync(copy, { recursive: true }) };
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { ensureEditor } from '../../../build/editor/ensure-editor.ts';
 import { refusalPath } from '../../../editor/publication.ts';
 import { editorHeadersOf } from '../../../server/middleware/editor-headers.ts';
-import { ensureEditor } from '../../../tools/run/ensure-editor.ts';
 import { offerFolder, readFromFolder } from './editor-folder.ts';
 import { mainLocation, securityHeaders } from './practice.ts';
 import { test as base, expect, type Page } from './test.ts';

@@ -1,6 +1,6 @@
 import { readSigns } from '../../../build/content/read-signs.ts';
 import type { AddressedEntry } from '../../../domain/read/parse-entry.ts';
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import {
   articles,
   guides,

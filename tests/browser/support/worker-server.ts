@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { createTestHarness } from 'wrangler';
-import { wranglerEnvironment } from '../../../tools/run/wrangler-environment.ts';
 
 /**
  * Runs a build inside workerd, separate from the server that the other tests use.
  * @param folder the output of `vike build`
  */
 export async function startWorkerServer(folder: string) {
-  Object.assign(process.env, wranglerEnvironment, { WRANGLER_LOG: 'none' });
+  process.env['WRANGLER_LOG'] = 'none';
   const harness = createTestHarness({
     workers: [{ configPath: resolve(folder, 'server/wrangler.json') }],
   });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { articles, services } from '../../unit/content/all-entries.ts';
 
 /** Longest first. Outside of nightly runs, only three articles are printed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPages } from '#tools/run/check-pages.ts';
+import { checkPages } from '#build/static/check-pages.ts';
 import { entries } from '../content/all-entries.ts';
 import { folderWith } from '../folder-with.ts';
 

@@ -12,21 +12,18 @@ import {
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findFreePort } from '#tools/run/port.ts';
-import { rootFolder, toolEnvironment } from '#tools/run/run.mjs';
 import { folderWith } from '../folder-with.ts';
 
 const notCopied = ['.git', '.wrangler', 'dist', 'node_modules', 'test-results', 'tests'];
 
 /**
  * Starts the development server over a copy of the project.
- * @param files of the copy that say something else, by their paths
  * @throws when it ends before it listens
  */
-export async function startDevelopment(files: Readonly<Record<string, string>>) {
+export async function startDevelopment() {
   const folder = folderWith();
-  for (const name of readdirSync(rootFolder).filter((each) => !notCopied.includes(each))) {
-    cpSync(join(rootFolder, name), join(folder, name), { recursive: true });
+  for (const name of readdirSync(process.cwd()).filter((each) => !notCopied.includes(each))) {
+    cpSync(join(process.cwd(), name), join(folder, name), { recursive: true });
   }
   // Links to the packages, beside which Vite keeps what it has made of them.
   const packages = dirname(dirname(findPackageJSON('vite', import.meta.url) ?? ''));
@@ -34,11 +31,10 @@ export async function startDevelopment(files: Readonly<Record<string, string>>) 
   for (const name of readdirSync(packages).filter((each) => !/^\.(?:vite|cache)/.test(each))) {
     symlinkSync(join(packages, name), join(folder, 'node_modules', name));
   }
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  const port = await findFreePort();
-  const child = spawn(process.execPath, ['tools/run/dev.ts'], {
+  const port = 8795;
+  const child = spawn('vike', ['dev'], {
     cwd: folder,
-    env: toolEnvironment({ NODE_ENV: 'development', PORT: `${port}` }),
+    env: { ...process.env, NODE_ENV: 'development', PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

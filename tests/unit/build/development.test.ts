@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
-import { isNightly } from '../../nightly.ts';
+import { isNightly } from '../../conditions.ts';
 import { posts, services } from '../content/all-entries.ts';
 import { startDevelopment } from './development-server.ts';
 
@@ -21,7 +21,7 @@ async function says(path: string, ...words: string[]): Promise<boolean> {
 let server: Awaited<ReturnType<typeof startDevelopment>>;
 
 beforeAll(async () => {
-  server = await startDevelopment({ [closures]: 'closures: soon\n' });
+  server = await startDevelopment();
 }, 150_000);
 
 afterAll(() => server?.stop());
@@ -34,9 +34,11 @@ function changed(file: string, fields: EntryData): string {
 test.runIf(isNightly)(
   'a mistake in the content is shown in the page until it is corrected',
   async () => {
-    const broken = await server.get('/contact');
-    expect(broken.status).toBe(500);
-    expect(broken.text).toContain('practice/closures.yaml: closures');
+    server.save(closures, 'closures: soon\n');
+    await vi.waitFor(
+      async () => expect(await says('/contact', 'practice/closures.yaml: closures')).toBe(true),
+      patience,
+    );
     server.save(closures, readFileSync(closures, 'utf8'));
     await vi.waitFor(async () => expect((await server.get('/contact')).status).toBe(200), patience);
   },

@@ -1,11 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { readEntry } from '#build/content/read-entry.ts';
 import { readSources } from '#build/content/read-sources.ts';
 import { sourceHost } from '#domain/articles/citations.ts';
-import { guideSchema } from '#domain/schema/article.ts';
-import { describeFindings, findOverdue, findUnlisted } from '#tools/sources/findings.ts';
 import { folderWith } from '../folder-with.ts';
-import { complaintAbout, complaintOf, validGuide, writeEntry } from './entry-files.ts';
+import { complaintAbout, complaintOf, validGuide } from './entry-files.ts';
 
 const source = {
   organization: 'CDC',
@@ -15,11 +12,6 @@ const source = {
   url: 'https://www.cdc.gov/contact-lenses/',
   retrieved: '2026-11-22',
 };
-const guide = {
-  collection: 'guides',
-  path: '/helpful-links/clean-lenses',
-  entry: readEntry(writeEntry(validGuide), guideSchema),
-} as const;
 
 /** Creates a content folder with only these sources. */
 function folderOf(sources: object): string {
@@ -75,14 +67,6 @@ test('sources.yaml is optional', () => {
   expect(readSources(folderWith())).toEqual({});
 });
 
-test('a source that no entry cites is listed, not rejected', () => {
-  const [first = '', second = ''] = guide.entry.record.sources;
-  const sources = { [first]: source, [second]: source, unused: source };
-  expect(findUnlisted(sources, [guide.entry])).toEqual({
-    'Not listed by any entry': [`unused: ${source.title}`],
-  });
-});
-
 test.each([
   [['cdc-wear', 'cdc-wear', 'aoa-care'], 'each source once'],
   [['CDC wear', 'fda-risks', 'aoa-care'], 'the id of a source in content/sources.yaml'],
@@ -94,17 +78,4 @@ test.each([
 test('a source’s host is shown without www', () => {
   expect(sourceHost('https://www.cdc.gov/contact-lenses/')).toBe('cdc.gov');
   expect(sourceHost('https://doi.org/10.1001/jama.2015.10803')).toBe('doi.org');
-});
-
-test('sources without a URL or not seen for two years are listed', () => {
-  const { url: _, retrieved: __, ...rest } = source;
-  const sources = {
-    fresh: source,
-    old: { ...source, retrieved: '2024-11-21' },
-    missing: rest,
-  };
-  const findings = findOverdue(sources, new Date('2026-11-22'));
-  expect(describeFindings(3, findings)).toBe(
-    '3 sources.\n\nWithout an address (1):\n  missing: Healthy contact lens wear\n\nSeen more than two years ago (1):\n  old: on 2024-11-21',
-  );
 });

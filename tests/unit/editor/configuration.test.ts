@@ -57,11 +57,6 @@ test('fields that aren’t shown on the page are optional', () => {
   for (const field of unseen) expect(field).toMatchObject({ required: false });
 });
 
-test('only the local editor links to the checklist', () => {
-  expect(settings.hasChecklist).toBe(false);
-  expect(readSettings('this-computer/website').hasChecklist).toBe(true);
-});
-
 test('forms use the practice’s own phone number as the example', () => {
   const examples = { phone: '(512) 448-2211', timeZone: 'America/Chicago' };
   const text = JSON.stringify(configurationFor({ ...settings, examples }));

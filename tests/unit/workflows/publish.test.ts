@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { test as everywhere, expect } from 'vitest';
-import { findProgram } from '#tools/test/debian.ts';
 import { folderWith } from '../folder-with.ts';
 import { workflows } from './read-workflows.ts';
 
 // jq stands in for the one built into gh.
-const test = everywhere.skipIf(!findProgram('jq'));
+const test = everywhere.skipIf(spawnSync('jq', ['--version']).status !== 0);
 
-const script = workflows['publish']?.jobs['compare']?.steps.find(({ id }) => id === 'compare')?.run;
+const script = workflows['publish']?.jobs['build']?.steps.find(({ id }) => id === 'compare')?.run;
 const api = 'repos/practice/website/deployments';
 const [plain, executable, link, module] = ['100644', '100755', '120000', '160000'];
 

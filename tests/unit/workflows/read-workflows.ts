@@ -25,7 +25,7 @@ export interface Workflow {
 }
 
 /** The project's workflow files as text, by path. */
-export const workflowTexts = new Map(
+const workflowTexts = new Map(
   readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')]),
 );
 

