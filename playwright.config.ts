@@ -55,7 +55,10 @@ const engine = process.env['ENGINE'] || 'chromium';
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['browser/**/*.test.ts', ...(hasSample ? ['sample/browser/*.test.ts'] : [])],
+  testMatch: [
+    '**/tests/browser/**/*.test.ts',
+    ...(hasSample ? ['**/tests/sample/browser/*.test.ts'] : []),
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 3,
