@@ -8,6 +8,7 @@ import { brandPlugin } from './build/brand/brand-plugin.ts';
 import { clientEntryPlugin } from './build/client-entry-plugin.ts';
 import { configureDelivery } from './build/configuration/worker-configuration.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
+import { otherContentPlugin } from './build/content/other-content-plugin.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { islandChunks } from './build/island-chunks.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
@@ -21,11 +22,12 @@ process.loadEnvFile('.env');
 
 export default defineConfig({
   plugins: [
+    otherContentPlugin(),
     contentPlugin(),
     brandPlugin(),
     searchPlugin(),
     contentFilesPlugin(),
-    picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),
+    picturesPlugin(),
     socialPicturesPlugin(),
     staticHeadersPlugin(),
     editorPlugin(),

@@ -13,7 +13,7 @@ const sitePlugins = [
   contentPlugin(),
   searchPlugin(),
   contentFilesPlugin(),
-  picturesPlugin({ sources: 'content/images', output: 'public/uploads' }),
+  picturesPlugin(),
   socialPicturesPlugin(),
 ];
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { contentFolder } from '../content-folder.ts';
 
-const folder = resolve(import.meta.dirname, '../../content/brand');
+const folder = resolve(contentFolder, 'brand');
 
 /**
  * The brand's drawings: SVG files in `content/brand/` that use `currentColor`, and

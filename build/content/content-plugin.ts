@@ -7,6 +7,7 @@ import { problemsIn } from '../../domain/read/checks/index.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';
+import { contentFolder } from '../content-folder.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
 import { readEntries, showDrafts, shownEntries } from './read-collections.ts';
 import { readPractice } from './read-practice.ts';
@@ -28,7 +29,7 @@ const madeOfContent = /^\0virtual:(?:pictures|social-pictures|search-index|media
  * @throws ContentError at the start of a build if the content is invalid; in development, on every page until
  * the content is fixed
  */
-export function contentPlugin(contentFolder = 'content'): Plugin {
+export function contentPlugin(folder = contentFolder): Plugin {
   let content: Content | undefined;
 
   return {
@@ -40,13 +41,13 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     },
     configResolved({ command }) {
       // Before other plugins read pictures, whose errors don't say which page names them.
-      if (command === 'build') content = readContent(contentFolder);
+      if (command === 'build') content = readContent(folder);
     },
     buildStart() {
-      content ??= readContent(contentFolder);
+      content ??= readContent(folder);
     },
     hotUpdate({ file, modules, timestamp }) {
-      if (!resolve(file).startsWith(resolve(contentFolder) + sep)) return undefined;
+      if (!resolve(file).startsWith(resolve(folder) + sep)) return undefined;
       content = undefined;
       const { moduleGraph } = this.environment;
       const made = [...moduleGraph.idToModuleMap.values()].filter(
@@ -60,7 +61,7 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
     load: {
       filter: { id: contentModule },
       handler(id) {
-        content ??= readContent(contentFolder);
+        content ??= readContent(folder);
         return moduleOf(id, content);
       },
     },
@@ -71,13 +72,13 @@ export function contentPlugin(contentFolder = 'content'): Plugin {
  * Reads and checks the facts and texts of the practice, and returns those that the site shows today.
  * @throws ContentError listing every problem
  */
-export function readContent(contentFolder: string): Content {
-  const facts = readPractice(contentFolder);
-  const entries = readEntries(contentFolder, facts);
-  const sources = readSources(contentFolder);
-  const folder = relative(process.cwd(), contentFolder);
-  const hasFile = (path: string) => existsSync(join(contentFolder, path));
-  const content = { facts, entries, sources, folder, hasFile };
+export function readContent(folder: string): Content {
+  const facts = readPractice(folder);
+  const entries = readEntries(folder, facts);
+  const sources = readSources(folder);
+  const hasFile = (path: string) => existsSync(join(folder, path));
+  const shownFolder = relative(process.cwd(), folder);
+  const content = { facts, entries, sources, folder: shownFolder, hasFile };
   const problems = problemsIn(content);
   if (problems.length > 0) throw new ContentError(problems);
   return { ...content, entries: shownEntries(entries, facts) };

@@ -42,7 +42,7 @@ export function wholeEntry(
   { path, entry }: AddressedEntry,
   sources: Sources,
   signs: Signs,
-  contentFolder = 'content',
+  contentFolder: string,
 ): object {
   const { record, cited, citedMarkdown: markdown, body } = entry;
   const { sections, words } = body;

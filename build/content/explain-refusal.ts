@@ -1,13 +1,14 @@
 import { ContentError, type ContentProblem } from '../../domain/read/content-error.ts';
+import { contentFolder } from '../content-folder.ts';
 import { readContent } from './content-plugin.ts';
 
 /**
  * Returns the first problem in the content as one line for the editor, or '' if the content is valid. If the
  * problem is a missing page, the line names all files that link to it.
  */
-export function explainRefusal(contentFolder = 'content'): string {
+export function explainRefusal(folder = contentFolder): string {
   try {
-    readContent(contentFolder);
+    readContent(folder);
     return '';
   } catch (error) {
     if (error instanceof ContentError) return lineFor(error.problems).replaceAll('content/', '');

@@ -15,6 +15,7 @@ import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { textSettings } from '../../domain/read/text-settings.ts';
 import { dayOfPractice, entriesOn, entriesWithDrafts } from '../../domain/read/visibility.ts';
 import type { PostRecord } from '../../domain/schema/article.ts';
+import { contentFolder } from '../content-folder.ts';
 import { readEntry } from './read-entry.ts';
 import { readPractice } from './read-practice.ts';
 
@@ -31,10 +32,10 @@ export function showDrafts(shown: boolean): void {
  * @throws ContentError listing the problems of all invalid entries
  */
 export function readCollections(
-  contentFolder: string,
-  facts: PracticeFacts = readPractice(contentFolder),
+  folder = contentFolder,
+  facts: PracticeFacts = readPractice(folder),
 ): AddressedEntry[] {
-  return shownEntries(readEntries(contentFolder, facts), facts);
+  return shownEntries(readEntries(folder, facts), facts);
 }
 
 /** Returns the entries that the site shows today. */
@@ -47,21 +48,20 @@ export function shownEntries(
 }
 
 /**
- * Reads all entries of all collections in `contentFolder`, including drafts and entries with a later date.
+ * Reads all entries of all collections in a folder, including drafts and entries with a later date.
  * @param facts the facts that fill placeholders such as `{town}`
  * @throws ContentError listing the problems of all invalid entries
  */
-export function readEntries(contentFolder: string, facts: PracticeFacts): AddressedEntry[] {
+export function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
   const problems: ContentProblem[] = [];
   const values = factValues(facts);
   const settings = textSettings(facts);
   const entries = collectionNames.flatMap((collection) => {
-    const folder = join(contentFolder, collection);
     const { schema } = collections[collection];
     // Git doesn't track empty folders, so a missing folder is a collection without entries.
-    const names = globSync('*.md', { cwd: folder });
+    const names = globSync('*.md', { cwd: join(folder, collection) });
     return names.sort().flatMap((name) => {
-      const file = relative(process.cwd(), join(folder, name));
+      const file = relative(process.cwd(), join(folder, collection, name));
       try {
         const read = readEntry(file, schema as z.ZodType<AnyRecord>, values, settings);
         const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;

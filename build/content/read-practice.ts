@@ -7,6 +7,7 @@ import {
   practiceFiles,
   practiceFolders,
 } from '../../domain/read/practice-schemas.ts';
+import { contentFolder } from '../content-folder.ts';
 import { readBrand } from './read-brand.ts';
 import { readSigns } from './read-signs.ts';
 import { readYaml } from './read-yaml.ts';
@@ -15,12 +16,11 @@ import { readYaml } from './read-yaml.ts';
  * Reads the facts of the practice.
  * @throws ContentError listing each invalid value
  */
-export function readPractice(contentFolder = 'content'): PracticeFacts {
+export function readPractice(folder = contentFolder): PracticeFacts {
   const problems: ContentProblem[] = [];
-  const folder = join(contentFolder, 'practice');
 
   function read(name: string, schema: z.ZodType): unknown {
-    const file = relative(process.cwd(), join(folder, name));
+    const file = relative(process.cwd(), join(folder, 'practice', name));
     const data = readYaml(file);
     const { success, data: record, error } = schema.safeParse(data);
     if (!success) problems.push(...problemsOf(file, error, data));
@@ -30,14 +30,14 @@ export function readPractice(contentFolder = 'content'): PracticeFacts {
     return [name, read(`${name}.yaml`, schema)];
   });
   const folders = Object.entries(practiceFolders).map(([name, schema]) => {
-    const records = listYaml(join(folder, name)).map((file) => {
+    const records = listYaml(join(folder, 'practice', name)).map((file) => {
       return { slug: basename(file, '.yaml'), ...(read(join(name, file), schema) as object) };
     });
     return [name, records];
   });
   if (problems.length > 0) throw new ContentError(problems);
-  const brand = readBrand(contentFolder);
-  const signs = readSigns(contentFolder);
+  const brand = readBrand(folder);
+  const signs = readSigns(folder);
   return { ...Object.fromEntries([...files, ...folders]), brand, signs } as PracticeFacts;
 }
 

@@ -5,7 +5,7 @@ import { readPractice } from '../content/read-practice.ts';
 
 /** Reads the facts about the content that are built into the editor, because it can't read them itself. */
 export function readSettings(repository: string): EditorSettings {
-  const pages = readCollections('content').map(({ path, entry: { record } }) => {
+  const pages = readCollections().map(({ path, entry: { record } }) => {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };
   });
   pages.sort((one, other) => one.label.localeCompare(other.label));

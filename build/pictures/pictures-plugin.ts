@@ -1,16 +1,18 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PictureManifest } from '../../domain/pictures/manifest.ts';
+import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { describePictures, makePictures } from './make-pictures.ts';
 
 /**
  * Makes AVIF and WebP variants of the source images and describes them to pages in `virtual:pictures`.
- * @param folders relative to the project's root; `output` is in the public folder
+ * @param folder the content's folder
  * @throws PictureError when a build or the development server starts, if a source image is unusable
  */
-export function picturesPlugin(folders: { sources: string; output: string }): Plugin {
-  let { sources, output } = folders;
+export function picturesPlugin(folder = contentFolder): Plugin {
+  const sources = resolve(folder, 'images');
+  const output = resolve(publicFolderOf(folder), 'uploads');
   // Shared by the client and server environments, and by test projects that start at the same time.
   let described: Promise<PictureManifest> | undefined;
 
@@ -18,9 +20,7 @@ export function picturesPlugin(folders: { sources: string; output: string }): Pl
     name: 'site-pictures',
     apply: (_config, { isPreview }) => !isPreview,
     // Not in `buildStart`: the development server lists the public folder before that.
-    async configResolved({ root, logger }) {
-      sources = resolve(root, folders.sources);
-      output = resolve(root, folders.output);
+    async configResolved({ logger }) {
       described ??= describe((encoded) => logger.info(`pictures: encoded ${encoded} variants`));
       await described;
     },

@@ -4,27 +4,29 @@ import type { SocialPictures } from '../../domain/pictures/social-pictures.ts';
 import { problemWords } from '../../domain/words/problems.ts';
 import { readBrand } from '../content/read-brand.ts';
 import { readCollections } from '../content/read-collections.ts';
+import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { drawLevel } from './level-drawing.ts';
 import { makeSocialPictures, type Shown } from './social-pictures.ts';
 
-/** Makes the pictures for link previews and lists them in `virtual:social-pictures`. */
-export function socialPicturesPlugin(): Plugin {
+/**
+ * Makes the pictures for link previews and lists them in `virtual:social-pictures`.
+ * @param folder the content's folder
+ */
+export function socialPicturesPlugin(folder = contentFolder): Plugin {
   // Shared by test projects that start at the same time.
   let pictures: Promise<SocialPictures> | undefined;
-  let root = '';
 
   return {
     name: 'site-social-pictures',
     apply: (_config, { isPreview }) => !isPreview,
     // Not in `buildStart`: the development server lists the public folder before that.
-    async configResolved({ root: own }) {
-      root = own;
+    async configResolved() {
       pictures ??= make();
       await pictures;
     },
     watchChange(file) {
-      if (resolve(file).startsWith(resolve(root, 'content') + sep)) pictures = undefined;
+      if (resolve(file).startsWith(resolve(folder) + sep)) pictures = undefined;
     },
     ...virtualModule('virtual:social-pictures', () => {
       pictures ??= make();
@@ -33,21 +35,20 @@ export function socialPicturesPlugin(): Plugin {
   };
 
   async function make(): Promise<SocialPictures> {
-    const [sources, output] = [resolve(root, 'content/images'), resolve(root, 'public/social')];
-    return makeSocialPictures(picturesOfPages(), sources, output);
+    const sources = resolve(folder, 'images');
+    const output = resolve(publicFolderOf(folder), 'social');
+    return makeSocialPictures(picturesOfPages(folder), sources, output);
   }
 }
 
-function picturesOfPages(): Record<string, Shown> {
-  const brand = readBrand();
-  const own = readCollections('content').flatMap(
-    ({ path, entry: { record } }): [string, Shown][] => {
-      if (record.image) return [[path, record.image]];
-      const { answer, level } = record;
-      if (!answer || !level) return [];
-      const svg = drawLevel(level, brand.colors);
-      return [[path, { name: `level-${level}`, svg, alt: problemWords.usually[level] }]];
-    },
-  );
+function picturesOfPages(folder: string): Record<string, Shown> {
+  const brand = readBrand(folder);
+  const own = readCollections(folder).flatMap(({ path, entry: { record } }): [string, Shown][] => {
+    if (record.image) return [[path, record.image]];
+    const { answer, level } = record;
+    if (!answer || !level) return [];
+    const svg = drawLevel(level, brand.colors);
+    return [[path, { name: `level-${level}`, svg, alt: problemWords.usually[level] }]];
+  });
   return { '/': brand.hero.poster, ...Object.fromEntries(own) };
 }

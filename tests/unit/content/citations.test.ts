@@ -38,7 +38,7 @@ const page = pageOf(entry);
 function pageOf(guide: typeof entry): ArticlePage {
   const signs = { summary: '', groups: [] };
   const addressed = { collection: 'guides', path: '/helpful-links/clean-lenses' } as const;
-  return wholeEntry({ ...addressed, entry: guide }, sources, signs) as ArticlePage;
+  return wholeEntry({ ...addressed, entry: guide }, sources, signs, 'content') as ArticlePage;
 }
 
 test('a marker in a text becomes a numbered link to its source', () => {
