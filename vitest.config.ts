@@ -9,22 +9,24 @@ import { hasSample } from './tests/conditions.ts';
 
 process.loadEnvFile('.env');
 
-const sitePlugins = [
-  contentPlugin(),
-  searchPlugin(),
-  contentFilesPlugin(),
-  picturesPlugin(),
-  socialPicturesPlugin(),
-];
-
-/** Returns a project that tests the source in Node. */
-function sourceProject(name: string, include: string[]): TestProjectInlineConfiguration {
+/** Returns a project that tests the source in Node, with the content of a folder. */
+function sourceProject(
+  name: string,
+  folder: string,
+  include: string[],
+): TestProjectInlineConfiguration {
   return {
-    plugins: sitePlugins,
-    // An empty DEV tests the production server, not the development server.
+    plugins: [
+      contentPlugin(folder),
+      searchPlugin(folder),
+      contentFilesPlugin(folder),
+      picturesPlugin(folder),
+      socialPicturesPlugin(folder),
+    ],
     test: {
       name,
-      env: { DEV: '', SITE_TODAY: process.env['SITE_TODAY'] ?? '' },
+      // An empty DEV tests the production server, not the development server.
+      env: { CONTENT: folder, DEV: '', SITE_TODAY: process.env['SITE_TODAY'] ?? '' },
       testTimeout: 30_000,
       include,
       // A fresh module graph for each file would take half of the run time.
@@ -43,9 +45,14 @@ function sourceProject(name: string, include: string[]): TestProjectInlineConfig
 export default defineConfig({
   test: {
     projects: [
-      sourceProject('unit', ['tests/unit/**/*.test.{ts,tsx}']),
+      sourceProject('unit', 'tests/fixture', ['tests/unit/**/*.test.{ts,tsx}']),
       ...(hasSample
-        ? [sourceProject('sample', ['tests/sample/**/*.test.{ts,tsx}', '!tests/sample/browser/**'])]
+        ? [
+            sourceProject('sample', 'content', [
+              'tests/sample/**/*.test.{ts,tsx}',
+              '!tests/sample/browser/**',
+            ]),
+          ]
         : []),
       {
         // Tests import the content's virtual modules.

@@ -23,7 +23,7 @@ export async function checkPages(build: string) {
     return [{ file, field: path, expected: 'a page of the site', received }];
   }
   const problems: ContentProblem[] = [];
-  for (const { path, entry } of readCollections('content')) {
+  for (const { path, entry } of readCollections()) {
     problems.push(...(await problemAt(path, entry.file)));
   }
   if (problems.length > 0) throw new ContentError(problems);

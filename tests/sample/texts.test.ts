@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
+import { readSources } from '#build/content/read-sources.ts';
 import { factValues } from '#domain/read/fill-in-facts.ts';
 import { entries } from '../unit/content/all-entries.ts';
 
@@ -25,4 +26,12 @@ test('each source of an entry is cited in its text', () => {
       .map((id) => [id, file]);
   });
   expect(uncited).toEqual([]);
+});
+
+test('no two sources have the same title or the same URL', () => {
+  const all = Object.values(readSources());
+  const titles = all.map(({ title }) => title.toLowerCase());
+  const urls = all.flatMap(({ url }) => url ?? []);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(urls).size).toBe(urls.length);
 });

@@ -11,8 +11,8 @@ import type { ServiceRecord } from '#domain/schema/service.ts';
 
 type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
 
-/** All entries of `content/`, read as the build reads them. */
-export const entries = readCollections('content');
+/** All entries of the content, read as the build reads them. */
+export const entries = readCollections();
 
 export const guides = ofCollection<ArticleRecord>('guides');
 export const posts = ofCollection<ArticleRecord>('posts');
@@ -27,11 +27,11 @@ export const problems = ofCollection<ProblemRecord>('problems');
  */
 export function entryAt(path: string): AddressedEntry {
   const found = entries.find((entry) => entry.path === path);
-  if (!found) throw new Error(`No entry in content/ has the path ${path}.`);
+  if (!found) throw new Error(`No entry has the path ${path}.`);
   return found;
 }
 
-/** Returns the texts of a page from its file in `content/pages/`. */
+/** Returns the texts of a page from its file in `pages/`. */
 export function pageNamed<Name extends PageName>(slug: Name): Extract<PageRecord, { slug: Name }> {
   const path = slug === 'home' ? '/' : `/${slug}`;
   return entryAt(path).entry.record as Extract<PageRecord, { slug: Name }>;

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '#build/content/content-plugin.ts';
+import { contentFolder } from '#build/content-folder.ts';
 import { checks } from '#domain/read/checks/index.ts';
 import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
 import { folderWith } from '../folder-with.ts';
@@ -23,13 +15,7 @@ const content = join(folderWith(), 'content');
 /** Copies the content for a test to change. Reuses one folder, because the reader caches by path. */
 function copyOfContent(): string {
   rmSync(content, { recursive: true, force: true });
-  cpSync('content', content, {
-    recursive: true,
-    filter: (path) => !/content\/(?:images|media)$/.test(path),
-  });
-  for (const name of ['images', 'media'].filter((folder) => existsSync(join('content', folder)))) {
-    symlinkSync(resolve('content', name), join(content, name));
-  }
+  cpSync(contentFolder, content, { recursive: true });
   return content;
 }
 
@@ -56,7 +42,7 @@ test.each(['/privacy', '/terms', '/accessibility'])('%s can’t be deleted', (pa
 
 test('a location whose file name has a space stops the build', () => {
   const content = copyOfContent();
-  const [first = ''] = globSync('content/practice/locations/*.yaml');
+  const [first = ''] = globSync(`${contentFolder}/practice/locations/*.yaml`);
   const data = parseEntryText(readFileSync(first, 'utf8'));
   write(content, 'practice/locations/Lake Hiawatha.yaml', { ...data, order: 99 });
   expect(complaintAbout(() => readContent(content))).toContain('Lake Hiawatha.yaml: the name of');

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { wholeEntry } from '#build/content/entry-modules.ts';
 import { readEntry } from '#build/content/read-entry.ts';
+import { contentFolder } from '#build/content-folder.ts';
 import { Article } from '#components/article/article.tsx';
 import { Service } from '#components/service/service.tsx';
 import type { ArticlePage } from '#domain/index.ts';
@@ -38,7 +39,7 @@ const page = pageOf(entry);
 function pageOf(guide: typeof entry): ArticlePage {
   const signs = { summary: '', groups: [] };
   const addressed = { collection: 'guides', path: '/helpful-links/clean-lenses' } as const;
-  return wholeEntry({ ...addressed, entry: guide }, sources, signs, 'content') as ArticlePage;
+  return wholeEntry({ ...addressed, entry: guide }, sources, signs, contentFolder) as ArticlePage;
 }
 
 test('a marker in a text becomes a numbered link to its source', () => {

@@ -58,7 +58,7 @@ test('a video with an absolute URL counts as hosted elsewhere', () => {
   const foreign = { src: 'https://videos.example/loop.mp4', type: 'video/mp4' as const };
   expect([[], [own], [own, foreign]].map(videoSetting)).toEqual(['own', 'own', 'elsewhere']);
   const texts = '<!-- when video=own -->\nOurs.\n\n<!-- when video=elsewhere -->\nTheirs.\n';
-  const brand = readBrand('tests/another-practice/content');
+  const brand = readBrand();
   const withVideo = (...video: (typeof own)[]) =>
     textSettings({ brand: { ...brand, hero: { ...brand.hero, video } } });
   expect(applyConditionalBlocks('a.md', texts, withVideo(own)).trim()).toBe('Ours.');
@@ -66,7 +66,7 @@ test('a video with an absolute URL counts as hosted elsewhere', () => {
 });
 
 test('only media that the site shows is declared as made by computer', () => {
-  const brand = readBrand('tests/another-practice/content');
+  const brand = readBrand();
   const files = [{ src: '/media/loop.mp4', type: 'video/mp4' as const }];
   const settingOf = (madeByComputer: ('pictures' | 'video')[], video: typeof files) =>
     textSettings({ brand: { ...brand, madeByComputer, hero: { ...brand.hero, video } } })[

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { readSigns } from '#build/content/read-signs.ts';
+import { contentFolder } from '#build/content-folder.ts';
 import type { checks } from '#domain/read/checks/index.ts';
 import { type EntryData, parseEntryText } from '#domain/read/entry-text.ts';
 import { articles, entries, services } from './all-entries.ts';
@@ -12,7 +13,7 @@ export interface ContentFault {
   check: keyof typeof checks;
   /** The editor's name of the form: a folder, or a file of the practice. */
   format: string;
-  /** Path below `content/`. */
+  /** Path below the content's folder. */
   file: string;
   data: EntryData;
   /** Pattern of the file that the build names, if it isn't `file`. */
@@ -23,8 +24,10 @@ export interface ContentFault {
 }
 
 const [first, second] = services;
-const [picture = ''] = readdirSync('content/images').filter((name) => name.endsWith('.jpg'));
-const [location = ''] = globSync('content/practice/locations/*.yaml');
+const [picture = ''] = readdirSync(`${contentFolder}/images`).filter((name) =>
+  name.endsWith('.jpg'),
+);
+const [location = ''] = globSync(`${contentFolder}/practice/locations/*.yaml`);
 
 function read(file: string): EntryData {
   return parseEntryText(readFileSync(file, 'utf8'));
@@ -35,7 +38,7 @@ const linked = articles.find(({ path }) =>
   entries.some(({ entry }) => entry.record.related?.includes(path)),
 );
 
-const sources = Object.keys(read('content/sources.yaml')).slice(0, 3);
+const sources = Object.keys(read(`${contentFolder}/sources.yaml`)).slice(0, 3);
 const allSigns = readSigns().groups.flatMap(({ signs }) => signs);
 const idsOf = (wanted: string) =>
   allSigns.filter(({ level }) => level === wanted).map(({ id }) => id);
@@ -153,7 +156,7 @@ export const contentFaults: ContentFault[] = [
   {
     format: 'legal',
     file: 'legal/contact.md',
-    data: { ...read('content/legal/privacy.md'), slug: 'contact' },
+    data: { ...read(`${contentFolder}/legal/privacy.md`), slug: 'contact' },
     what: 'two entries with the same address',
     check: 'addresses',
     field: 'slug',

@@ -2,12 +2,14 @@ import { appendFileSync, cpSync, globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { contentPlugin } from '#build/content/content-plugin.ts';
+import { contentFolder } from '#build/content-folder.ts';
 import { folderWith } from '../folder-with.ts';
+import { services } from './all-entries.ts';
 
 /** The hooks of the plugin over a copy of the content, and the modules that a server has made. */
 function openPlugin(...ids: string[]) {
   const folder = folderWith();
-  cpSync('content', folder, { recursive: true });
+  cpSync(contentFolder, folder, { recursive: true });
   const hooks = contentPlugin(folder) as unknown as {
     configResolved(config: object): void;
     load: { handler(id: string): string };
@@ -27,8 +29,8 @@ function openPlugin(...ids: string[]) {
 
 test('a build names the page of a missing picture before other plugins read pictures', () => {
   const { folder, hooks } = openPlugin();
-  const [picture = ''] = globSync(join(folder, 'images', 'service-*'));
-  rmSync(picture);
+  const [service] = services;
+  rmSync(join(folder, 'images', service?.entry.record.image.file ?? ''));
   const configured = () => hooks.configResolved({ command: 'build' });
   expect(configured).toThrow(/services\/[\w-]+\.md: image\.file\n {2}expected: a file/);
 });

@@ -1,22 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Footer } from '#components/footer/footer.tsx';
 import { Welcome } from '#components/home/welcome.tsx';
-import { footerServices, patientPages, services } from '#domain/index.ts';
+import { footerServices, patientPages, type services } from '#domain/index.ts';
 import { patientWords } from '#domain/words/practice.ts';
 
 test('the footer names three pages for patients, however many there are', () => {
+  const paths = ['/one', '/two', '/three', '/four'];
+  const summaries = paths.map((path) => ({ path, title: path }));
+  vi.spyOn(patientPages, 'summaries', 'get').mockReturnValue(
+    summaries as typeof patientPages.summaries,
+  );
   const [, links = ''] = renderToStaticMarkup(<Footer />).split(`>${patientWords.heading}</h2>`);
   const [list = ''] = links.split('</ul>');
   const named = [...list.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
-  expect(named).toEqual(patientPages.summaries.slice(0, 3).map(({ path }) => path));
+  expect(named).toEqual(['/one', '/two', '/three']);
 });
 
 test('the footer lists the services that the practice names, or the first four', () => {
-  const all = services.summaries;
-  const [first, last] = [all[0], all.at(-1)];
-  expect(footerServices([], all)).toEqual(all.slice(0, 4));
-  expect(footerServices([last?.slug ?? '', first?.slug ?? ''], all)).toEqual([last, first]);
+  const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug })) as typeof services.summaries;
+  const slugsOf = (named: string[]) => footerServices(named, all).map(({ slug }) => slug);
+  expect(slugsOf([])).toEqual(['a', 'b', 'c', 'd']);
+  expect(slugsOf(['e', 'a'])).toEqual(['e', 'a']);
 });
 
 test('footer and welcome section render with the practice’s own facts', () => {

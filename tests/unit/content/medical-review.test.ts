@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
+import { contentFolder } from '#build/content-folder.ts';
 import { type ReviewedText, reviewOf } from '#domain/articles/medical-review.ts';
 import { fingerprintOf, signReview } from '#domain/read/review.ts';
 import { guideSchema } from '#domain/schema/article.ts';
@@ -97,10 +98,10 @@ test('the command rejects a file that can’t be reviewed', () => {
   }
 });
 
-/** Copies another practice's content. Returns helpers for its first guide and the review command. */
+/** Copies the content. Returns helpers for its first guide and the review command. */
 function desk() {
   const folder = folderWith();
-  cpSync('tests/another-practice/content', join(folder, 'content'), { recursive: true });
+  cpSync(contentFolder, join(folder, 'content'), { recursive: true });
   const script = resolve('tools/review/sign-review.ts');
   const [guide = ''] = readdirSync(join(folder, 'content/guides'));
   const name = `content/guides/${guide}`;
@@ -110,7 +111,8 @@ function desk() {
     read: () => readFileSync(path, 'utf8'),
     write: (text: string) => writeFileSync(path, text),
     reviewed(...args: string[]): string {
-      const options = { cwd: folder, encoding: 'utf8' } as const;
+      const env = { ...process.env, CONTENT: 'content' };
+      const options = { cwd: folder, env, encoding: 'utf8' } as const;
       const { stdout, stderr } = spawnSync('node', [script, ...args], options);
       return stdout + stderr;
     },

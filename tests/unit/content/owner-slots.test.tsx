@@ -39,12 +39,17 @@ const arrival = {
   transit: 'The train stops across the street',
 };
 
-/** A practice with every field filled in. Its pictures aren't in this build. */
-const other = readPractice('tests/another-practice/content');
+/** A practice with every field filled in. */
+const other = readPractice();
+const shared = { slug: 'a', order: 9, text: 'Finds every form.', languages: [], locations: [] };
+const colleagues: PracticeFacts['people'] = [
+  { ...shared, name: 'Rosa Lucero', role: 'office manager' },
+  { ...shared, name: 'Sam Chee', role: 'other', jobTitle: 'Low vision coach' },
+];
 const filled: Slots = {
   ...other,
   practice: { ...other.practice, licenseLine: 'Given Family, license 00-0000' },
-  people: other.people.map(({ portrait: _, ...person }) => person),
+  people: [...other.people, ...colleagues],
   locations: openLocations.map((location) => ({ ...location, ...arrival })),
 };
 

@@ -8,7 +8,7 @@ import { folderWith } from '../folder-with.ts';
 import { validGuide } from './entry-files.ts';
 
 /** The first open location is in New Mexico: in winter, seven hours behind UTC. */
-const facts = readPractice('tests/another-practice/content');
+const facts = readPractice();
 
 const post = {
   slug: 'new-chairs',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readBrand } from '#build/content/read-brand.ts';
+import { contentFolder } from '#build/content-folder.ts';
 import { type EntryData, parseEntryText } from '#domain/read/entry-text.ts';
 import { services } from './all-entries.ts';
 import type { ContentFault } from './content-faults.ts';
@@ -15,7 +16,7 @@ function facts(name: string, changes: EntryData): Pick<ContentFault, 'format' | 
   return {
     format: name,
     file,
-    data: { ...parseEntryText(readFileSync(`content/${file}`, 'utf8')), ...changes },
+    data: { ...parseEntryText(readFileSync(`${contentFolder}/${file}`, 'utf8')), ...changes },
   };
 }
 

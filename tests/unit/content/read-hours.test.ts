@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { locations } from 'virtual:facts';
 import { expect, test, vi } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
+import { contentFolder } from '#build/content-folder.ts';
 import { folderWith } from '../folder-with.ts';
 import { complaintAbout } from './entry-files.ts';
 
@@ -14,7 +15,7 @@ const morning = { opens: '09:00', closes: '12:00' };
 function complaintOf(file: string, data: object): string {
   const folder = folderWith();
   for (const name of ['practice', 'brand', 'signs.yaml']) {
-    cpSync(join('content', name), join(folder, name), { recursive: true });
+    cpSync(join(contentFolder, name), join(folder, name), { recursive: true });
   }
   // These refer to pictures and services, which aren't copied.
   for (const name of ['people', 'care.yaml']) {

@@ -18,14 +18,6 @@ function folderOf(sources: object): string {
   return folderWith({ 'sources.yaml': JSON.stringify(sources) });
 }
 
-test('no two sources have the same title or the same URL', () => {
-  const all = Object.values(readSources());
-  const titles = all.map(({ title }) => title.toLowerCase());
-  const urls = all.flatMap(({ url }) => url ?? []);
-  expect(new Set(titles).size).toBe(titles.length);
-  expect(new Set(urls).size).toBe(urls.length);
-});
-
 test.each([
   ['a.url', { ...source, url: 'http://www.cdc.gov/' }, 'an address that begins with https://'],
   ['a.url', { ...source, url: 'https://www.cdc.gov/<b>' }, 'an address that begins with https://'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
+import { contentFolder } from '#build/content-folder.ts';
 import { readSettings } from '#build/editor/read-settings.ts';
 import { openLocationsOf } from '#domain/practice/locations.ts';
 import { collectionNames } from '#domain/read/collection-schemas.ts';
@@ -40,12 +41,12 @@ beforeAll(() => {
   for (const { collection, entry } of entries)
     remember(collection, parseEntryText(readFileSync(entry.file, 'utf8')));
   for (const name of Object.keys(practiceFiles))
-    remember(name, parseEntryText(readFileSync(`content/practice/${name}.yaml`, 'utf8')));
+    remember(name, parseEntryText(readFileSync(`${contentFolder}/practice/${name}.yaml`, 'utf8')));
   for (const { slug, ...location } of readPractice().locations) {
     remember('locations', location, slug);
   }
-  remember('signs', parseEntryText(readFileSync('content/signs.yaml', 'utf8')));
-  remember('sources', parseEntryText(readFileSync('content/sources.yaml', 'utf8')));
+  remember('signs', parseEntryText(readFileSync(`${contentFolder}/signs.yaml`, 'utf8')));
+  remember('sources', parseEntryText(readFileSync(`${contentFolder}/sources.yaml`, 'utf8')));
 });
 
 test('every entry is accepted and written back unchanged', () => {
@@ -54,9 +55,9 @@ test('every entry is accepted and written back unchanged', () => {
     const written = parseEntryText(formatEntryText(checkData(collection, data)));
     expect(written, entry.file).toEqual(data);
   }
-  expect(entries.map(({ collection }) => collection)).toEqual(
-    expect.arrayContaining(collectionNames),
-  );
+  const had = new Set(entries.map(({ collection }) => collection));
+  // The fixture has no posts, which are guides with fewer fields.
+  expect(collectionNames.filter((name) => !had.has(name))).toEqual(['posts']);
 });
 
 test.each([
@@ -140,7 +141,7 @@ test('“Closed for” is removed from a reason, because the site adds it', () =
 });
 
 test.runIf(cited)('a source that a text cites can’t be removed', () => {
-  const byId = parseEntryText(readFileSync('content/sources.yaml', 'utf8'));
+  const byId = parseEntryText(readFileSync(`${contentFolder}/sources.yaml`, 'utf8'));
   const { [cited]: _, ...others } = byId;
   expect(complaintAbout('sources', listSources(byId))).toBe('');
   expect(complaintAbout('sources', listSources(others))).toContain(`received ${cited}`);
@@ -165,7 +166,7 @@ test('fields are written in the schema’s order, not the form’s', () => {
 });
 
 test('sources are a list in the form and keyed by id in the file', () => {
-  const byId = parseEntryText(readFileSync('content/sources.yaml', 'utf8'));
+  const byId = parseEntryText(readFileSync(`${contentFolder}/sources.yaml`, 'utf8'));
   const form = listSources(byId);
   expect(checkSourceList(form)).toEqual(byId);
   const [first] = form['sources'] as object[];

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readSigns } from '#build/content/read-signs.ts';
 import { SearchPage } from '#components/search/search-page.tsx';
 import { createEngine } from '#domain/search/engine.ts';
 import type { KnownSign } from '#domain/search/search.ts';
-import { type Level, levelHeadings, levels } from '#domain/words/urgency.ts';
+import { type Level, levelHeadings } from '#domain/words/urgency.ts';
 import { search } from '#server/routes/search/search.ts';
 import { services } from '../content/all-entries.ts';
 import { indexOf } from './small-site.ts';
@@ -42,20 +41,6 @@ test.each(['eye', 'vision', 'contact lenses', 'double glasses', 'tap', 'what is 
   },
 );
 
-const listed = readSigns().groups.flatMap((group) => group.signs);
-
-test('the words of each sign find it or a more urgent one', async () => {
-  // Queries are cut at 100 characters and 12 words, and negated words aren't indexed.
-  const short = listed.filter(
-    ({ adults }) => adults.length <= 70 && !/\b(?:no|without)\b/.test(adults),
-  );
-  expect(short.length).toBeGreaterThan(0);
-  for (const { level, adults } of short) {
-    const [first] = (await search(adults)).signs;
-    expect(levels.slice(0, levels.indexOf(level) + 1), adults).toContain(first?.level);
-  }
-});
-
 test('signs come above the results, with one link to call 911', async () => {
   const { results } = await search(services[0]?.entry.record.title);
   const page = <SearchPage query="q" signs={[vision, pink]} results={results} />;
@@ -66,7 +51,7 @@ test('signs come above the results, with one link to call 911', async () => {
     'href="tel:911"',
     levelHeadings.soon,
     pink.text,
-    'class="results"',
+    'class="results',
   ].map((text) => html.indexOf(text));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);

@@ -5,20 +5,19 @@ import { BookingSection } from '#components/home/booking-section.tsx';
 import { contactJsonLd, homeJsonLd, pageCopy, plainPages, serializeGraph } from '#domain/index.ts';
 import { siteSummary } from '#server/routes/files/llms.ts';
 
-const thanksgiving = 'Thursday, November 26: Closed (Thanksgiving)';
-const christmasEve = 'Thursday, December 24: 9:00 AM - 12:00 PM (Christmas Eve)';
-const christmas = 'Friday, December 25: Closed (Christmas Day)';
-const newYearsEve = 'Thursday, December 31: 9:00 AM - 12:00 PM (New Year’s Eve)';
-const newYear = 'Friday, January 1: Closed (New Year’s Day)';
+// By hand from the fixture's closings and a calendar.
+const training = 'Monday, October 19: Closed (staff training)';
+const lateStart = 'Tuesday, October 20: 12:00 PM - 5:00 PM (a late start)';
+const conference = 'Thursday, October 29 - Monday, November 2: Closed (the conference)';
 
-/** The lines for the next 30 days, and the number of coming changes in page and structured data. */
+/** The lines that are announced, and the number of coming changes in page and structured data. */
 const dates: [day: string, moment: string, lines: string[], days: number][] = [
-  ['an ordinary Tuesday', '2026-10-13T10:00:00-04:00', [], 5],
-  ['the day on which clocks go back', '2026-11-01T01:30:00-05:00', [thanksgiving], 5],
-  ['Thanksgiving', '2026-11-26T10:00:00-05:00', [thanksgiving, christmasEve, christmas], 5],
-  ['New Year’s Eve', '2026-12-31T10:00:00-05:00', [newYearsEve, newYear], 2],
-  ['New Year’s Day, late', '2027-01-01T23:30:00-05:00', [newYear], 1],
-  ['the day on which clocks go forward', '2027-03-14T03:30:00-04:00', [], 0],
+  ['a day on which only the longer closing is near', '2026-09-10T10:00:00-06:00', [conference], 3],
+  ['October 17', '2026-10-17T10:00:00-06:00', [training, lateStart, conference], 3],
+  ['the day of the late start', '2026-10-20T09:00:00-06:00', [lateStart, conference], 2],
+  ['the day on which clocks go back', '2026-11-01T01:30:00-06:00', [conference], 1],
+  ['the last day of the conference, late', '2026-11-02T23:30:00-07:00', [conference], 1],
+  ['the day after', '2026-11-03T00:30:00-07:00', [], 0],
 ];
 
 afterEach(() => void vi.useRealTimers());
