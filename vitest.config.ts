@@ -5,7 +5,7 @@ import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
-import { hasSample } from './tests/conditions.ts';
+import { hasSample, isNightly } from './tests/conditions.ts';
 
 process.loadEnvFile('.env');
 
@@ -38,9 +38,14 @@ function sourceProject(
   };
 }
 
+/** Builds the fixture, which takes a minute, and tests what was built. */
+const fixture: TestProjectInlineConfiguration = {
+  test: { name: 'fixture', include: ['tests/fixture.test.ts'], hookTimeout: 600_000 },
+};
+
 /**
- * `unit` tests the source, `worker` tests the built worker inside workerd, and `sample` tests the
- * sample practice's content while it is in place.
+ * `unit` tests the source with the fixture's content, `worker` tests the built worker inside workerd, and
+ * `sample` tests the sample practice's content while it is in place.
  */
 export default defineConfig({
   test: {
@@ -62,6 +67,7 @@ export default defineConfig({
         ],
         test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] },
       },
+      ...(isNightly ? [fixture] : []),
     ],
   },
 });

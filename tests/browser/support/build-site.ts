@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const unneeded = /^(?:node_modules|dist|tests|test-results|bench|look|\.git|\.wrangler)(?:\/|$)/;
+const unneeded =
+  /^(?:node_modules|dist|dist-fixture|tests|test-results|bench|look|\.git|\.wrangler)(?:\/|$)/;
 
 /**
  * Builds the site with other settings in a copy of the project, so that the other tests' build stays

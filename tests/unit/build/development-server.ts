@@ -14,7 +14,15 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { folderWith } from '../folder-with.ts';
 
-const notCopied = ['.git', '.wrangler', 'dist', 'node_modules', 'test-results', 'tests'];
+const notCopied = [
+  '.git',
+  '.wrangler',
+  'dist',
+  'dist-fixture',
+  'node_modules',
+  'test-results',
+  'tests',
+];
 
 /**
  * Starts the development server over a copy of the project.

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPractice } from '#build/content/read-practice.ts';
+import type { App } from '#server/app.ts';
+import { listFiles } from '#server/node/list-files.ts';
+import { openStaticFiles } from '#server/node/static-files.ts';
+
+const build = join(import.meta.dirname, '..', 'dist-fixture');
+const copy = mkdtempSync(join(tmpdir(), 'fixture-'));
+
+/** What is changed in a copy of the fixture: the file, the old value, and the new one. */
+const changes = {
+  phone: ['practice/locations/taos.yaml', '(505) 555-2368', '(505) 555-2411'],
+  // Patients are seen, the desk is there, and the phone is answered from this hour on Tuesdays.
+  hour: ['practice/locations/taos.yaml', 'opens: 10:00', 'opens: 10:20'],
+  sign: [
+    'signs.yaml',
+    'One eye is red and sore, or light hurts it.',
+    'An eye stings at dawn, and smoke makes it worse.',
+  ],
+} as const;
+const [, oldPhone, phone] = changes.phone;
+const [, oldSign, sign] = changes.sign;
+const hours = 'Tuesday 10:20 AM - 7:00 PM';
+
+let get: (path: string) => Promise<Response>;
+
+beforeAll(async () => {
+  cpSync('tests/fixture', copy, { recursive: true });
+  for (const [name, before, after] of Object.values(changes)) {
+    const text = readFileSync(join(copy, name), 'utf8');
+    if (!text.includes(before)) throw new Error(`${name} of the fixture has no “${before}”.`);
+    writeFileSync(join(copy, name), text.replaceAll(before, after));
+  }
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT: copy, SITE_TODAY: '2026-10-17' };
+  execFileSync('node_modules/.bin/vike', ['build'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };
+  const ASSETS = await openStaticFiles(build, () => ({}));
+  get = async (path) => {
+    const request = new Request(new URL(path, 'http://127.0.0.1'));
+    return ASSETS.answer(request) ?? worker.fetch(request, { ASSETS, REQUEST_LOG: 'none' });
+  };
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Returns the text of a response as visitors read it: without tags, and with the characters of entities. */
+async function readText(path: string): Promise<string> {
+  const text = (await (await get(path)).text()).replaceAll(/<[^>]*>/g, ' ');
+  return text.replaceAll('&amp;', '&').replaceAll('\\', '').replaceAll(/\s+/g, ' ');
+}
+
+test.each([
+  ['/', [phone, hours]],
+  ['/contact', [phone, hours]],
+  ['/services/urgent-eye-care', [phone, sign]],
+  ['/services/urgent-eye-care.md', [phone, sign]],
+  ['/eye-problems/sore-red-eye', [phone, sign]],
+  ['/eye-problems/sore-red-eye.md', [phone, sign]],
+  ['/contact.vcf', ['tel:+15055552411']],
+  ['/llms.txt', [phone, hours, sign]],
+  ['/search?q=stings+at+dawn', [sign]],
+  ['/search?q=tuesday+hours', [`Phone number: ${phone} (`, 'Tuesday 10:20am-7pm']],
+])('%s has the new values', async (path, values) => {
+  const text = await readText(path);
+  for (const value of values) expect(text).toContain(value);
+});
+
+test.each(['/', '/contact'])('the structured data of %s has the new values', async (path) => {
+  const html = await (await get(path)).text();
+  const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(graph).toContain('"telephone":"+15055552411"');
+  expect(graph).toMatch(/"dayOfWeek":\["Tuesday"\],"opens":"10:20","closes":"19:00"/);
+  expect(graph).toContain('"validFrom":"2026-10-29","validThrough":"2026-11-02"');
+});
+
+test('a closing 2 days ahead and one 12 days ahead are announced', async () => {
+  const text = await readText('/contact');
+  expect(text).toContain('Monday, October 19 Closed (staff training)');
+  expect(text).toContain('Thursday, October 29 - Monday, November 2 Closed (the conference)');
+});
+
+/** Returns the letters and digits of a text, which are the same in HTML, URLs, and JSON. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/&amp;|%\d\d|\\u00\d\d|[^a-z0-9]/g, '');
+}
+
+/** Returns what identifies the practice in `content/`: facts, outlines of its drawings, and colors. */
+function marksOfPractice() {
+  const { practice, locations, brand } = readPractice('content');
+  const { name, shortName, email } = practice;
+  const places = locations.map(({ address, phone: own = email }) => [address.street, own]);
+  const drawings = ['logo', 'mark', 'icon'].flatMap((drawing) => {
+    const svg = readFileSync(`content/brand/${drawing}.svg`, 'utf8');
+    return Array.from(svg.matchAll(/ d="([^"]{12,60})/g), ([, start = '']) => start);
+  });
+  const colors = [...Object.values(brand.colors), brand.hero.ground];
+  return { texts: [name, shortName, email, ...places.flat(), ...drawings], colors };
+}
+
+test('no file of the build has an old value, or one of the practice in content/', async () => {
+  const { texts, colors } = marksOfPractice();
+  const wrong = [...texts, oldPhone, oldSign].map(plain);
+  for (const file of await listFiles(build)) {
+    const text = readFileSync(join(build, file), 'latin1');
+    const letters = plain(text);
+    const found = [
+      ...wrong.filter((value) => letters.includes(value)),
+      ...colors.filter((color) => text.toLowerCase().includes(color.toLowerCase())),
+      ...(text.match(/\b10:00(?: AM|")/g) ?? []),
+    ];
+    expect(found, file).toEqual([]);
+  }
+});
+
+test.each([
+  ['uploads', ['background-dusk', 'hero-lantern', 'lantern']],
+  ['social', ['hero-lantern', 'lantern', 'level-today', 'level-wait']],
+])('the pictures in %s are the fixture’s', async (folder, names) => {
+  const files = await listFiles(join(build, 'client', folder));
+  expect(new Set(files.map((file) => file.split('.')[0]))).toEqual(new Set(names));
+});
+
+test('every link on every page leads to a page or a file of the build', async () => {
+  const found = new Set(['/']);
+  for (const path of found) {
+    const response = await get(path);
+    expect(response.status, path).toBeLessThan(400);
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
+    const links = (await response.text()).matchAll(/ (?:href|src)="(\/[^"#]*)/g);
+    for (const [, link = ''] of links) found.add(link.replaceAll('&amp;', '&'));
+  }
+  expect([...found]).toEqual(expect.arrayContaining(['/eye-problems/sore-red-eye', '/terms']));
+});
+
+test('wrangler’s configuration names the fixture’s files, and what is deployed stays the practice’s', () => {
+  const { assets } = JSON.parse(readFileSync(join(build, 'server/wrangler.json'), 'utf8'));
+  expect(assets.directory).toBe('../client');
+  const deployed = JSON.parse(readFileSync('.wrangler/deploy/config.json', 'utf8'));
+  expect(deployed.configPath).toBe('../../dist/server/wrangler.json');
+});
