@@ -1,5 +1,5 @@
 import { exceptionPeriods } from '../../domain/hours/calendar.ts';
-import { readClock } from '../../domain/hours/dates.ts';
+import { addDays, readClock } from '../../domain/hours/dates.ts';
 import { openState } from '../../domain/hours/open-state.ts';
 import { calendars } from './support/practice.ts';
 import { templates } from './support/templates.ts';
@@ -95,6 +95,25 @@ test.describe('in Tokyo', () => {
       }
     });
   }
+});
+
+test('a page that was built before a closing ends hides it the day after', async ({ page }) => {
+  const lines = '[data-changes] [data-until]';
+  const lastDays = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((line) => line.getAttribute('data-until') ?? ''));
+  await page.goto('/contact');
+  const last = (await lastDays(lines)).sort().at(-1) ?? '';
+  test.skip(!last, 'No closing is planned.');
+  await page.clock.setFixedTime(noonOf(last));
+  await page.reload();
+  await expect
+    .poll(async () => new Set(await lastDays(`${lines}:visible`)))
+    .toEqual(new Set([last]));
+  await page.clock.setFixedTime(noonOf(addDays(last, 1)));
+  await page.reload();
+  await expect(page.locator('[data-changes]:visible')).toHaveCount(0);
 });
 
 scriptlessTest(

@@ -12,6 +12,7 @@ import { pageCopy } from '#domain/site/page-copy.ts';
 import { practiceNode, practiceProfile } from '#domain/structured-data/practice-nodes.ts';
 import { contactLines } from '#server/routes/files/markdown/text.ts';
 import { locationCard } from '#server/routes/files/vcard.ts';
+import { importWith } from '../import-with.ts';
 import { one, second, two } from './two-locations.ts';
 
 test('in structured data, a single location is the practice itself', () => {
@@ -59,6 +60,14 @@ test('a vCard has the location’s name only if there are several', () => {
   for (const fact of [second.address.street, phoneLink(second.phone), 'TZ:America/Phoenix']) {
     expect(card).toContain(fact);
   }
+});
+
+test('each of two locations has a card at an address of its own', async () => {
+  const load = () => import('#server/routes/files/routes.ts');
+  const { files } = await importWith(load, 'virtual:facts', { locations: two });
+  const cardAt = async (path: string) => (await files.request(path)).text();
+  expect(await cardAt('/contact.vcf')).toContain(phoneLink(mainLocation.phone));
+  expect(await cardAt(`/contact-${second.slug}.vcf`)).toContain(phoneLink(second.phone));
 });
 
 test('the search index has a passage for the second location’s contact section', () => {
