@@ -74,7 +74,8 @@ export default defineConfig({
     ...(process.env['SITE_TODAY'] ? [/@timed/] : []),
   ],
   webServer: {
-    command: `wrangler dev --ip ${host} --port ${port} --show-interactive-dev-session=false`,
+    // Wrangler logs an error for each connection that a test cuts off.
+    command: `mkdir -p test-results && wrangler dev --ip ${host} --port ${port} --show-interactive-dev-session=false > test-results/server.log 2>&1`,
     url: baseURL,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
