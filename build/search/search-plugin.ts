@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
+import { listSigns } from '../../domain/search/signs.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { contentFolder } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { buildIndex } from './build-index.ts';
-import { listSigns } from './signs.ts';
 
 /** Builds the search index from the content, and provides it, with the signs of urgency, as `virtual:search-index`. */
 export function searchPlugin(folder = contentFolder): Plugin {

@@ -1,31 +1,87 @@
+import { fetchSuggestions, shortestQuery } from '#components/search/fetch-suggestions.ts';
+import type { Sign } from '#domain/search/search.ts';
+import { filterWords } from '#domain/words/problems.ts';
+import { levelHeadings } from '#domain/words/urgency.ts';
+
+interface Filtered {
+  sign?: Sign | undefined;
+  /** The paths of the pages that match, or nothing if all stay. */
+  paths?: readonly string[];
+}
+
 /**
- * Filters a list by the words typed into its field. The field is a search form: with or without this script,
- * Enter searches the whole site.
+ * Filters lists of links as the search finds their pages. The name of a list is its id and the folder of its
+ * pages. Its field is a search form: with or without this script, Enter searches the whole site.
  */
 export function filterLists() {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-filter]')) {
-    field.addEventListener('input', () => filterList(field));
-    // The text that was typed before this ran, or that the browser restored.
-    filterList(field);
+    const list = document.getElementById(field.dataset['filter'] ?? '');
+    if (list) followField(field, list);
   }
 }
 
-function filterList(field: HTMLInputElement) {
-  const list = document.getElementById(field.dataset['filter'] ?? '');
-  const words = field.value
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const lines = [...(list?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];
-  for (const line of lines) {
-    const known = `${line.textContent} ${line.dataset['words']}`.toLowerCase();
-    line.hidden = !words.every((word) => known.includes(word));
+function followField(field: HTMLInputElement, list: HTMLElement) {
+  let asking = new AbortController();
+
+  async function filter() {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    const filtered = await findPages(field.value.trim(), list, signal);
+    if (!signal.aborted) show(filtered, field, list);
   }
-  for (const section of list?.querySelectorAll<HTMLElement>('section') ?? []) {
-    section.hidden = !section.querySelector('[data-words]:not([hidden])');
+  field.addEventListener('input', filter);
+  // The text that was typed before this ran, or that the browser restored.
+  if (field.value) void filter();
+}
+
+/** Asks the search which pages of a list match. Without an answer, compares titles. */
+async function findPages(query: string, list: HTMLElement, signal: AbortSignal): Promise<Filtered> {
+  if (query.length < shortestQuery) return {};
+  try {
+    const { sign, results } = await fetchSuggestions(query, signal, list.id);
+    return { sign, paths: results.map(({ path }) => path) };
+  } catch {
+    return { paths: pathsTitled(query, list) };
   }
-  const status = field.closest('search')?.querySelector<HTMLElement>('[role=status]');
-  if (status) {
-    status.textContent = lines.some((line) => !line.hidden) ? '' : (status.dataset['empty'] ?? '');
+}
+
+/** Returns the paths of the links whose titles contain all words of a text. */
+function pathsTitled(query: string, list: HTMLElement): string[] {
+  const words = query.toLowerCase().split(/\s+/);
+  return linksIn(list)
+    .filter((link) => {
+      const title = link.querySelector('[data-title]')?.textContent.toLowerCase() ?? '';
+      return words.every((word) => title.includes(word));
+    })
+    .map(({ pathname }) => pathname);
+}
+
+function show({ sign, paths }: Filtered, field: HTMLInputElement, list: HTMLElement) {
+  const links = linksIn(list);
+  for (const link of links) {
+    const item = link.closest('li') ?? link;
+    item.hidden = paths !== undefined && !paths.includes(link.pathname);
   }
+  for (const section of list.querySelectorAll('section')) {
+    section.hidden = !section.querySelector('li:not([hidden])');
+  }
+  const search = field.closest('search');
+  const status = search?.querySelector('[data-left]');
+  if (status) status.textContent = paths ? filterWords.left(paths.length) : '';
+  const warning = search?.querySelector<HTMLElement>('.sign-line');
+  if (warning) showSign(warning, sign);
+}
+
+/** Shows a sign in a link that is hidden without one. */
+function showSign(link: HTMLElement, sign?: Sign) {
+  link.hidden = !sign;
+  link.dataset['level'] = sign?.level ?? '';
+  const [heading, text] = link.children;
+  if (heading) heading.textContent = sign ? levelHeadings[sign.level] : '';
+  if (text) text.textContent = sign?.text ?? '';
+}
+
+function linksIn(list: HTMLElement): HTMLAnchorElement[] {
+  return [...list.querySelectorAll<HTMLAnchorElement>('a[href]')];
 }

@@ -11,6 +11,10 @@ import { searchBoxWords } from '#domain/words/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
 
+const triage = services.summaries.find((service) => service.triage);
+/** Where all signs are, or what search finds. */
+const help = triage ? `${triage.path}#triage` : plainPages.search.path;
+
 /** All eye problems by what people notice, below the emergency signs. */
 export function ProblemIndex() {
   const page = pageCopy('eye-problems');
@@ -20,6 +24,11 @@ export function ProblemIndex() {
       <div className="container grid gap-12 pb-24">
         <UrgentSigns ids={page.signs} />
         <search className="problem-filter">
+          <div role="status">
+            <a href={help} hidden className="sign-line mb-4">
+              <b /> <span />
+            </a>
+          </div>
           <form action={plainPages.search.path} className="search-form">
             <input
               type="search"
@@ -33,7 +42,7 @@ export function ProblemIndex() {
               <Search size={20} strokeWidth={1.5} aria-hidden />
             </button>
           </form>
-          <p role="status" className="small mt-3" data-empty={words.none} />
+          <p role="status" className="small mt-3" data-left />
         </search>
         <div id="eye-problems" className="problem-groups">
           {problemGroups.map(({ id, title, problems }) => (
@@ -49,7 +58,6 @@ export function ProblemIndex() {
 
 /** The most common emergency signs, with 911 and a link to all others. */
 function UrgentSigns({ ids }: { ids: readonly string[] }) {
-  const triage = services.summaries.find((service) => service.triage);
   return (
     <section aria-labelledby="now" className="care-card" data-level="now">
       <h2 id="now" className="subtitle px-5 py-4">
@@ -62,7 +70,7 @@ function UrgentSigns({ ids }: { ids: readonly string[] }) {
         <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 screen-only">
           <Call911 />
           {triage && (
-            <a href={`${triage.path}#triage`} className="arrow-link text-bronze">
+            <a href={help} className="arrow-link text-bronze">
               {words.allSigns}
               <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
             </a>

@@ -6,25 +6,14 @@ import { LevelMark } from './level-mark.tsx';
 export function ProblemList({ problems }: { problems: readonly ProblemSummary[] }) {
   return (
     <ul className="problem-list">
-      {problems.map(({ path, title, level, otherNames }) => (
-        <li key={path} data-words={otherWords(title, otherNames)}>
+      {problems.map(({ path, title, level }) => (
+        <li key={path}>
           <a href={path}>
-            <span>{title}</span>
+            <span data-title>{title}</span>
             <LevelMark level={level}>{problemWords.levels[level]}</LevelMark>
           </a>
         </li>
       ))}
     </ul>
   );
-}
-
-/** Returns the words of other names that aren't in the title, without duplicates. */
-function otherWords(title: string, otherNames: readonly string[]): string {
-  const words = new Set(
-    otherNames
-      .join(' ')
-      .toLowerCase()
-      .split(/[\s,]+/),
-  );
-  return [...words].filter((word) => !title.toLowerCase().includes(word)).join(' ');
 }

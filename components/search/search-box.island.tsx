@@ -2,24 +2,26 @@ import { Search } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { longestQuery } from '#domain/search/search.ts';
 import { searchBoxWords } from '#domain/words/search.ts';
+import { levelHeadings } from '#domain/words/urgency.ts';
 import styles from './search-box.island.css?inline';
-import { type SearchCombobox, useSearchCombobox } from './use-search-combobox.ts';
+import { labelOf, type SearchCombobox, useSearchCombobox } from './use-search-combobox.ts';
 
 interface SearchBoxProps {
   /** The id of the field. */
   id: string;
   query: string;
+  /** The path of the page about signs, if there is one. */
+  help?: string | undefined;
 }
 
-/** A search form. After hydration, its field is a combobox that suggests pages by title. */
-function SearchBox({ id, query }: SearchBoxProps) {
-  const labelId = `${id}-label`;
-  const search = useSearchCombobox(id, labelId, query);
+/** A search form. After hydration, its field is a combobox that suggests pages, and warns of signs. */
+function SearchBox({ id, query, help }: SearchBoxProps) {
+  const search = useSearchCombobox(id, query, help);
   const { combobox, isOpen, message, isHydrated } = search;
   const comboboxProps = { ...combobox.getInputProps(), 'aria-expanded': isOpen };
   return (
     <form action="/search" method="get" className="search-box">
-      <label htmlFor={id} id={labelId} className="sr-only">
+      <label htmlFor={id} id={labelOf(id)} className="sr-only">
         {searchBoxWords.label}
       </label>
       <div className="search-form">
@@ -44,18 +46,27 @@ function SearchBox({ id, query }: SearchBoxProps) {
   );
 }
 
-/** Matching pages, as links below the field. */
-function SuggestionList({ combobox, suggestions, isOpen }: SearchCombobox) {
+/** The sign, and matching pages, as links below the field. */
+function SuggestionList({ combobox, options, isOpen }: SearchCombobox) {
   return (
     <div {...combobox.getContentProps()} hidden={!isOpen} className="suggestions">
-      {suggestions.map((item) => (
+      {options.map((item) => (
         <a
           {...combobox.getItemProps({ item })}
           key={item.path}
           href={item.path}
-          className="suggestion"
+          className={item.sign ? 'suggestion sign-line' : 'suggestion'}
+          data-level={item.sign?.level}
         >
-          <span>{item.title}</span> <span className="small text-slate">{item.kind}</span>
+          {item.sign ? (
+            <>
+              <b>{levelHeadings[item.sign.level]}</b> <span>{item.sign.text}</span>
+            </>
+          ) : (
+            <>
+              <span>{item.title}</span> <span className="small text-slate">{item.kind}</span>
+            </>
+          )}
         </a>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Island } from '#components/island/island.tsx';
+import { services } from '#domain/index.ts';
 import searchBox from './search-box.island.tsx';
 
 interface SearchFormProps {
@@ -8,13 +9,15 @@ interface SearchFormProps {
 }
 
 /**
- * The site's search: a plain form that works without a script. With one, it suggests pages. A page has it
- * only once.
+ * The site's search: a plain form that works without a script. With one, it suggests pages, and
+ * warns of signs. A page has it only once.
  */
 export function SearchForm({ id, query = '' }: SearchFormProps) {
+  const urgent = services.summaries.find(({ triage }) => triage);
+  const help = urgent && `${urgent.path}#triage`;
   return (
     <search>
-      <Island of={searchBox} props={{ id, query }} hydrate="intent" />
+      <Island of={searchBox} props={{ id, query, help }} hydrate="intent" />
     </search>
   );
 }

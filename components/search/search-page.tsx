@@ -8,7 +8,7 @@ import { AskAPerson, Guides, PopularPages } from './search-help.tsx';
 import { UrgencyNotice } from './urgency-notice.tsx';
 
 /** The search form with its results, or with other links if there are none. */
-export function SearchPage({ query, signs, results }: SearchAnswer) {
+export function SearchPage({ query, sign, results }: SearchAnswer) {
   const page = pageCopy('search');
   const hasResults = results.length > 0;
   return (
@@ -19,7 +19,7 @@ export function SearchPage({ query, signs, results }: SearchAnswer) {
           <h1 className="display-1 mt-8">{page.heading}</h1>
           {!query && <p className="lead text-slate mt-5">{page.standfirst}</p>}
           <SearchForm id="page-search" query={query} />
-          {signs.length > 0 && <UrgencyNotice signs={signs} />}
+          {sign && <UrgencyNotice sign={sign} />}
           {query && (
             <h2 className="subtitle mt-10 mb-4">{searchWords.found(results.length, query)}</h2>
           )}

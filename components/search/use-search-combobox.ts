@@ -1,35 +1,48 @@
 import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '#components/island/use-hydrated.ts';
-import type { Suggestion } from '#domain/search/search.ts';
+import type { Sign, Suggestion } from '#domain/search/search.ts';
 import { searchBoxWords } from '#domain/words/search.ts';
+import { levelHeadings } from '#domain/words/urgency.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+/** A page that is suggested, or where to read about a sign. */
+export interface Option extends Suggestion {
+  sign?: Sign;
+}
 
 export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
 /**
  * Turns a plain search field from the server into a combobox. Keeps its text and the focus.
- * @returns the combobox and its suggestions, and in `message` the text for assistive technology
+ * @param help the path of the page about signs, the first option of a query that may describe one
+ * @returns the combobox and its options, and in `message` the text for assistive technology
  */
-export function useSearchCombobox(fieldId: string, labelId: string, query: string) {
+export function useSearchCombobox(fieldId: string, query: string, help?: string) {
   const isHydrated = useHydrated();
   const [before] = useState(() => {
     const { value = query, selectionStart: caret = null } = fieldOf(fieldId) ?? {};
     return { value, caret };
   });
-  const [{ query: asked, suggestions }, ask] = useSuggestions();
+  const [{ query: asked, sign, results }, ask] = useSuggestions();
+  const warning = sign && help ? `${levelHeadings[sign.level]} ${sign.text}` : '';
+  const options = useMemo<Option[]>(
+    () =>
+      sign && help ? [{ path: help, title: warning, kind: '', sign }, ...results] : [...results],
+    [sign, help, warning, results],
+  );
   const collection = useMemo(
     () =>
       createListCollection({
-        items: [...suggestions],
+        items: options,
         itemToValue: ({ path }) => path,
         itemToString: ({ title }) => title,
       }),
-    [suggestions],
+    [options],
   );
-  const combobox = useCombobox<Suggestion>({
+  const combobox = useCombobox<Option>({
     collection,
-    ids: { input: fieldId, label: labelId },
+    ids: { input: fieldId, label: labelOf(fieldId) },
     defaultInputValue: before.value,
     onInputValueChange: ({ inputValue }) => ask(inputValue),
     // Enter without a selected page submits the form.
@@ -52,9 +65,14 @@ export function useSearchCombobox(fieldId: string, labelId: string, query: strin
     });
   }, [isHydrated]);
 
-  const isOpen = combobox.open && suggestions.length > 0;
-  const message = combobox.open && asked ? searchBoxWords.suggestions(suggestions.length) : '';
-  return { combobox, suggestions, isOpen, message, isHydrated };
+  const isOpen = combobox.open && options.length > 0;
+  const message =
+    combobox.open && asked ? `${warning} ${searchBoxWords.suggestions(results.length)}`.trim() : '';
+  return { combobox, options, isOpen, message, isHydrated };
+}
+
+export function labelOf(fieldId: string): string {
+  return `${fieldId}-label`;
 }
 
 function fieldOf(id: string): HTMLInputElement | null {

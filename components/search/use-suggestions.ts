@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react';
-import type { Suggestion } from '#domain/search/search.ts';
+import type { Suggestions } from '#domain/search/search.ts';
+import { fetchSuggestions, shortestQuery } from './fetch-suggestions.ts';
 
-const pause = 120;
-const shortestQuery = 2;
-
-interface Suggested {
+interface Suggested extends Suggestions {
   /** The text for which these were requested. */
   query: string;
-  suggestions: readonly Suggestion[];
 }
 
-const nothing: Suggested = { query: '', suggestions: [] };
+const nothing: Suggested = { query: '', results: [] };
 
 /** Requests matching pages when typing pauses. If the request fails, there are none. */
 export function useSuggestions(): [Suggested, (typed: string) => void] {
@@ -23,17 +20,9 @@ export function useSuggestions(): [Suggested, (typed: string) => void] {
     asking.current = controller;
     const query = typed.trim();
     if (query.length < shortestQuery) return setSuggested(nothing);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    if (controller.signal.aborted) return;
-    const suggestions = await fetchSuggestions(query, controller.signal).catch(() => []);
-    if (!controller.signal.aborted) setSuggested({ query, suggestions });
+    const found = await fetchSuggestions(query, controller.signal).catch(() => nothing);
+    if (!controller.signal.aborted) setSuggested({ ...found, query });
   }
 
   return [suggested, (typed) => void ask(typed)];
-}
-
-async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const address = `/search.json?${new URLSearchParams({ q: query })}`;
-  const response = await fetch(address, { signal });
-  return response.ok ? response.json() : [];
 }

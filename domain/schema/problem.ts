@@ -39,7 +39,11 @@ export const problemSchema = z.strictObject({
     description: 'As this problem usually is; the signs below say when it is more urgent',
   }),
   updated,
-  answer: textField('Answer', [40, 180], 'One sentence: what it usually is, and how soon'),
+  answer: textField(
+    'Answer',
+    [40, 180],
+    'Two or three short sentences: first what can’t wait, then what it usually is',
+  ),
   notice: z.array(bullet).min(3).max(6).meta({ title: 'What it looks and feels like' }),
   signs: signIds.min(1),
   readers,

@@ -6,9 +6,10 @@ import MiniSearch, {
 import type { SearchDocument } from './built-index.ts';
 import { bestPassage, excerptOf, type Finder, findTerms } from './excerpt.ts';
 import { type IndexedPage, indexOptions, longestPrecise } from './index-options.ts';
-import { rank } from './rank.ts';
-import type { KnownSign, SearchResult, Sign, Suggestion } from './search.ts';
+import { rank, weigh } from './rank.ts';
+import type { KnownSign, SearchResult, Suggestion } from './search.ts';
 import { createSignFinder } from './signs.ts';
+import { synonyms } from './synonyms.ts';
 import { distinctTerms } from './terms.ts';
 
 /** The last word may be incomplete. */
@@ -16,7 +17,12 @@ const whileTyping: SearchOptions = {
   prefix: (term, position, terms) => term.length > longestPrecise || position === terms.length - 1,
 };
 
+const termsOfSynonyms = distinctTerms(Object.keys(synonyms).join(' '));
+
 export type Engine = ReturnType<typeof createEngine>;
+
+/** The fields that say what a page is about. */
+const nameFields = ['title', 'keywords', 'summary'];
 
 const mostResults = 20;
 const mostSuggestions = 6;
@@ -26,34 +32,59 @@ const mostTerms = 12;
 /** Loads an index from the build, and the signs. Queries must be normalized. */
 export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] = []) {
   const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
-  const knownTerms = new Set(index.index.map(([term]) => term));
+  const knownTerms = new Set([...index.index.map(([term]) => term), ...termsOfSynonyms]);
 
-  /** A word that is in the index isn't treated as a misspelling. */
+  /** A word that is known isn't treated as a misspelling. */
   const fuzzy = (term: string) => term.length > longestPrecise && !knownTerms.has(term) && 0.2;
 
-  const findSigns = createSignFinder(signs, fuzzy);
-
-  function find(query: string, most: number, options?: SearchOptions) {
-    const terms = distinctTerms(query).slice(0, mostTerms);
+  function find(query: string, options?: SearchOptions) {
+    const terms = termsOf(query);
     const hits = pages.search(terms.join(' '), { fuzzy, ...options });
-    return rank(hits, terms).slice(0, most) as (IndexHit & SearchDocument)[];
+    return rank(hits, terms, query) as (IndexHit & SearchDocument)[];
   }
 
   return {
     /** Returns the matching pages, best first, each with its best passage. */
     search(query: string): SearchResult[] {
-      const found = find(query, mostResults);
+      const found = find(query).slice(0, mostResults);
       const terms = new Set(found.flatMap((hit) => hit.terms));
       const findWords = findTerms(terms);
       return found.map((hit) => describe(hit, findWords));
     },
-    /** Returns the signs that the query may describe, the most urgent first. */
-    findSigns: (query: string): Sign[] => findSigns(distinctTerms(query).slice(0, mostTerms)),
+    findSign: createSignFinder(signs, (term) => knownTerms.has(term)),
+    /** Returns at most six pages for an incomplete query. */
     suggest(query: string): Suggestion[] {
-      const found = find(query, mostSuggestions, whileTyping);
-      return found.map(({ path, title, kind }) => ({ path, title, kind }));
+      return find(query, whileTyping).slice(0, mostSuggestions).map(suggestion);
+    },
+    /**
+     * Returns the pages of a folder that an incomplete query leaves: those whose names have half of what they
+     * match, by weight, or if there are none, all that match. Words that say nothing leave all pages.
+     */
+    list(query: string, folder: string): Suggestion[] {
+      const filter = (hit: object) => (hit as SearchDocument).path.startsWith(`/${folder}/`);
+      const terms = termsOf(query);
+      if (terms.length === 0)
+        return pages
+          .search(MiniSearch.wildcard, { filter })
+          .map((hit) => suggestion(hit as IndexHit & SearchDocument));
+      const found = find(query, { ...whileTyping, filter });
+      const weightOf = weigh(found, terms);
+      const named = find(query, { ...whileTyping, filter, fields: nameFields });
+      const inName = new Map(named.map(({ path, queryTerms }) => [path, weightOf(queryTerms)]));
+      const best = found.filter(
+        ({ path, queryTerms }) => (inName.get(path) ?? 0) >= weightOf(queryTerms) / 2,
+      );
+      return (best.length > 0 ? best : found).map(suggestion);
     },
   };
+}
+
+function termsOf(query: string): string[] {
+  return distinctTerms(query).slice(0, mostTerms);
+}
+
+function suggestion({ path, title, kind }: SearchDocument): Suggestion {
+  return { path, title, kind };
 }
 
 function describe(document: SearchDocument, find: Finder): SearchResult {

@@ -1,6 +1,6 @@
-import type { Options } from 'minisearch';
+import type { Options, SearchOptions } from 'minisearch';
 import type { SearchDocument } from './built-index.ts';
-import { indexTermsOf, termOf, tokenize } from './terms.ts';
+import { indexTermsOf, tokenize } from './terms.ts';
 
 /** The fields that are searched, each with its own weight, and the fields that are stored. */
 export interface IndexedPage extends SearchDocument {
@@ -13,6 +13,12 @@ export interface IndexedPage extends SearchDocument {
 /** Words of up to this length have too many neighbors for fuzzy matching. */
 export const longestPrecise = 3;
 
+/** For queries that are terms already. */
+export const asTerms: SearchOptions = {
+  tokenize: (terms) => terms.split(' '),
+  processTerm: (term) => term,
+};
+
 /** The options with which the index is built and loaded. */
 export const indexOptions: Options<IndexedPage> = {
   idField: 'path',
@@ -21,7 +27,7 @@ export const indexOptions: Options<IndexedPage> = {
   tokenize,
   processTerm: indexTermsOf,
   searchOptions: {
-    processTerm: termOf,
+    ...asTerms,
     boost: { title: 6, keywords: 4, headings: 3, summary: 2, questions: 1.5, body: 1 },
     prefix: (term) => term.length > longestPrecise,
     maxFuzzy: 2,

@@ -7,13 +7,17 @@ import { distinctTerms } from './terms.ts';
  * with all its terms in the title, then all others. A page is left out if the weight of its matching terms is less
  * than half of the best page's. For a query of one word, every match is kept.
  */
-export function rank(hits: readonly IndexHit[], terms: readonly string[]): IndexHit[] {
-  const weights = weigh(hits, terms);
+export function rank(
+  hits: readonly IndexHit[],
+  terms: readonly string[],
+  query: string,
+): IndexHit[] {
+  const weightOf = weigh(hits, terms);
   const isTitled = ({ match }: IndexHit) =>
     terms.every((term) => Object.hasOwn(match, term) && match[term]?.includes('title'));
   const ranked = hits.map((hit) => {
-    const held = hit.queryTerms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-    return { hit, held, score: hit.score * held, place: placeOf(hit, isTitled(hit), terms) };
+    const held = weightOf(hit.queryTerms);
+    return { hit, held, score: hit.score * held, place: placeOf(hit, isTitled(hit), terms, query) };
   });
   const most = Math.max(...ranked.map(({ held }) => held));
   return ranked
@@ -23,23 +27,24 @@ export function rank(hits: readonly IndexHit[], terms: readonly string[]): Index
 }
 
 /**
- * Ranks a page: 3 if its first name is the query, 2 if another name is, 1 if its title contains all terms, and 0
- * otherwise.
+ * Ranks a page: 3 if its first name means the query, 2 if another name does, and 2 more if a name is the query.
+ * Otherwise, 1 if its title contains all terms.
  */
-function placeOf(hit: object, isTitled: boolean, terms: readonly string[]): number {
+function placeOf(hit: object, isTitled: boolean, terms: readonly string[], query: string): number {
   const { names = [] } = hit as Partial<SearchDocument>;
   const wanted = terms.toSorted().join(' ');
   const index = names.findIndex((name) => distinctTerms(name).sort().join(' ') === wanted);
   if (index < 0) return Number(isTitled);
-  return index === 0 ? 3 : 2;
+  const isExact = names.some((name) => name.toLowerCase() === query.toLowerCase());
+  return (index === 0 ? 3 : 2) + (isExact ? 2 : 0);
 }
 
-/** Returns the weight of each term. Terms that fewer pages contain weigh more. */
-function weigh(hits: readonly IndexHit[], terms: readonly string[]): Map<string, number> {
-  return new Map(
-    terms.map((term) => {
-      const holders = hits.filter(({ queryTerms }) => queryTerms.includes(term));
-      return [term, Math.log(1 + hits.length / holders.length)];
-    }),
-  );
+/** Returns a function that weighs some of the terms. Terms that fewer hits contain weigh more. */
+export function weigh(hits: readonly IndexHit[], terms: readonly string[], all = hits.length) {
+  const weights = terms.map((term) => {
+    const holders = hits.filter(({ queryTerms }) => queryTerms.includes(term));
+    return { term, weight: Math.log(1 + all / holders.length) };
+  });
+  return (some: readonly string[]): number =>
+    weights.filter(({ term }) => some.includes(term)).reduce((sum, { weight }) => sum + weight, 0);
 }

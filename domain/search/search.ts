@@ -26,20 +26,31 @@ export interface SearchResult extends Suggestion {
 
 /** A sign that an eye needs help. Its text follows the heading of its level. */
 export interface Sign {
+  /** Its id in `content/signs.yaml`. */
+  id: string;
   level: Level;
   closed?: ClosedRule;
   text: string;
+  /** What to do until help arrives. */
+  action?: string;
 }
 
-/** A sign with the words that find it. */
+/** A sign with all words that find it, its text included. */
 export interface KnownSign extends Sign {
   words: string;
+}
+
+/** The answer to a visitor who is typing. */
+export interface Suggestions {
+  /** The sign that the query may describe. */
+  sign?: Sign | undefined;
+  results: Suggestion[];
 }
 
 export interface SearchAnswer {
   /** The normalized query, or an empty string. */
   query: string;
-  /** The best sign of each level that the query may describe, the most urgent first. */
-  signs: Sign[];
+  /** The sign that the query may describe. */
+  sign?: Sign | undefined;
   results: SearchResult[];
 }

@@ -1,46 +1,135 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import { levels } from '../words/urgency.ts';
-import { longestPrecise } from './index-options.ts';
+import MiniSearch, { type SearchResult as IndexHit } from 'minisearch';
+import type { Signs } from '../schema/signs.ts';
+import { asTerms } from './index-options.ts';
+import { weigh } from './rank.ts';
 import type { KnownSign, Sign } from './search.ts';
-import { ordinaryTerms } from './stop-words.ts';
-import { indexTermsOf, termOf, tokenize } from './terms.ts';
+import { ordinaryWords, thingsInEyes } from './stop-words.ts';
+import { distinctTerms, indexTermsOf, tokenize } from './terms.ts';
 
-/** More would fill a phone's first screen. */
-const mostLevels = 2;
+/** What the index stores of a sign. */
+interface IndexedSign {
+  sign: Sign;
+  words: string;
+  /** The conditions that its text names, each as terms of which one is enough. */
+  conditions: string[][];
+}
+
+/** The part of a query, by weight, that a sign must have. Words that no sign has don't count. */
+const leastShare = 0.35;
+/** What a sign weighs less for each condition that the query doesn't name. */
+const unnamed = 0.5;
+/** Shorter words have too many neighbors to be treated as misspelled. */
+const longestPrecise = 5;
+/** Later words of a query add little, and each takes time. */
+const mostTerms = 12;
+
+/** All signs are about eyes. */
+const [eye = ''] = distinctTerms('eye');
+const ordinary = new Set(distinctTerms(ordinaryWords));
+const things = new Set(distinctTerms(thingsInEyes));
+const inEye = /\b(?:in|into|inside|on|to|at)\b(?: \S+){0,3} (?:eye|lid|face)/i;
+
+/** "After any blow, vision is blurry" isn't the sign of a blur without a blow. */
+const allConditions = [
+  'blow ball knock fall poke',
+  'baby child newborn',
+  'breathe throat lips swallow choke',
+  'bp',
+  'bulge move',
+  'chemical cleaner glue',
+  'contact lens',
+  'dilated',
+  'fever',
+  'glasses',
+  'hot scald',
+  'pregnant',
+  'rash shingles',
+  'scalp jaw temple chew comb',
+  'shut',
+  'splash rinse',
+  'surgery',
+  'thinner',
+].map(distinctTerms);
+
 /**
- * Finds the signs that a query may describe. A sign must have all words of the query, and one of these must
- * name a symptom: "lens" alone isn't a sign.
+ * Finds the sign that a query describes. The words that a sign shares with the query count, rare ones more, and no
+ * other word of the query vetoes it. One of them must name a symptom: "lens" alone isn't a sign.
+ * @param isWord whether a term that no sign has is a word, and not misspelled
  */
-export function createSignFinder(
-  signs: readonly KnownSign[],
-  fuzzy: SearchOptions['fuzzy'] = false,
-) {
-  const index = new MiniSearch<KnownSign & { id: number }>({
+export function createSignFinder(signs: readonly KnownSign[], isWord = (_term: string) => true) {
+  const known = new Set(signs.flatMap(({ words }) => tokenize(words).flatMap(termsOfSign)));
+  const isMisspelled = (term: string) =>
+    term.length > longestPrecise && !known.has(term) && !isWord(term);
+  const index = new MiniSearch<IndexedSign & { id: string }>({
     fields: ['words'],
-    storeFields: ['level', 'closed', 'text'],
+    storeFields: ['sign', 'conditions'],
     tokenize,
-    processTerm: indexTermsOf,
+    processTerm: termsOfSign,
     searchOptions: {
-      processTerm: termOf,
-      combineWith: 'AND',
-      prefix: (term) => term.length > longestPrecise,
-      fuzzy,
+      ...asTerms,
+      fuzzy: (term) => isMisspelled(term) && (term.length > 7 ? 2 : 1),
     },
   });
-  index.addAll(signs.map((sign, id) => ({ ...sign, id, words: withoutAbsent(sign.words) })));
+  index.addAll(
+    signs.map(({ words, ...sign }) => ({
+      id: sign.id,
+      sign,
+      words: withoutAbsent(words),
+      conditions: conditionsOf(sign),
+    })),
+  );
 
-  /** Returns the best sign of each level, the most urgent first. */
-  return function findSigns(terms: readonly string[]): Sign[] {
-    if (terms.every((term) => ordinaryTerms.has(term))) return [];
-    const hits = index.search(terms.join(' ')) as unknown as Sign[];
-    return levels
-      .flatMap((level) => hits.find((hit) => hit.level === level) ?? [])
-      .slice(0, mostLevels)
-      .map(({ level, closed, text }) => ({ level, ...(closed && { closed }), text }));
+  /** Returns the sign whose shared words weigh most. MiniSearch's order decides between equals. */
+  return function findSign(query: string): Sign | undefined {
+    const terms = distinctTerms(query).slice(0, mostTerms);
+    const hits = index.search(terms.join(' ')) as (IndexHit & IndexedSign)[];
+    const weightOf = weigh(hits, terms, signs.length);
+    const least = leastShare * weightOf(hits.flatMap(({ queryTerms }) => queryTerms));
+    const isInEye = inEye.test(query);
+    const isSymptom = (term: string) =>
+      /\D/.test(term) && !ordinary.has(term) && (isInEye || !things.has(term));
+    const [best] = hits
+      .map((hit) => ({ ...hit, weight: weightOf(hit.queryTerms) }))
+      .filter(({ terms: shared, weight }) => shared.some(isSymptom) && weight >= least)
+      .sort((one, other) => other.weight * likelihood(other) - one.weight * likelihood(one));
+    return best?.sign;
   };
+}
+
+/** Returns the terms under which a sign's word is indexed. They include its full form, for misspellings. */
+function termsOfSign(token: string): string[] {
+  const terms = indexTermsOf(token);
+  return terms.length === 0 || terms.includes(eye) ? [] : [...terms, token];
+}
+
+/** Returns 1, or less for each condition of a sign that isn't among the words found. */
+function likelihood({ conditions, terms }: IndexHit & Pick<IndexedSign, 'conditions'>): number {
+  return (
+    unnamed ** conditions.filter((names) => !names.some((name) => terms.includes(name))).length
+  );
+}
+
+/** Returns the conditions that a sign's text names, before its last alternative or what doesn't matter. */
+function conditionsOf({ text }: Sign): string[][] {
+  const terms = distinctTerms(withoutAbsent(text).replace(/, or [^,]+$|\beven if .*/, ''));
+  return allConditions.filter((names) => names.some((name) => terms.includes(name)));
 }
 
 /** Removes what a sign says is absent: "with no pain, blur, or contacts". */
 function withoutAbsent(words: string): string {
-  return words.replace(/\b(?:no|without) [^.;]+/g, '');
+  return words.replace(/\b(?:no|without|isn’t) [^.;]+/g, '');
+}
+
+/** Returns all signs of the table, each with the words that a query is matched against. */
+export function listSigns({ groups }: Signs): KnownSign[] {
+  return groups.flatMap(({ signs }) =>
+    signs.map(({ id, level, closed, adults, children, action, keywords }) => ({
+      id,
+      level,
+      ...(closed && { closed }),
+      text: adults,
+      ...(action && { action }),
+      words: [adults, children, keywords].filter(Boolean).join(' '),
+    })),
+  );
 }

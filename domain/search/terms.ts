@@ -1,37 +1,47 @@
+import { stemmer } from 'stemmer';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A word: letters and digits, with apostrophes inside. */
-const word = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}]+)*/gu;
-
-const synonymsOf = new Map(Object.entries(synonyms));
+/** The term of each word and each phrase that has a synonym. */
 const canonical = new Map(
-  [...synonymsOf].flatMap(([term, others]) => others.map((other) => [other, term] as const)),
+  Object.entries(synonyms).flatMap(([term, others]) =>
+    [term, ...others].map((other) => [plainOf(other), term.split(' ').map(stemmer)] as const),
+  ),
+);
+const phrases = [...canonical.keys()].filter((name) => name.includes(' '));
+/** A phrase with a meaning of its own, such as "can't see", or a word. */
+const token = new RegExp(
+  `\\b(?:${phrases.toSorted((one, other) => other.length - one.length).join('|')})\\b|[\\p{Letter}\\p{Number}]+`,
+  'gu',
 );
 
 export function tokenize(text: string): string[] {
-  return text.match(word) ?? [];
+  return plainOf(text).match(token) ?? [];
 }
 
 /**
- * Returns the term of a query's word: without case, accents, apostrophes and plural, and the same for all
- * synonyms. Returns `null` for stop words.
+ * Returns the terms of a query's token: without case, accents, apostrophes and endings, and the same for all
+ * synonyms. A stop word has none.
  */
-export function termOf(token: string): string | null {
+function termsOf(token: string): readonly string[] {
   const plain = plainOf(token);
-  return meaningOf(plain) ?? (saysNothing(plain) ? null : singularOf(plain));
+  return meaningOf(plain) ?? (saysNothing(plain) ? [] : [stemmer(plain)]);
 }
 
 /**
- * Returns the terms under which a word is indexed. They include the word itself, so that misspellings of it
+ * Returns the terms under which a token is indexed. They include the word itself, so that misspellings of it
  * are found.
  */
 export function indexTermsOf(token: string): string[] {
   const plain = plainOf(token);
   if (saysNothing(plain)) return [];
-  const own = singularOf(plain);
-  const meaning = meaningOf(plain);
-  return meaning && meaning !== own ? [meaning, own] : [own];
+  const own = plain.includes(' ') ? [] : [stemmer(plain)];
+  return [...new Set([...(meaningOf(plain) ?? []), ...own])];
+}
+
+/** Returns the terms of a text, without duplicates. */
+export function distinctTerms(text: string): string[] {
+  return [...new Set(tokenize(text).flatMap(termsOf))];
 }
 
 /**
@@ -39,36 +49,29 @@ export function indexTermsOf(token: string): string[] {
  * terms of all words of a text would take longer than the rest of a search.
  */
 export function wordsLike(terms: ReadonlySet<string>): RegExp {
-  const spellings = [...terms].flatMap((term) => [term, ...(synonymsOf.get(term) ?? [])]);
-  // "allergies" begins like "allergy" without its last letter.
-  const beginnings = spellings.map((spelling) => spelling.replace(/y$/, '')).join('|');
+  const spellings = [...canonical]
+    .filter(([name, own]) => !name.includes(' ') && own.some((term) => terms.has(term)))
+    .map(([name]) => name);
+  const beginnings = [...terms, ...spellings.map(stemmer)].map((stem) =>
+    stem.replace(/[iey]$/, ''),
+  );
   // Only letters without accents: Unicode classes take milliseconds to compile.
-  return new RegExp(`\\b(?:${beginnings})[a-z\\d]*(?:['’][a-z]+)*`, 'gi');
+  return new RegExp(`\\b(?:${beginnings.join('|')})[a-z\\d]*(?:['’][a-z]+)*`, 'gi');
 }
 
 function saysNothing(plain: string): boolean {
   return stopWords.has(plain) || /^\p{Letter}$/u.test(plain);
 }
 
-function plainOf(token: string): string {
-  return token
+function plainOf(text: string): string {
+  return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\p{Mark}'’]/gu, '');
+    .replace(/[\p{Mark}'’]/gu, '')
+    .replace(/[\s-]+/g, ' ');
 }
 
-function meaningOf(plain: string): string | undefined {
-  return canonical.get(plain) ?? canonical.get(singularOf(plain));
-}
-
-function singularOf(plain: string): string {
-  if (plain.length < 4 || /(?:ss|us|is|lens|betes)$/.test(plain)) return plain;
-  if (/..ies$/.test(plain)) return plain.replace(/ies$/, 'y');
-  if (/(?:ss|x|ch|sh|ens)es$/.test(plain)) return plain.slice(0, -2);
-  return plain.replace(/s$/, '');
-}
-
-/** Returns the terms of a text, without duplicates. */
-export function distinctTerms(text: string): string[] {
-  return [...new Set(tokenize(text).flatMap((token) => termOf(token) ?? []))];
+function meaningOf(plain: string): readonly string[] | undefined {
+  const singular = plain.replace(/s$/, '');
+  return canonical.get(plain) ?? canonical.get(singular) ?? canonical.get(stemmer(plain));
 }

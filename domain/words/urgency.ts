@@ -19,6 +19,14 @@ export const levelHeadings: Record<Level, string> = {
   soon: 'Book a visit soon:',
 };
 
+/** An answer that warns of a level has one of its words. */
+export const wordsOfLevel: Record<Level, readonly string[]> = {
+  now: ['911', 'now'],
+  call: ['911', 'now'],
+  today: ['today'],
+  soon: [],
+};
+
 /** The heading above a page's lists of signs. */
 export const getHelpHeading = 'When to get help';
 export const getHelpAnchor = 'when-to-get-help';

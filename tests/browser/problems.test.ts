@@ -1,8 +1,10 @@
 import { phoneLink } from '../../domain/practice/phone.ts';
-import { noticeGroups, problemWords } from '../../domain/words/problems.ts';
+import { filterWords, noticeGroups, problemWords } from '../../domain/words/problems.ts';
+import { levelHeadings } from '../../domain/words/urgency.ts';
 import { pageNamed, problems, services } from '../unit/content/all-entries.ts';
 import { mainLocation } from './support/practice.ts';
-import { expect, scriptlessTest, test } from './support/test.ts';
+import { urgentSign } from './support/templates.ts';
+import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 test.skip(problems.length === 0, 'The content has no eye problems.');
 
@@ -51,21 +53,64 @@ test('the index lists each problem once with its urgency, and emergency signs', 
   if (triage) await expect(card.locator(`a[href="${triage.path}#triage"]`)).toBeVisible();
 });
 
-test('typing any name of a problem filters the list', async ({ page }) => {
+const lines = (page: Page) => page.locator('.problem-list li:visible');
+const filterOf = (page: Page) => page.getByRole('searchbox', { name: problemWords.filter });
+const warningOf = (page: Page) => page.locator('search .sign-line');
+
+/** Opens the list, and types into its filter when its script has run. */
+async function filterBy(page: Page, query: string) {
   await page.goto('/eye-problems');
-  const [problem] = problems;
-  const name = problem?.entry.record.otherNames[0] ?? '';
-  const lines = page.locator('.problem-list li:visible');
-  const field = page.getByRole('searchbox', { name: problemWords.filter });
   await expect(async () => {
-    await field.fill('');
-    await field.fill(name.toUpperCase());
-    expect(await lines.count()).toBeLessThan(problems.length);
+    await filterOf(page).fill('');
+    await filterOf(page).fill(query);
+    await expect(page.locator('[data-left]')).not.toBeEmpty({ timeout: 1000 });
   }).toPass();
+}
+
+test('typing any name of a problem filters the list, and says how many are left', async ({
+  page,
+}) => {
+  const [problem] = problems;
+  await filterBy(page, (problem?.entry.record.otherNames[0] ?? '').toUpperCase());
   await expect(page.locator(`.problem-list a[href="${problem?.path}"]`)).toBeVisible();
-  await field.fill('qqq');
-  await expect(lines).toHaveCount(0);
-  await expect(page.getByText(problemWords.none)).toBeVisible();
+  const left = await lines(page).count();
+  await expect(page.getByText(filterWords.left(left), { exact: true })).toBeVisible();
+  await filterOf(page).fill('qqq');
+  await expect(lines(page)).toHaveCount(0);
+  await expect(page.getByText(filterWords.left(0))).toBeVisible();
+  await expect(page.getByRole('region', { name: problemWords.groups.sees })).toBeHidden();
+  await filterOf(page).fill('');
+  await expect(lines(page)).toHaveCount(problems.length);
+  await expect(page.locator('[data-left]')).toBeEmpty();
+});
+
+test('the filter warns of a sign, and links to all signs', async ({ page }) => {
+  await filterBy(page, urgentSign.adults);
+  const warning = warningOf(page);
+  await expect(warning).toHaveText(`${levelHeadings.now} ${urgentSign.adults}`);
+  const [above, below] = await Promise.all([
+    warning.boundingBox(),
+    page.locator('#eye-problems').boundingBox(),
+  ]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  const triage = services.find(({ entry }) => entry.record.triage);
+  if (triage) await expect(warning).toHaveAttribute('href', `${triage.path}#triage`);
+  await filterOf(page).fill('qqq');
+  await expect(warning).toBeHidden();
+});
+
+test('without an answer from the search, the filter compares titles, not levels', async ({
+  page,
+}) => {
+  await page.route('**/search.json*', (route) => route.fulfill({ status: 500, body: 'no' }));
+  const [problem] = problems;
+  const title = problem?.entry.record.title ?? '';
+  await filterBy(page, title.toUpperCase());
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page).locator(`a[href="${problem?.path}"]`)).toBeVisible();
+  await filterOf(page).fill(problemWords.levels[problem?.entry.record.level ?? 'soon']);
+  await expect(lines(page)).toHaveCount(0);
+  await expect(page.getByText(filterWords.left(0))).toBeVisible();
 });
 
 scriptlessTest(

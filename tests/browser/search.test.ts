@@ -5,7 +5,7 @@ import { services } from '../unit/content/all-entries.ts';
 import { holdIslands } from './support/before-hydration.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
-import { templates } from './support/templates.ts';
+import { templates, urgentSign } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -92,6 +92,21 @@ test('suggestions can be closed, reopened and chosen by keyboard', async ({ page
   await field.press('Enter');
   await expect(page).toHaveURL(address);
   expect(troubles).toEqual([]);
+});
+
+test('a sign is the first suggestion, is announced, and leads to all signs', async ({ page }) => {
+  const emergency = services.find((service) => service.entry.record.triage);
+  test.skip(!emergency, 'The content has no page with all signs.');
+  await openCombobox(page);
+  await fieldOf(page).pressSequentially(urgentSign.adults);
+  const warning = `${levelHeadings.now} ${urgentSign.adults}`;
+  const option = page.getByRole('option').first();
+  await expect(option).toHaveAccessibleName(warning);
+  await expect(page.getByRole('status').filter({ hasText: warning })).toHaveCount(1);
+  await fieldOf(page).press('ArrowDown');
+  await expect(option).toHaveAttribute('data-highlighted', '');
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL(`${emergency?.path}#triage`);
 });
 
 test('typing on cancels the previous request for suggestions', { tag: '@chromium' }, async ({

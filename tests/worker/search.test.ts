@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { guides } from '#domain/articles/articles.ts';
+import { problems } from '#domain/problems/problems.ts';
+import type { Suggestions } from '#domain/search/search.ts';
 import { services } from '#domain/services/services.ts';
+import { allLists } from '#domain/signs/signs.ts';
 import { hostileQueries } from '../unit/search/hostile-queries.ts';
 import { request } from './request.ts';
 
@@ -10,6 +13,11 @@ const [word = ''] = service.title.match(/[A-Z][a-z]{3,}/) ?? [];
 
 function searchFor(query: string): Promise<Response> {
   return request(`/search?${new URLSearchParams({ q: query })}`);
+}
+
+/** Returns the suggestions for a query string. */
+async function answerTo(queryString: string): Promise<Suggestions> {
+  return (await request(`/search.json?${queryString}`)).json();
 }
 
 function countResults(html: string): number {
@@ -71,5 +79,30 @@ test('the last of several q parameters counts', async () => {
   const queries = `q=qxzvkjw&q=${word}`;
   const html = await (await request(`/search?${queries}`)).text();
   expect(html).toContain(`“${word}”`);
-  expect(await (await request(`/search.json?${queries}`)).json()).not.toEqual([]);
+  expect((await answerTo(queries)).results).not.toEqual([]);
+});
+
+test('suggestions have the sign that a query describes, and at most six pages', async () => {
+  const [urgent] = allLists[0]?.parts[0]?.signs ?? [];
+  const words = new URLSearchParams({ q: urgent?.adults ?? '' });
+  const { sign, results } = await answerTo(words.toString());
+  expect(sign?.level).toBe('now');
+  expect(sign?.text).toMatch(/^\S+ .*\.$/);
+  expect(results.length).toBeLessThanOrEqual(6);
+  expect(await answerTo('q=qxzvkjw')).toEqual({ results: [] });
+  expect(await answerTo('')).toEqual({ results: [] });
+});
+
+test('with a folder, all of its pages that match are suggested', async () => {
+  const paths = async (queryString: string) =>
+    (await answerTo(queryString)).results.map(({ path }) => path);
+  const all = problems.summaries.map(({ path }) => path);
+  expect((await paths('q=the&in=eye-problems')).toSorted()).toEqual(all.toSorted());
+  expect(await paths('q=qxzvkjw&in=eye-problems')).toEqual([]);
+  expect(await paths('q=the&in=nowhere')).toEqual([]);
+  for (const { title, path } of problems.summaries) {
+    const found = await paths(new URLSearchParams({ q: title, in: 'eye-problems' }).toString());
+    expect(found).toContain(path);
+    expect(all).toEqual(expect.arrayContaining(found));
+  }
 });

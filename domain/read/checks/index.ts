@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../content-error.ts';
 import { addresses, descriptions, legalTexts, locationNames, orders } from './addresses.ts';
+import { aliases } from './aliases.ts';
 import type { Content } from './content.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { equipment, exceptions, footerServices, openLocation, places } from './practice.ts';
@@ -27,6 +28,7 @@ export const checks = {
   categories,
   citedSources,
   namedSigns,
+  aliases,
   toolPlaces,
   pictures,
   videos,

@@ -17,8 +17,9 @@ search.use('/search', unshared);
 search.use('/search.json', unshared);
 
 /**
- * Suggests page titles for the search field. Of several `q` parameters the last one counts, as on the page.
+ * Suggests pages for a search field, and the sign that the query may describe. Of several `q` or `in` parameters the
+ * last one counts, as on the page.
  */
 search.get('/search.json', async function suggestPages(c) {
-  return c.json(await suggest(c.req.queries('q')?.at(-1)));
+  return c.json(await suggest(c.req.queries('q')?.at(-1), c.req.queries('in')?.at(-1)));
 });

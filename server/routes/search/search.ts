@@ -1,21 +1,26 @@
 import type { Engine } from '#domain/search/engine.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
-import type { SearchAnswer, Suggestion } from '#domain/search/search.ts';
+import type { SearchAnswer, Suggestions } from '#domain/search/search.ts';
 
 let engine: Engine | undefined;
 
-/** Returns at most twenty pages for a query, best first, and the signs that the query may describe. */
+/** Returns at most twenty pages for a query, best first, and the sign that the query may describe. */
 export async function search(raw: unknown): Promise<SearchAnswer> {
   const query = normalizeQuery(raw);
-  if (!query) return { query, signs: [], results: [] };
-  const loaded = await loadEngine();
-  return { query, signs: loaded.findSigns(query), results: loaded.search(query) };
+  if (!query) return { query, results: [] };
+  const { findSign, search } = await loadEngine();
+  return { query, sign: findSign(query), results: search(query) };
 }
 
-/** Returns at most six page titles for an incomplete query, best first. */
-export async function suggest(raw: unknown): Promise<Suggestion[]> {
+/**
+ * Returns at most six pages for an incomplete query, best first, and the sign that it may describe. With a
+ * folder, such as `eye-problems`, returns all of its pages that match.
+ */
+export async function suggest(raw: unknown, folder?: string): Promise<Suggestions> {
   const query = normalizeQuery(raw);
-  return query ? (await loadEngine()).suggest(query) : [];
+  if (!query) return { results: [] };
+  const { findSign, suggest, list } = await loadEngine();
+  return { sign: findSign(query), results: folder ? list(query, folder) : suggest(query) };
 }
 
 /** Parses the index on the first query, so that it doesn't delay the start of a worker. */

@@ -13,12 +13,11 @@ import { hero } from './practice.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
 
 const emergency = services.find(({ entry }) => entry.record.triage);
-/** A query whose results page shows an urgency notice. */
-const [shortestSign = 'eye'] = readSigns()
+/** The shortest sign of the level `now`. A query with its words shows an urgency notice. */
+export const [urgentSign = { adults: 'eye' }] = readSigns()
   .groups.flatMap(({ signs }) => signs)
   .filter(({ level }) => level === 'now')
-  .map(({ adults }) => adults)
-  .sort((one, other) => one.length - other.length);
+  .sort((one, other) => one.adults.length - other.adults.length);
 const withTimer = articles.find(({ entry }) => entry.record.tool?.name === 'break-timer');
 
 /** One page of each kind that the content has. */
@@ -32,7 +31,7 @@ export const templates = {
   'blog index': '/blog',
   'guide index': '/eye-care-guides',
   contact: '/contact',
-  search: `/search?${new URLSearchParams({ q: shortestSign })}`,
+  search: `/search?${new URLSearchParams({ q: urgentSign.adults })}`,
   problems: '/eye-problems',
   ...(problems[0] && { problem: firstOf(problems) }),
   ...(patientPages[0] && { patients: firstOf(patientPages) }),

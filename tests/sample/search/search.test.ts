@@ -9,12 +9,12 @@ async function pathsOf(query: string): Promise<string[]> {
 test.each([
   ['flashes of light', '/eye-problems/floaters-and-flashes'],
   ["kid can't see board", '/services/myopia-management'],
-  ['headache after screen time', '/helpful-links/digital-eye-strain'],
+  ['headache after screen time', '/eye-problems/headaches-and-eyes'],
   ['glacoma', '/eye-problems/glaucoma'],
   ['how much', '/exam-costs'],
   ['open saturday', '/contact'],
   ['first visit what to bring', '/first-visit'],
-  ['contact lens prescription expired', '/helpful-links/contact-lens-care'],
+  ['contact lens prescription expired', '/services/contact-lenses'],
 ])('“%s” finds %s first', async (query, path) => {
   expect((await pathsOf(query))[0]).toBe(path);
 });
@@ -24,5 +24,17 @@ test('a common word finds every page about it', async () => {
 });
 
 test('a partly typed query suggests the right page first', async () => {
-  expect((await suggest('pink e'))[0]?.path).toBe('/eye-problems/pink-eye');
+  expect((await suggest('pink e')).results[0]?.path).toBe('/eye-problems/pink-eye');
+});
+
+/** What visitors type into the filter of the eye problems, and pages that must be and must not be left. */
+test.each([
+  ['see', '/eye-problems/double-vision', '/eye-problems/stye'],
+  ['my eye hurts', '/eye-problems/eye-pain', '/eye-problems/double-vision'],
+  ['cant see', '/eye-problems/blurry-vision', '/eye-problems/stye'],
+  ['bump on my eyelid', '/eye-problems/stye', '/eye-problems/eye-pain'],
+])('the filter finds %s', async (query, left, gone) => {
+  const paths = (await suggest(query, 'eye-problems')).results.map(({ path }) => path);
+  expect(paths).toContain(left);
+  expect(paths).not.toContain(gone);
 });

@@ -1,44 +1,65 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Level } from '#domain/words/urgency.ts';
 import { search } from '#server/routes/search/search.ts';
 
-/** Queries about signs, and the level of each in the sample. */
-const levelOfQuery: readonly (readonly [query: string, level: string])[] = [
-  ['double vision', 'now'],
-  ['seeing double', 'now'],
-  ['sudden vision loss', 'now'],
-  ['lost vision in one eye', 'now'],
-  ['curtain over my vision', 'now'],
-  ['unequal pupils', 'now'],
-  ['bleach in my eye', 'now'],
-  ['hit in the eye', 'now'],
-  ['slurred speech', 'now'],
-  ['floaters', 'today'],
-  ['flashes of light', 'today'],
-  ['red eye with contact lenses', 'today'],
-  ['pink eye', 'soon'],
-  ['newborn red eye', 'now'],
-  ['wavy lines', 'today'],
-  ['pus', 'today'],
-  ['stye', 'soon'],
-  ['itchy eyes', 'soon'],
-  ['broken glasses', 'soon'],
-  ['burning eyes', 'soon'],
-];
+async function levelOf(query: string): Promise<Level | undefined> {
+  return (await search(query)).sign?.level;
+}
 
-test.each(levelOfQuery)('“%s” finds a sign of level %s', async (query, level) => {
-  expect((await search(query)).signs[0]?.level).toBe(level);
+function read(name: string) {
+  return parse(readFileSync(`tests/sample/search/${name}.yaml`, 'utf8'));
+}
+
+test('at least 95 percent of the phrases of frightened visitors find their level', async () => {
+  const phrases: { phrase: string; level: Level }[] = read('frightened-phrases');
+  const levels = await Promise.all(phrases.map(({ phrase }) => levelOf(phrase)));
+  const failing = phrases.filter(({ level }, index) => level !== levels[index]);
+  expect(failing.length / phrases.length, JSON.stringify(failing)).toBeLessThanOrEqual(0.05);
+});
+
+test('no harmless query finds an emergency, and at most three of thirty find a sign', async () => {
+  const queries: string[] = read('harmless-queries');
+  const levels = await Promise.all(queries.map(levelOf));
+  expect(levels).not.toContain('now');
+  expect(levels.filter(Boolean).length / queries.length).toBeLessThanOrEqual(0.1);
 });
 
 test.each([
-  'contact lenses',
+  ['double vision', 'now'],
+  ['sudden vision loss', 'now'],
+  ['curtains', 'now'],
+  ['unequal pupils', 'now'],
+  ['bleech in my eye', 'now'],
+  ['slurred speech', 'now'],
+  ['newborn red eye', 'call'],
+  ['paint in my eye', 'call'],
+  ['eye swelling days after my cataract surgery', 'call'],
+  ['blurry vision', 'today'],
+  ['floaters', 'today'],
+  ['red eye with contact lenses', 'today'],
+  ['wavy lines', 'today'],
+  ['pus', 'today'],
+  ['headache from reading', 'soon'],
+  ['swollen eyelid', 'soon'],
+  ['can’t see far away', 'soon'],
+  ['stye', 'soon'],
+  ['itchy eyes', 'soon'],
+  ['burning eyes', 'soon'],
+  ['broken glasses', 'soon'],
+])('“%s” finds a sign of level %s', async (query, level) => {
+  expect(await levelOf(query)).toBe(level);
+});
+
+test.each([
   'contact lens solution',
-  'designer frames',
-  'kids glasses',
-  'eye exam cost',
-  'saturday hours',
-  'insurance',
-  'headache after screen time',
+  'metal frames',
+  'beach sunglasses',
+  'golf sunglasses',
+  'dilation',
   'oct scan',
+  'can I get an appointment',
 ])('“%s” finds no sign', async (query) => {
-  expect((await search(query)).signs).toEqual([]);
+  expect(await levelOf(query)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { readSigns } from '#build/content/read-signs.ts';
 import { contentFolder } from '#build/content-folder.ts';
 import type { checks } from '#domain/read/checks/index.ts';
 import { type EntryData, parseEntryText } from '#domain/read/entry-text.ts';
-import { articles, entries, services } from './all-entries.ts';
+import { articles, entries, problems, services } from './all-entries.ts';
 import { validGuide } from './entry-files.ts';
 import { practiceFaults } from './practice-faults.ts';
 
@@ -43,6 +43,10 @@ const allSigns = readSigns().groups.flatMap(({ signs }) => signs);
 const idsOf = (wanted: string) =>
   allSigns.filter(({ level }) => level === wanted).map(({ id }) => id);
 const signs = idsOf('now').slice(0, 1);
+/** The shortest sign of the level `now`. */
+const [urgent = { adults: '' }] = allSigns
+  .filter(({ level }) => level === 'now')
+  .sort((one, other) => one.adults.length - other.adults.length);
 
 /** Returns a new guide that is valid except for `changes`. */
 function guide(changes: EntryData): Pick<ContentFault, 'format' | 'file' | 'data'> {
@@ -139,6 +143,20 @@ export const contentFaults: ContentFault[] = [
     field: 'signs',
     received: 'none',
   },
+  ...problems.slice(0, 1).map(({ entry }) => ({
+    format: 'problems',
+    file: `problems/${entry.record.slug}.md`,
+    data: {
+      ...read(entry.file),
+      level: 'wait',
+      answer: 'Nothing that anybody would have to do anything about.',
+      otherNames: [urgent.adults.slice(0, 60)],
+    },
+    what: 'a name that finds a more urgent sign',
+    check: 'aliases' as const,
+    field: 'otherNames',
+    received: urgent.adults.slice(0, 60),
+  })),
   {
     ...guide({ tool: { name: 'break-timer', after: 'wash' }, body: '## Rinse\n\nBy hand.' }),
     what: 'a tool below a section that the text doesn’t have',

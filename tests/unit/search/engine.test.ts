@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { synonyms } from '#domain/search/synonyms.ts';
-import { termOf } from '#domain/search/terms.ts';
+import { distinctTerms } from '#domain/search/terms.ts';
 import { engineOf } from './small-site.ts';
 
 test('pages with the word in their title come before other pages that contain it', () => {
@@ -29,6 +29,13 @@ test('a page with only the common words of a query is left out', () => {
   expect(find('walrus ice')).toEqual([8]);
 });
 
+test('the page with exactly that name comes before one whose name means the same', () => {
+  const meaning = { title: 'Achy flippers', otherNames: ['hurting flippers'] };
+  const exact = { title: 'Seals', otherNames: ['sore flippers'] };
+  const problems = [meaning, exact].map((record) => ({ ...record, keywords: 'flippers' }));
+  expect(engineOf(...problems).find('Sore flippers')).toEqual([1, 0]);
+});
+
 test('a page with more of the query comes before one that repeats part of it', () => {
   const icy = Array.from({ length: 10 }, () => ({ markdown: 'Ice.' }));
   const loud = { excerpt: 'A walrus on ice', keywords: 'walrus', markdown: '## A walrus' };
@@ -36,9 +43,13 @@ test('a page with more of the query comes before one that repeats part of it', (
   expect(engineOf(loud, quiet, ...icy).find('walrus ice snow')).toEqual([1, 0]);
 });
 
-test('the target of a synonym maps to itself', () => {
-  const terms = Object.keys(synonyms);
-  expect(terms.map(termOf)).toEqual(terms);
+test.each(Object.entries(synonyms))('all synonyms of “%s” are the same', (term, others) => {
+  for (const other of others) expect(distinctTerms(other), other).toEqual(distinctTerms(term));
+});
+
+test('a phrase is one thing, however its apostrophe is typed', () => {
+  const phrases = ['I can’t see', "I can't see", 'i cant see', 'I CANNOT SEE'];
+  expect(phrases.map(distinctTerms)).toEqual(phrases.map(() => ['blind']));
 });
 
 test('a misspelled word finds the word it resembles', () => {
@@ -104,4 +115,20 @@ test('there are at most twenty results and six suggestions', () => {
   const { search, suggest } = engineOf(...Array.from({ length: 30 }, () => ({ title: 'Walrus' })));
   expect(search('walrus')).toHaveLength(20);
   expect(suggest('walrus')).toHaveLength(6);
+});
+
+test('a list is filtered by names, or by texts if no name fits, and words that say nothing keep it', () => {
+  const { list } = engineOf(
+    { title: 'Walrus', excerpt: 'They sing.', markdown: 'On ice.' },
+    { title: 'Seals', markdown: 'A walrus on snow.' },
+    { title: 'Fish', markdown: 'Snow.' },
+  );
+  const pathsOf = (query: string, folder = 'helpful-links') =>
+    list(query, folder).map(({ path }) => path.replace(/.*\//, ''));
+  expect(pathsOf('walrus')).toEqual(['0']);
+  expect(pathsOf('wal')).toEqual(['0']);
+  expect(pathsOf('snow').toSorted()).toEqual(['1', '2']);
+  expect(pathsOf('qxzvkjw')).toEqual([]);
+  expect(pathsOf('can you').toSorted()).toEqual(['0', '1', '2']);
+  expect(pathsOf('walrus', 'eye-problems')).toEqual([]);
 });

@@ -1,56 +1,97 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SearchPage } from '#components/search/search-page.tsx';
-import { createEngine } from '#domain/search/engine.ts';
 import type { KnownSign } from '#domain/search/search.ts';
-import { type Level, levelHeadings } from '#domain/words/urgency.ts';
+import { createSignFinder } from '#domain/search/signs.ts';
+import { closedRules, type Level, levelHeadings } from '#domain/words/urgency.ts';
 import { search } from '#server/routes/search/search.ts';
 import { services } from '../content/all-entries.ts';
-import { indexOf } from './small-site.ts';
 
-function sign(level: Level, words: string, text = words): KnownSign {
-  return { level, text, words };
+function sign(id: string, level: Level, text: string, keywords = ''): KnownSign {
+  return { id, level, text, words: `${text} ${keywords}` };
 }
 
-const vision = sign('now', 'You suddenly lose vision or see double.');
-const chemical = sign('now', 'A chemical got into an eye. bleach', 'A chemical. Rinse at the tap.');
-const lenses = sign('today', 'You wear contact lenses and an eye is red.');
-const painful = sign('today', 'An eye is red and painful.');
-const pink = sign('soon', 'An eye is pink or sticky, with no pain, blur, or contacts.');
-
-const { findSigns } = createEngine(indexOf([]), [pink, lenses, painful, chemical, vision]);
+const signs = [
+  sign('pink', 'soon', 'An eye is pink or sticky, with no pain, blur, or contacts.'),
+  sign('slow-blur', 'soon', 'Your vision slowly becomes blurry.'),
+  sign('far', 'soon', 'You can’t see things that are far away.'),
+  sign('glasses', 'soon', 'Your glasses are broken.', 'frame'),
+  sign('lenses', 'today', 'You wear contact lenses and an eye is red.'),
+  sign('painful', 'today', 'An eye is red and painful.'),
+  sign('surgery', 'call', 'Your surgeon: after eye surgery, more pain.'),
+  sign('soap', 'call', 'Poison Help: soap or paint got in an eye.'),
+  sign('chemical', 'now', 'A strong chemical got in an eye.', 'bleach splash'),
+  sign('metal', 'now', 'Metal flew into the eye.'),
+  sign('poked', 'now', 'Something pointed hit the eye, such as a stick.', 'poked'),
+  sign('blow', 'now', 'After any blow, vision is blurry or double.'),
+  sign('blow-sick', 'now', 'After any blow, you feel sick.'),
+  sign('closure', 'now', 'The eye hurts, and you throw up or see halos.'),
+  sign('blind', 'now', 'You suddenly can’t see, in one eye or both.', 'blindness'),
+  sign('double', 'now', 'You suddenly see double.'),
+];
+const findSign = createSignFinder(signs, (term) => term === 'pointer');
 
 test.each([
-  ['double vision', [vision]],
-  ['Seeing DOUBLE?', [vision]],
-  ['sudden loss of vision', [vision]],
-  ['a chemical in my eyes', [chemical]],
-  ['bleach in my eye', [chemical]],
-  ['chemcial in eye', [chemical]],
-  ['red eye with contacts', [lenses]],
-  ['pink eye', [pink]],
-  ['eye pain', [painful]],
-])('“%s” finds its sign', (query, signs) => {
-  expect(findSigns(query)).toEqual(signs.map(({ level, text }) => ({ level, text })));
+  // A symptom of words that say nothing alone
+  ['I can’t see', 'blind'],
+  ['cant see out of one eye', 'blind'],
+  ['Seeing DOUBLE?', 'double'],
+  ['throwing up with halos and an eye ache', 'closure'],
+  // Harmless words veto nothing.
+  ['bleach in my eyes', 'chemical'],
+  ['at my grandmothers birthday party some bleach splashed', 'chemical'],
+  ['my sister got poked with a pencil in art class', 'poked'],
+  // The sign with the most of the query wins.
+  ['can’t see the far away road signs', 'far'],
+  ['eyes are red and they hurt', 'painful'],
+  ['red eye with contacts', 'lenses'],
+  // A condition that the query doesn't name
+  ['blurry vision', 'slow-blur'],
+  ['blurry vision, someone punched me', 'blow'],
+  ['hurts', 'painful'],
+  ['hurts since my LASIK', 'surgery'],
+  // Everyday words, plurals, and misspellings
+  ['hit by a baseball and nauseous', 'blow-sick'],
+  ['eyeballs sore and bloodshot', 'painful'],
+  ['chemcial', 'chemical'],
+  ['shampoo in the kids’ eyes', 'soap'],
+  // Not "pain"
+  ['paint in my eye', 'soap'],
+  ['pink eye', 'pink'],
+  ['metal in my eye', 'metal'],
+])('“%s” finds the sign %s', (query, id) => {
+  expect(findSign(query)?.id).toBe(id);
 });
 
-test.each(['eye', 'vision', 'contact lenses', 'double glasses', 'tap', 'what is it', 'zebra'])(
-  '“%s” finds no sign',
-  (query) => {
-    expect(findSigns(query)).toEqual([]);
-  },
-);
+test.each([
+  'eye',
+  'vision',
+  'contact lenses',
+  'what is it',
+  'zebra',
+  'paints',
+  'metal frames',
+  'pointer',
+  '180',
+])('“%s” finds no sign', (query) => {
+  expect(findSign(query)).toBeUndefined();
+});
 
-test('signs come above the results, with one link to call 911', async () => {
+const urgent = {
+  id: 'one',
+  level: 'now',
+  text: 'You see double.',
+  action: 'Sit down.',
+} as const;
+
+test('the sign comes above the results, with what to do and one link to call 911', async () => {
   const { results } = await search(services[0]?.entry.record.title);
-  const page = <SearchPage query="q" signs={[vision, pink]} results={results} />;
-  const html = renderToStaticMarkup(page);
+  const html = renderToStaticMarkup(<SearchPage query="q" sign={urgent} results={results} />);
   const places = [
     levelHeadings.now,
-    vision.text,
+    urgent.text,
+    urgent.action,
     'href="tel:911"',
-    levelHeadings.soon,
-    pink.text,
     'class="results',
   ].map((text) => html.indexOf(text));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -58,7 +99,14 @@ test('signs come above the results, with one link to call 911', async () => {
   expect(html.match(/tel:911/g)).toHaveLength(1);
 });
 
+test.each(closedRules)('a sign for today says what to do while closed: %s', (closed) => {
+  const sign = { id: 'one', level: 'today', closed, text: 'An eye hurts.' } as const;
+  const html = renderToStaticMarkup(<SearchPage query="q" sign={sign} results={[]} />);
+  const notice = html.replace(/^.*urgency-notice|<\/section>.*$/g, '');
+  expect(/can wait until we open/.test(notice)).toBe(closed === 'morning');
+});
+
 test('a query without a sign shows no notice', () => {
-  const html = renderToStaticMarkup(<SearchPage query="q" signs={[]} results={[]} />);
+  const html = renderToStaticMarkup(<SearchPage query="q" results={[]} />);
   expect(html).not.toContain('urgency-notice');
 });

@@ -8,6 +8,7 @@ interface SmallGuide {
   title: string;
   excerpt: string;
   keywords: string;
+  otherNames: readonly string[];
   markdown: string;
 }
 
@@ -18,12 +19,12 @@ export function engineOf(...guides: readonly Partial<SmallGuide>[]) {
     path: `/helpful-links/${slug}`,
     entry: { record: { title: 'Untitled', excerpt: '', ...record }, markdown },
   }));
-  const { search, suggest } = createEngine(indexOf(entries as unknown as AddressedEntry[]));
-  return { search, suggest, find: (query: string) => search(query).map(positionOf) };
+  const { search, suggest, list } = createEngine(indexOf(entries as unknown as AddressedEntry[]));
+  return { search, suggest, list, find: (query: string) => search(query).map(positionOf) };
 }
 
 /** Builds an index and serializes it as the build does. */
-export function indexOf(entries: readonly AddressedEntry[]): AsPlainObject {
+function indexOf(entries: readonly AddressedEntry[]): AsPlainObject {
   return JSON.parse(JSON.stringify(buildIndex(entries, readPractice())));
 }
 
