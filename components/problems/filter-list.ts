@@ -70,7 +70,11 @@ function show({ sign, paths }: Filtered, field: HTMLInputElement, list: HTMLElem
   const status = search?.querySelector('[data-left]');
   if (status) status.textContent = paths ? filterWords.left(paths.length) : '';
   const warning = search?.querySelector<HTMLElement>('.sign-line');
+  const before = field.getBoundingClientRect().top;
   if (warning) showSign(warning, sign);
+  // The line above the field must not push it away from the visitor who is typing.
+  const moved = field.getBoundingClientRect().top - before;
+  scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /** Shows a sign in a link that is hidden without one. */

@@ -31,6 +31,9 @@ export const symptomSynonyms = {
     'blur',
     'blurred',
     'blury',
+    'blurrier',
+    'foggier',
+    'hazier',
     'fuzzy',
     'unclear',
     'hazy',
@@ -40,7 +43,7 @@ export const symptomSynonyms = {
   ],
   cloudy: ['milky', 'misty'],
   double: ['diplopia', 'seeing two', 'see two', 'sees two', 'two of everything'],
-  wavy: ['distort', 'warped', 'curvy'],
+  wavy: ['distort', 'warped', 'curved', 'curvy'],
   flash: ['lightning', 'spark', 'strobe', 'flicker', 'seeing stars'],
   floater: [
     'float',

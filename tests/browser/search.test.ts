@@ -62,7 +62,7 @@ scriptlessTest(
     const first = notice.getByRole('heading').first();
     await expect(first).toHaveText(levelHeadings.now);
     await expect(notice.getByRole('link', { name: emergencyWords.call911 })).toBeVisible();
-    const results = page.locator('.results');
+    const results = page.locator('.results').first();
     const [above, below] = await Promise.all([notice.boundingBox(), results.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
   },
