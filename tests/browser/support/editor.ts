@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { ensureEditor } from '../../../build/editor/ensure-editor.ts';
+import { buildEditor } from '../../../build/editor/build-editor.ts';
 import { refusalPath } from '../../../editor/publication.ts';
 import { editorHeadersOf } from '../../../server/middleware/editor-headers.ts';
 import { offerFolder, readFromFolder } from './editor-folder.ts';
@@ -108,7 +108,11 @@ export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
   timezoneId: mainLocation?.timeZone,
   builtEditor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-    async ({}, use) => use(await ensureEditor(repository)),
+    async ({}, use, { workerIndex }) => {
+      const folder = resolve(`test-results/editor-${workerIndex}`);
+      await buildEditor(folder, repository);
+      await use(folder);
+    },
     { scope: 'worker', timeout: 60_000 },
   ],
   editor: async ({ page, origin, builtEditor, browserName }, use) => {
