@@ -1,4 +1,4 @@
-import { getErrors, hasField } from '@modular-forms/react';
+import { getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
@@ -9,7 +9,6 @@ import { FieldControl } from './field-control.tsx';
 import { contactFields } from './fields.ts';
 import { createKey, sendMessage } from './send-message.ts';
 import { SpamGuard } from './spam-guard.tsx';
-import type { SubmittedForm } from './submitted-form.ts';
 import { Toast } from './toast.tsx';
 import { type FormState, useContactForm } from './use-contact-form.ts';
 
@@ -18,34 +17,28 @@ interface ContactFormProps {
   /** Where messages are sent. If it is missing, they are logged in the visitor's own console. */
   endpoint?: string | undefined;
   siteKey: string;
-  submitted?: SubmittedForm | undefined;
 }
 
 /**
- * The contact form. Its button stays focusable while it is disabled, so that the focus isn't lost. Without an
- * endpoint, the method `dialog` keeps a message out of the URL until hydration.
+ * The contact form. Its button stays focusable while it is disabled, so that the focus isn't lost. Only its script
+ * sends: until hydration, the method `dialog` keeps a message out of the URL.
  */
-function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
+function ContactForm({ hint, endpoint, siteKey }: ContactFormProps) {
   useSignals();
   const { deliver, tries } = useDelivery(endpoint);
-  const { Form, Field, form, state, isConfirmed, ...on } = useContactForm(deliver, submitted);
+  const { Form, Field, form, state, isConfirmed, ...on } = useContactForm(deliver);
   const wrong = Object.values(getErrors(form)).filter(Boolean).length;
-  const isHydrated = hasField(form, 'name');
-  const notice = isHydrated ? form.response.value.message : submitted?.notice;
   return (
     <>
       <Form
-        method={endpoint ? 'post' : 'dialog'}
-        action={endpoint}
+        method="dialog"
         className="contact-form grid gap-3 mt-8"
         onSubmitCapture={on.readFields}
         onSubmit={on.send}
       >
         {contactFields.map((description) => (
           <Field key={description.name} name={description.name}>
-            {(field, inputProps) => (
-              <FieldControl {...{ description, field, inputProps, hint, submitted }} />
-            )}
+            {(field, inputProps) => <FieldControl {...{ description, field, inputProps, hint }} />}
           </Field>
         ))}
         {endpoint && <SpamGuard siteKey={siteKey} tries={tries} />}
@@ -53,7 +46,7 @@ function ContactForm({ hint, endpoint, siteKey, submitted }: ContactFormProps) {
           {wrong > 0 && contactWords.problems(wrong)}
         </p>
         <p role="alert" className="contact-notice">
-          {notice}
+          {form.response.value.message}
         </p>
         <SendButton state={state} isConfirmed={isConfirmed} />
       </Form>

@@ -6,7 +6,6 @@ import { Section } from '#components/layout/section.tsx';
 import {
   contactDelivery,
   contactEndpoint,
-  sentAnchor,
   turnstileSiteKey,
 } from '#domain/contact/contact-delivery.ts';
 import {
@@ -27,10 +26,9 @@ import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
 import { Insurance } from './insurance.tsx';
 import { PhoneLink } from './phone-link.tsx';
-import type { SubmittedForm } from './submitted-form.ts';
 
 /** The contact page: form, phone, email, address. */
-export function Contact({ submitted }: { submitted: SubmittedForm | undefined }) {
+export function Contact() {
   const page = pageCopy('contact');
   const { form, information, map } = page.sections;
   const hint = contactWords.hint(form.text, mainLocation.phone);
@@ -47,16 +45,15 @@ export function Contact({ submitted }: { submitted: SubmittedForm | undefined })
           <Section
             title={form.heading}
             titleId="message-heading"
-            className={endpoint && !siteKey ? 'mt-16' : 'mt-16 contact-needs-script'}
+            className="mt-16"
           >
-            {endpoint && <SentWithoutScript />}
             <Island
               of={contactForm}
               hydrate="idle"
-              keepsPress={!endpoint}
-              props={{ hint, endpoint, siteKey, submitted }}
+              keepsPress
+              props={{ hint, endpoint, siteKey }}
             />
-            {(!endpoint || siteKey) && <ContactWithoutScript />}
+            <ContactWithoutScript />
           </Section>
         </div>
         <ContactInformation heading={information.heading} text={information.text} />
@@ -97,19 +94,7 @@ function CallFirst() {
   );
 }
 
-/**
- * The confirmation after a message sent without JavaScript. It shows only when the server redirects to it.
- */
-function SentWithoutScript() {
-  return (
-    <div id={sentAnchor} tabIndex={-1} className="contact-sent">
-      <p className="font-600">{contactWords.sent.title}</p>
-      <p>{contactWords.sent.text}</p>
-    </div>
-  );
-}
-
-/** Phone and email, for visitors whose form can't send. */
+/** Phone and email in place of the button, which needs JavaScript. */
 function ContactWithoutScript() {
   return (
     <noscript>

@@ -6,7 +6,6 @@ import { countCharacters, messageLimits } from '#domain/contact/contact-message.
 import { contactWords } from '#domain/words/contact.ts';
 import type { FieldDescription } from './fields.ts';
 import { MessageCounter } from './message-counter.tsx';
-import type { SubmittedForm } from './submitted-form.ts';
 
 interface FieldControlProps {
   description: FieldDescription;
@@ -14,30 +13,19 @@ interface FieldControlProps {
   inputProps: FieldElementProps<ContactMessage, ContactField>;
   /** What to leave out of the message. */
   hint: string;
-  submitted: SubmittedForm | undefined;
 }
 
 /** A field with label, hint and error. The browser keeps its text. */
-export function FieldControl({
-  description,
-  field,
-  inputProps,
-  hint,
-  submitted,
-}: FieldControlProps) {
+export function FieldControl({ description, field, inputProps, hint }: FieldControlProps) {
   useSignals();
   const { name, label, type, autoComplete, isLong } = description;
-  const isFirstRender = !field.active.value;
-  const error = isFirstRender ? (submitted?.problems[name] ?? '') : field.error.value;
+  const error = field.error.value;
   const [id, errorId, hintId] = [`contact-${name}`, `contact-${name}-error`, 'contact-hint'];
   const shared = {
     ...inputProps,
     id,
     autoComplete,
     required: true,
-    // Without JavaScript, a returned form focuses its first field with an error.
-    autoFocus: submitted !== undefined && Object.keys(submitted.problems)[0] === name,
-    defaultValue: submitted?.values[name],
     'aria-invalid': error ? true : undefined,
     'aria-describedby': isLong ? `${hintId} ${errorId}` : errorId,
     className: 'contact-input',

@@ -1,20 +1,11 @@
-import {
-  FormError,
-  focus,
-  reset,
-  setResponse,
-  setValue,
-  useForm,
-  validate,
-} from '@modular-forms/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { FormError, focus, reset, setValue, useForm } from '@modular-forms/react';
+import { type FormEvent, useState } from 'react';
 import {
   type ContactMessage,
   contactMessageSchema,
   contactProblems,
 } from '#domain/contact/contact-message.ts';
 import { contactFields } from './fields.ts';
-import type { SubmittedForm } from './submitted-form.ts';
 
 /** Milliseconds for which the form says 'Message Sent!' before another message can be sent. */
 const sentDuration = 5000;
@@ -31,9 +22,8 @@ type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promise<void>
  * submit, and from then on as they are corrected. A message that fails keeps its values and can be
  * sent again. Without initial values the library reads the fields, including what was typed before
  * hydration.
- * @param submitted a form that was sent without JavaScript and has errors
  */
-export function useContactForm(deliver: Deliver, submitted: SubmittedForm | undefined) {
+export function useContactForm(deliver: Deliver) {
   const [state, setState] = useState<FormState>('idle');
   const [isConfirmed, setConfirmed] = useState(false);
   const [form, components] = useForm<ContactMessage>({
@@ -41,13 +31,6 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
     revalidateOn: 'change',
     validate: contactProblems,
   });
-  useEffect(() => {
-    if (!submitted) return;
-    form.submitted.value = true;
-    if (submitted.notice) setResponse(form, { status: 'error', message: submitted.notice });
-    // Validates again what was corrected before hydration.
-    else validate(form, { shouldFocus: false });
-  }, [form, submitted]);
 
   async function send(values: ContactMessage) {
     const element = form.element.peek();
@@ -61,8 +44,7 @@ export function useContactForm(deliver: Deliver, submitted: SubmittedForm | unde
       focusFirst(error);
       throw error;
     }
-    // The form's own reset would restore the values that the server returned.
-    for (const { name } of contactFields) fieldIn(element, name).value = '';
+    element.reset();
     reset(form);
     setState('sent');
     setConfirmed(true);

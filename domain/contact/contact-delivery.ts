@@ -3,9 +3,6 @@ import { env } from '../env.ts';
 /** The address to which the form posts if delivery is on. */
 export const contactEndpoint = '/api/contact';
 
-/** The id of the element that confirms a message sent without JavaScript. */
-export const sentAnchor = 'message-sent';
-
 /** The hidden field that only bots fill in. */
 export const honeypotField = 'subject';
 

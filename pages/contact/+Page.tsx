@@ -1,6 +1,1 @@
-import { usePageContext } from 'vike-react/usePageContext';
-import { Contact } from '#components/contact/contact.tsx';
-
-export default function Page() {
-  return <Contact submitted={usePageContext().submittedForm} />;
-}
+export { Contact as default } from '#components/contact/contact.tsx';

@@ -38,13 +38,3 @@ export function post(
 export function postMessage(origin: string, message: object, headers?: Record<string, string>) {
   return post(origin, JSON.stringify({ elapsed: 60_000, ...message }), headers);
 }
-
-/** Posts the form as a browser without JavaScript does. */
-export function postForm(
-  origin: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-) {
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
-  return post(origin, new URLSearchParams(fields).toString(), { ...form, ...headers });
-}

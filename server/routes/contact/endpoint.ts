@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { contactDelivery, contactEndpoint, sentAnchor } from '#domain/contact/contact-delivery.ts';
+import { contactDelivery, contactEndpoint } from '#domain/contact/contact-delivery.ts';
 import { contactMessageSchema, contactProblems } from '#domain/contact/contact-message.ts';
 import { contactAnswers } from '#domain/words/contact-answers.ts';
 import { cacheControl } from '../../cache/cache-control.ts';
@@ -7,9 +7,8 @@ import type { ServerTypes } from '../../environment.ts';
 import { deduplicate } from './deduplicate.ts';
 import { dispatch } from './deliver.ts';
 import { type ContactEnvelope, createEnvelope } from './envelope.ts';
-import { renderFormPage } from './form-page.ts';
 import { limitBody, limitRate, sameOrigin, whenDelivering } from './guards.ts';
-import { readSubmission, type Submission, wantsPage } from './read-submission.ts';
+import { readSubmission, type Submission } from './read-submission.ts';
 import { SubmissionError } from './submission-error.ts';
 import { checkTurnstile } from './turnstile.ts';
 
@@ -17,20 +16,14 @@ import { checkTurnstile } from './turnstile.ts';
 const minimumTime = 2000;
 const keyPattern = /^[\w-]{8,64}$/;
 
-/**
- * Receives messages of the contact form, as JSON or from a plain form, if delivery is on. An error is a JSON
- * problem (RFC 9457) or, for a plain form, the form again.
- */
+/** Receives messages of the contact form if delivery is on. An error is a JSON problem (RFC 9457). */
 export const contact = new Hono<ServerTypes>();
 
-contact.onError(async (error, c) => {
+contact.onError((error, c) => {
   if (!(error instanceof SubmissionError)) throw error;
   const { retryAfter, problems } = error.details;
   c.header('Cache-Control', cacheControl.never);
   if (retryAfter) c.header('Retry-After', `${retryAfter}`);
-  if (error.status !== 404 && wantsPage(c.req)) {
-    return c.html(await renderFormPage(error), error.status);
-  }
   c.header('Content-Type', 'application/problem+json');
   const { status, title, message: detail } = error;
   return c.body(JSON.stringify({ status, title, detail, errors: problems }), status);
@@ -40,32 +33,29 @@ contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, 
   const submission = await readSubmission(c.req);
   // A bot that fills in the hidden field gets the same response as a person.
   if (submission.honeypot) return accepted(c, createEnvelope(submission.values));
-  const message = checkFields(submission);
-  const envelope = createEnvelope(message, keyOf(c));
-  if (!wantsPage(c.req)) checkTime(submission);
+  const envelope = createEnvelope(checkFields(submission), keyOf(c));
+  checkTime(submission);
   await checkTurnstile(submission, envelope.id);
   const sending = deduplicate(envelope.id, () => dispatch(envelope, c.env));
   keepAlive(c, sending);
   try {
     await sending;
   } catch {
-    const { values } = submission;
-    throw new SubmissionError(502, contactAnswers.undelivered, { values });
+    throw new SubmissionError(502, contactAnswers.undelivered);
   }
   return accepted(c, envelope);
 });
 
-/** The page's script measures the time. A plain form has no script. */
-function checkTime({ elapsed, values }: Submission) {
+/** The page's script measures the time. */
+function checkTime({ elapsed }: Submission) {
   if (elapsed >= minimumTime) return;
-  throw new SubmissionError(429, contactAnswers.tooQuick, { values, retryAfter: 2 });
+  throw new SubmissionError(429, contactAnswers.tooQuick, { retryAfter: 2 });
 }
 
-function checkFields({ input, values }: Submission) {
+function checkFields({ input }: Submission) {
   const result = contactMessageSchema.safeParse(input);
   if (result.success) return result.data;
-  const details = { problems: contactProblems(input), values };
-  throw new SubmissionError(422, contactAnswers.invalid, details);
+  throw new SubmissionError(422, contactAnswers.invalid, { problems: contactProblems(input) });
 }
 
 function keyOf(c: Context): string | undefined {
@@ -84,6 +74,5 @@ function keepAlive(c: Context, promise: Promise<void>) {
 
 function accepted(c: Context, { id }: ContactEnvelope) {
   c.header('Cache-Control', cacheControl.never);
-  if (wantsPage(c.req)) return c.redirect(`/contact#${sentAnchor}`, 303);
   return c.json({ id }, contactDelivery() === 'queue' ? 202 : 200);
 }

@@ -6,7 +6,7 @@ import { SubmissionError } from './submission-error.ts';
 
 export interface Submission {
   input: Record<string, unknown>;
-  /** The four fields as text, to show in the form again. */
+  /** The four fields as text. */
   values: ContactMessage;
   /** The value of the hidden field. */
   honeypot: string;
@@ -15,49 +15,31 @@ export interface Submission {
   turnstileToken: string;
 }
 
-const formats = {
-  'application/json': parseObject,
-  'application/x-www-form-urlencoded': parseForm,
-};
-
-/** Whether a person in a browser reads the response, rather than a script. */
-export function wantsPage(request: HonoRequest): boolean {
-  const parse = parserOf(request);
-  return parse ? parse === parseForm : (request.header('Accept') ?? '').includes('text/html');
-}
-
 /**
- * Reads a message sent as JSON or by a plain form, in UTF-8.
+ * Reads a message sent as JSON in UTF-8.
  * @throws SubmissionError 415 for any other type or encoding, 400 for malformed data
  */
 export async function readSubmission(request: HonoRequest): Promise<Submission> {
-  const parse = parserOf(request);
-  if (!parse || !isPlainUtf8(request)) {
+  if (!isJson(request) || !isPlainUtf8(request)) {
     throw new SubmissionError(415, contactAnswers.unknownFormat);
   }
   const bytes = await request.arrayBuffer();
   try {
-    return submissionOf(parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    return submissionOf(parseObject(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw new SubmissionError(400, contactAnswers.damaged);
   }
 }
 
-function parserOf(request: HonoRequest) {
+function isJson(request: HonoRequest): boolean {
   const [type = ''] = (request.header('Content-Type') ?? '').split(';');
-  return new Map(Object.entries(formats)).get(type.trim().toLowerCase());
+  return type.trim().toLowerCase() === 'application/json';
 }
 
 function isPlainUtf8(request: HonoRequest): boolean {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.header('Content-Type') ?? '')?.[1];
   const encoding = request.header('Content-Encoding') ?? 'identity';
   return (charset ?? 'utf-8').toLowerCase() === 'utf-8' && encoding.toLowerCase() === 'identity';
-}
-
-function parseForm(body: string): Record<string, unknown> {
-  // Forms send line breaks as CRLF. Browsers, and so the character counter, count them as one character.
-  const fields = [...new URLSearchParams(body)];
-  return Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]));
 }
 
 function parseObject(body: string): Record<string, unknown> {

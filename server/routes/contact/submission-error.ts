@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ContactMessage, ContactProblems } from '#domain/contact/contact-message.ts';
+import type { ContactProblems } from '#domain/contact/contact-message.ts';
 import { mainLocation, practice } from '#domain/practice/practice.ts';
 import { contactAnswers } from '#domain/words/contact-answers.ts';
 
@@ -7,7 +7,6 @@ interface SubmissionErrorDetails {
   problems?: ContactProblems;
   /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  values?: ContactMessage;
 }
 
 const otherWays = contactAnswers.otherWays(mainLocation.phone, practice.email);

@@ -20,16 +20,16 @@ const outcomeSchema = z.object({
 export async function checkTurnstile(submission: Submission, id: string): Promise<void> {
   const { turnstile } = contactSettings();
   if (!turnstile) return;
-  const { turnstileToken, values } = submission;
+  const { turnstileToken } = submission;
   const codes = turnstileToken
     ? await verify(turnstile, turnstileToken).catch((error: unknown) => {
         logUndelivered('failed', id, `Turnstile can't be asked: ${reasonOf(error)}`);
-        throw new SubmissionError(503, contactAnswers.unchecked, { values });
+        throw new SubmissionError(503, contactAnswers.unchecked);
       })
     : 'missing-input-response';
   if (codes === undefined) return;
   logUndelivered('refused', id, `Turnstile says no: ${codes}`);
-  throw new SubmissionError(403, contactAnswers.refused, { values });
+  throw new SubmissionError(403, contactAnswers.refused);
 }
 
 /** Returns why Turnstile rejected a token, or nothing if it accepted it. */

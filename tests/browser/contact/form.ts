@@ -12,7 +12,7 @@ const labels: Record<ContactField, string> = {
 };
 
 /** The form's heading from the content. */
-export const formHeading = pageNamed('contact').sections.form.heading;
+const formHeading = pageNamed('contact').sections.form.heading;
 
 export function fieldOf(page: Page, field: ContactField) {
   return page.getByLabel(labels[field], { exact: true });
@@ -42,6 +42,14 @@ export async function expectValues(page: Page, values: ContactMessage) {
   for (const [field, value] of Object.entries(values)) {
     await expect(fieldOf(page, field as ContactField)).toHaveValue(value);
   }
+}
+
+/** Expects phone and mailto links in place of the send button. */
+export async function expectLinksForButton(page: Page) {
+  await expect(sendButton(page)).toBeHidden();
+  const section = page.getByRole('region', { name: formHeading });
+  await expect(section.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
 }
 
 /** Opens the contact page with JavaScript off. */

@@ -1,7 +1,7 @@
 import type { Page } from './test.ts';
 
 /** Waits until a page has been open for this many milliseconds. */
-export async function untilOpenFor(page: Page, milliseconds: number) {
+async function untilOpenFor(page: Page, milliseconds: number) {
   await page.waitForFunction((least) => performance.now() >= least, milliseconds);
 }
 
