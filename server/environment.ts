@@ -1,5 +1,4 @@
 import type { Encoding } from './cache/answer.ts';
-import type { ContactEnvelope } from './routes/contact/envelope.ts';
 import type { search } from './routes/search/search.ts';
 
 /**
@@ -10,8 +9,6 @@ export interface Environment {
   ASSETS: { fetch(url: URL): Promise<Response> };
   /** Runs a visitor's query, for the search page. */
   search?: typeof search;
-  /** Present if messages go through a queue. */
-  CONTACT_QUEUE?: Queue<ContactEnvelope>;
   CONTACT_EMAIL?: SendEmail;
   CONTACT_RATE?: RateLimit;
   /** The client's address on Node. On Cloudflare it is in a header. */

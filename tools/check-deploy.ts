@@ -101,22 +101,21 @@ function refuseSilence({ variables, secrets, mayBeSilent }: Deployment): string[
     'TURNSTILE_SITE_KEY',
   ].map((name) => textOf(variables[name])) as [string, string, string, string];
   const isSilent = delivery === 'console' || delivery === '';
+  const receiver = { webhook, email: sender }[delivery] ?? '';
   return [
     ...(isSilent && !mayBeSilent
       ? [
           'CONTACT_DELIVERY is "console": nobody receives a message. See docs/messages.md, or set ALLOW_SILENT_CONTACT_FORM=1 if you mean that.',
         ]
       : []),
-    ...(!isSilent && !webhook && !sender
+    ...(!isSilent && !receiver
       ? [`CONTACT_DELIVERY is "${delivery}", but no receiver is set.`]
       : []),
-    ...[webhook, sender]
-      .filter((receiver) => reservedHost.test(receiver))
-      .map((receiver) => `messages would go to "${receiver}", which is only a placeholder.`),
+    ...(reservedHost.test(receiver) ? [`"${receiver}" is only a placeholder.`] : []),
     ...(webhook && !webhook.startsWith('https://')
       ? [`CONTACT_WEBHOOK_URL is "${webhook}", but must start with https://.`]
       : []),
-    ...(!isSilent && webhook ? missing('CONTACT_WEBHOOK_SECRET', secrets) : []),
+    ...(receiver && receiver === webhook ? missing('CONTACT_WEBHOOK_SECRET', secrets) : []),
     ...(key ? missing('TURNSTILE_SECRET', secrets) : []),
     ...(turnstileTestKey.test(key) ? [`TURNSTILE_SITE_KEY is "${key}", a key for tests.`] : []),
   ].map((what) => `${settingsFile}: ${what}`);

@@ -3,18 +3,11 @@ import { contactDelivery, turnstileSiteKey } from '#domain/contact/contact-deliv
 /** The parts of a worker's configuration that message delivery needs. */
 interface DeliveryConfiguration {
   vars?: Record<string, unknown>;
-  queues: { producers?: unknown[]; consumers?: unknown[] };
   send_email: unknown[];
-  ratelimits: unknown[];
 }
 
 /** The variables that pages also depend on: the privacy policy says where messages go. */
-export const settledNames = [
-  'CONTACT_DELIVERY',
-  'CONTACT_WEBHOOK_URL',
-  'CONTACT_EMAIL_FROM',
-  'TURNSTILE_SITE_KEY',
-] as const;
+export const settledNames = ['CONTACT_DELIVERY', 'TURNSTILE_SITE_KEY'] as const;
 
 /**
  * Returns the delivery settings of this build: each from the environment, or else from `wrangler.toml`.
@@ -30,8 +23,8 @@ export function settledVariables(variables: Readonly<Record<string, unknown>>) {
 
 /**
  * Fixes the message delivery settings for one build, so that its pages and its worker agree. Writes them to
- * the environment and to `configuration`, and removes the bindings that the chosen delivery doesn't need: a
- * site without delivery needs no queue in the Cloudflare account.
+ * the environment and to `configuration`, and removes the binding for email if messages go elsewhere: an account
+ * without Email Routing may refuse it.
  * @param configuration the worker's configuration, which is changed
  * @throws TypeError if `CONTACT_DELIVERY` isn't a known kind of delivery
  */
@@ -47,9 +40,7 @@ export function configureDelivery(configuration: DeliveryConfiguration): void {
     TURNSTILE_SITE_KEY: turnstileSiteKey(),
     ...rendering(),
   };
-  if (delivery !== 'queue') configuration.queues = { producers: [], consumers: [] };
-  if (delivery === 'console') configuration.ratelimits = [];
-  if (delivery === 'console' || !settled.CONTACT_EMAIL_FROM) configuration.send_email = [];
+  if (delivery !== 'email') configuration.send_email = [];
 }
 
 /** The variables of this build that the worker needs to render pages alike. */

@@ -10,15 +10,15 @@ export const honeypotField = 'subject';
 export const turnstileField = 'cf-turnstile-response';
 
 /**
- * Returns how contact messages are delivered: to the visitor's console, directly, or through a queue. The
- * environment variable `CONTACT_DELIVERY` chooses. The build copies it into the worker's variables, so that
- * pages and endpoint agree.
+ * Returns where contact messages go: to the visitor's own console, to a webhook, or to a mailbox. The environment
+ * variable `CONTACT_DELIVERY` chooses. The build copies it into the worker's variables, so that pages and endpoint
+ * agree.
  * @throws TypeError if it has another value
  */
-export function contactDelivery(): 'console' | 'direct' | 'queue' {
+export function contactDelivery(): 'console' | 'webhook' | 'email' {
   const chosen = env('CONTACT_DELIVERY') || 'console';
-  if (chosen === 'console' || chosen === 'direct' || chosen === 'queue') return chosen;
-  throw new TypeError(`CONTACT_DELIVERY is "${chosen}", but must be console, direct or queue.`);
+  if (chosen === 'console' || chosen === 'webhook' || chosen === 'email') return chosen;
+  throw new TypeError(`CONTACT_DELIVERY is "${chosen}", but must be console, webhook or email.`);
 }
 
 /** Returns Turnstile's site key, or an empty string if the form doesn't use Turnstile. */
@@ -28,10 +28,5 @@ export function turnstileSiteKey(): string {
 
 /** Returns the settings of delivery that legal texts depend on. */
 export function messageSettings() {
-  const isMailed = !env('CONTACT_WEBHOOK_URL') && env('CONTACT_EMAIL_FROM') !== '';
-  return {
-    delivery: contactDelivery(),
-    receiver: isMailed ? 'email' : 'webhook',
-    turnstile: turnstileSiteKey() ? 'on' : 'off',
-  };
+  return { delivery: contactDelivery(), turnstile: turnstileSiteKey() ? 'on' : 'off' };
 }

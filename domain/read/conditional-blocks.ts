@@ -10,7 +10,7 @@ const conditionalBlock = /^<!-- *((?:when |.*=).*?) *-->\n*((?:(?!<!--).+(?:\n|$
 
 /**
  * Keeps the blocks of a Markdown text whose conditions hold. A comment such as `<!-- when
- * delivery=direct,queue -->` above a block states its conditions, all of which must hold. Other comments are
+ * delivery=webhook,email -->` above a block states its conditions, all of which must hold. Other comments are
  * ignored.
  * @param settings the values that conditions are compared with
  * @throws ContentError if a condition can't be parsed or has no block below it

@@ -19,8 +19,7 @@ export type LegalRecord = z.infer<typeof legalSchema>;
 /** The condition of a text block: each named setting must have one of the values. */
 export const conditionSchema = z
   .strictObject({
-    delivery: z.array(z.enum(['console', 'direct', 'queue'])),
-    receiver: z.array(z.enum(['webhook', 'email'])),
+    delivery: z.array(z.enum(['console', 'webhook', 'email'])),
     turnstile: z.array(z.enum(['on', 'off'])),
     video: z.array(z.enum(['own', 'elsewhere'])),
     madeByComputer: z.array(z.enum(['none', 'pictures', 'video', 'both'])),

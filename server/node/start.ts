@@ -36,7 +36,7 @@ async function start() {
 
 /**
  * Uses the variables that the build wrote for the worker, unless the environment has them.
- * @throws Error if the environment contradicts the build, or asks for a queue, which Node doesn't have
+ * @throws Error if the environment contradicts the build, or asks for email, which only Cloudflare sends
  */
 async function adoptBuildSettings() {
   const file = await readFile(join(buildFolder, 'server/wrangler.json'), 'utf8');
@@ -48,8 +48,8 @@ async function adoptBuildSettings() {
     }
     process.env[name] ||= value;
   }
-  if (process.env['CONTACT_DELIVERY'] === 'queue') {
-    throw new Error('Node has no queue: build the site with CONTACT_DELIVERY=direct.');
+  if (process.env['CONTACT_DELIVERY'] === 'email') {
+    throw new Error("Node can't send email: build the site with CONTACT_DELIVERY=webhook.");
   }
 }
 

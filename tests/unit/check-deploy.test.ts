@@ -20,7 +20,7 @@ function deployment(change: Partial<Deployment> = {}, facts: object = {}): Deplo
   return {
     facts: whole as unknown as Deployment['facts'],
     variables: {
-      CONTACT_DELIVERY: 'direct',
+      CONTACT_DELIVERY: 'webhook',
       CONTACT_WEBHOOK_URL: 'https://hooks.real-eyes.com/messages',
     },
     secrets: ['CONTACT_WEBHOOK_SECRET'],
@@ -63,20 +63,32 @@ test.each<[why: string, deployment: Deployment, said: RegExp]>([
   ],
   ['messages that go nowhere', deployment({ variables: {} }), /nobody receives a message/],
   [
-    'messages without a receiver',
-    deployment({ variables: { CONTACT_DELIVERY: 'direct' } }),
+    'a webhook without an address',
+    deployment({
+      variables: { CONTACT_DELIVERY: 'webhook', CONTACT_EMAIL_FROM: 'website@real-eyes.com' },
+    }),
+    /no receiver is set/,
+  ],
+  [
+    'email without a sender',
+    deployment({ variables: { ...deployment().variables, CONTACT_DELIVERY: 'email' } }),
     /no receiver is set/,
   ],
   ['a secret that isn’t stored', deployment({ secrets: [] }), /CONTACT_WEBHOOK_SECRET is needed/],
   [
     'a placeholder of a receiver',
     deployment({
-      variables: { CONTACT_DELIVERY: 'direct', CONTACT_WEBHOOK_URL: 'https://hooks.example/a' },
+      variables: { CONTACT_DELIVERY: 'webhook', CONTACT_WEBHOOK_URL: 'https://hooks.example/a' },
     }),
     /only a placeholder/,
   ],
 ])('%s is refused, and named', (_why, refused, said) => {
   expect(refusals(refused)).toEqual([expect.stringMatching(said)]);
+});
+
+test('email needs no secret', () => {
+  const variables = { CONTACT_DELIVERY: 'email', CONTACT_EMAIL_FROM: 'website@real-eyes.com' };
+  expect(refusals(deployment({ variables, secrets: [] }))).toEqual([]);
 });
 
 test('a preview may have a form that sends nothing', () => {

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { contactDelivery, contactEndpoint } from '#domain/contact/contact-delivery.ts';
+import { contactEndpoint } from '#domain/contact/contact-delivery.ts';
 import { contactMessageSchema, contactProblems } from '#domain/contact/contact-message.ts';
 import { contactAnswers } from '#domain/words/contact-answers.ts';
 import { cacheControl } from '../../cache/cache-control.ts';
 import type { ServerTypes } from '../../environment.ts';
 import { deduplicate } from './deduplicate.ts';
-import { dispatch } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { type ContactEnvelope, createEnvelope } from './envelope.ts';
 import { limitBody, limitRate, sameOrigin, whenDelivering } from './guards.ts';
 import { readSubmission, type Submission } from './read-submission.ts';
@@ -36,7 +36,7 @@ contact.post(contactEndpoint, whenDelivering, sameOrigin, limitRate, limitBody, 
   const envelope = createEnvelope(checkFields(submission), keyOf(c));
   checkTime(submission);
   await checkTurnstile(submission, envelope.id);
-  const sending = deduplicate(envelope.id, () => dispatch(envelope, c.env));
+  const sending = deduplicate(envelope.id, () => deliver(envelope, c.env));
   keepAlive(c, sending);
   try {
     await sending;
@@ -74,5 +74,5 @@ function keepAlive(c: Context, promise: Promise<void>) {
 
 function accepted(c: Context, { id }: ContactEnvelope) {
   c.header('Cache-Control', cacheControl.never);
-  return c.json({ id }, contactDelivery() === 'queue' ? 202 : 200);
+  return c.json({ id });
 }

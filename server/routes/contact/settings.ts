@@ -7,10 +7,9 @@ const turnstileVerifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/sitev
  * can change them.
  */
 export function contactSettings() {
-  const [url, secret] = [env('CONTACT_WEBHOOK_URL'), env('CONTACT_WEBHOOK_SECRET')];
   const turnstileSecret = env('TURNSTILE_SECRET');
   return {
-    webhook: url ? { url, secret } : undefined,
+    webhook: { url: env('CONTACT_WEBHOOK_URL'), secret: env('CONTACT_WEBHOOK_SECRET') },
     email: { from: env('CONTACT_EMAIL_FROM'), to: env('CONTACT_EMAIL_TO') },
     turnstile: turnstileSecret
       ? {

@@ -12,13 +12,13 @@ export interface DeliveringSite {
   answerWith(status: number): void;
 }
 
-/** Playwright's test with a site that delivers directly. */
+/** Playwright's test with a site that delivers to a webhook. */
 export const test = base.extend<object, { direct: DeliveringSite }>({
   direct: [
     async ({ browserName: _ }, use) => {
       let status = 200;
       const receiver = await startReceiver(() => status);
-      const site = await startSite({ delivery: 'direct', webhookUrl: receiver.url });
+      const site = await startSite({ webhookUrl: receiver.url });
       await use({
         site,
         receiver,

@@ -21,7 +21,7 @@ window.turnstile = {
   },
 };`;
 
-const settings = { CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'public-key' };
+const settings = { CONTACT_DELIVERY: 'webhook', TURNSTILE_SITE_KEY: 'public-key' };
 
 /** Nightly runs test a build with these settings on both runtimes; short runs, a rendered page. */
 const tested: readonly Runtime[] = isNightly ? runtimes : ['workerd'];
@@ -46,12 +46,7 @@ test.describe.configure({ mode: 'default' });
 async function serve(runtime: Runtime, build: string | undefined, { url }: Receiver) {
   const vars = { ...settings, TURNSTILE_SECRET: 'secret-key', TURNSTILE_VERIFY_URL: url };
   if (runtime === 'workerd' || !build) {
-    const site = await startSite({
-      delivery: 'direct',
-      webhookUrl: url,
-      vars,
-      ...(build && { build }),
-    });
+    const site = await startSite({ webhookUrl: url, vars, ...(build && { build }) });
     return { origin: site.origin, stop: site.close };
   }
   const webhook = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: webhookSecret };

@@ -8,7 +8,7 @@ export function deliveringBuild() {
   cpSync('dist', folder, { recursive: true });
   const file = join(folder, 'server/wrangler.json');
   const configuration = JSON.parse(readFileSync(file, 'utf8'));
-  configuration.vars.CONTACT_DELIVERY = 'direct';
+  configuration.vars.CONTACT_DELIVERY = 'webhook';
   writeFileSync(file, JSON.stringify(configuration));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

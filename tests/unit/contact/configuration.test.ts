@@ -7,39 +7,31 @@ afterEach(() => vi.unstubAllEnvs());
 
 function configurationWith(vars: Record<string, string>) {
   stubSettings({});
-  const queues = { producers: [{}], consumers: [{}] };
-  return { vars, queues, send_email: [{}], ratelimits: [{}] };
+  return { vars, send_email: [{}] };
 }
 
-function counts(configuration: ReturnType<typeof configurationWith>) {
-  const { queues, send_email, ratelimits } = configuration;
-  return [queues.producers.length, queues.consumers.length, send_email.length, ratelimits.length];
-}
-
-test('a worker gets only the bindings its delivery method needs', () => {
-  const off = configurationWith({ CONTACT_DELIVERY: 'console', CONTACT_EMAIL_FROM: 'a@b.co' });
-  configureDelivery(off);
-  expect(counts(off)).toEqual([0, 0, 0, 0]);
-  const direct = configurationWith({ CONTACT_DELIVERY: 'direct', CONTACT_EMAIL_FROM: 'a@b.co' });
-  configureDelivery(direct);
-  expect(counts(direct)).toEqual([0, 0, 1, 1]);
-  const queue = configurationWith({ CONTACT_DELIVERY: 'queue' });
-  configureDelivery(queue);
-  expect(counts(queue)).toEqual([1, 1, 0, 1]);
+test('a worker has the binding for email only if it sends email', () => {
+  for (const [CONTACT_DELIVERY, count] of [
+    ['console', 0],
+    ['webhook', 0],
+    ['email', 1],
+  ] as const) {
+    const configuration = configurationWith({ CONTACT_DELIVERY });
+    configureDelivery(configuration);
+    expect(configuration.send_email, CONTACT_DELIVERY).toHaveLength(count);
+  }
 });
 
 test('the build’s environment overrides wrangler.toml in the worker’s variables', () => {
   const configuration = configurationWith({ CONTACT_DELIVERY: 'console' });
-  vi.stubEnv('CONTACT_DELIVERY', 'direct');
+  vi.stubEnv('CONTACT_DELIVERY', 'webhook');
   configureDelivery(configuration);
-  expect(configuration.vars['CONTACT_DELIVERY']).toBe('direct');
+  expect(configuration.vars['CONTACT_DELIVERY']).toBe('webhook');
 });
 
-test('the pages get the message receiver that wrangler.toml names', () => {
-  configureDelivery(
-    configurationWith({ CONTACT_DELIVERY: 'direct', CONTACT_EMAIL_FROM: 'a@b.co' }),
-  );
-  expect(messageSettings()).toEqual({ delivery: 'direct', receiver: 'email', turnstile: 'off' });
+test('the pages get the delivery that wrangler.toml names', () => {
+  configureDelivery(configurationWith({ CONTACT_DELIVERY: 'email' }));
+  expect(messageSettings()).toEqual({ delivery: 'email', turnstile: 'off' });
 });
 
 test('an unknown delivery method stops the build', () => {

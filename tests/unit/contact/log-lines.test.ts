@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const method of ['log', 'error'] as const) {
     vi.spyOn(console, method).mockImplementation((line) => lines.push(line));
   }
-  vi.stubEnv('CONTACT_DELIVERY', 'queue');
+  vi.stubEnv('CONTACT_DELIVERY', 'email');
 });
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -21,7 +21,7 @@ afterEach(() => void vi.unstubAllEnvs());
 let visitors = 0;
 
 /** Sends a message with a token. Returns the status and the single log line. */
-async function send(queue?: { send(): Promise<unknown> }, token = 'token') {
+async function send(mail?: { send(): Promise<unknown> }, token = 'token') {
   visitors += 1;
   const headers = {
     'Content-Type': 'application/json',
@@ -31,7 +31,7 @@ async function send(queue?: { send(): Promise<unknown> }, token = 'token') {
   const body = JSON.stringify({ ...goodMessage, elapsed: 60_000, 'cf-turnstile-response': token });
   const environment = {
     CLIENT_ADDRESS: `10.0.0.${visitors}`,
-    ...(queue && { CONTACT_QUEUE: queue }),
+    ...(mail && { CONTACT_EMAIL: mail }),
   };
   const answer = await contact.request(
     '/api/contact',
@@ -49,7 +49,7 @@ async function send(queue?: { send(): Promise<unknown> }, token = 'token') {
 }
 
 function sendToReceiver() {
-  vi.stubEnv('CONTACT_DELIVERY', 'direct');
+  vi.stubEnv('CONTACT_DELIVERY', 'webhook');
   vi.stubEnv('CONTACT_WEBHOOK_URL', 'https://receiver.example/');
   vi.stubEnv('CONTACT_WEBHOOK_SECRET', `whsec_${btoa('a secret for the tests only, of 32+')}`);
   const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
@@ -74,13 +74,8 @@ function sendGuarded(answer: () => Promise<Response>, token?: string) {
 
 const rows: [what: string, status: number, reason: string, send: () => ReturnType<typeof send>][] =
   [
-    [
-      'a queue that rejects the message',
-      502,
-      'queue',
-      () => send({ send: () => Promise.reject(quotes) }),
-    ],
-    ['a missing queue', 502, 'no queue', () => send()],
+    ['email that isn’t accepted', 502, 'email', () => send({ send: () => Promise.reject(quotes) })],
+    ['a missing binding', 502, 'no binding', () => send()],
     ['an unreachable receiver', 502, 'fetch failed (ECONNREFUSED)', sendToReceiver],
     ['unreachable Turnstile', 503, 'fetch failed', () => sendGuarded(isOutOfReach)],
     ['a response that isn’t from Turnstile', 503, '500', () => sendGuarded(answersNothing)],

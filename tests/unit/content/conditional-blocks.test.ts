@@ -16,7 +16,7 @@ const text = `Always.
 <!-- when delivery=console -->
 Nothing is sent.
 
-<!-- when delivery=direct,queue receiver=email -->
+<!-- when delivery=email -->
 By e-mail,
 in two lines.
 
@@ -30,27 +30,17 @@ test('a block stays only where the condition above it is met', () => {
   expect(applyConditionalBlocks('a.md', text)).toMatch(
     /^Always\.\n\nNothing is sent\.\n\n+The end\.\n$/,
   );
-  stubSettings({ CONTACT_DELIVERY: 'queue', CONTACT_EMAIL_FROM: 'a@b.co' });
+  stubSettings({ CONTACT_DELIVERY: 'email' });
   expect(applyConditionalBlocks('a.md', text)).toMatch(
     /^Always\.\n\n+By e-mail,\nin two lines\.\n\n+The end/,
   );
-  stubSettings({ CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'key' });
+  stubSettings({ CONTACT_DELIVERY: 'webhook', TURNSTILE_SITE_KEY: 'key' });
   expect(applyConditionalBlocks('a.md', text)).toMatch(/^Always\.\n\n+## A check\n\nThe end\.\n$/);
 });
 
 test('a condition may be separated from its block by an empty line', () => {
   const spaced = text.replaceAll(' -->\n', ' -->\n\n');
   expect(applyConditionalBlocks('a.md', spaced)).toBe(applyConditionalBlocks('a.md', text));
-});
-
-test('the receiver is the webhook if both or neither are set', () => {
-  const receivers =
-    '<!-- when receiver=webhook -->\nwebhook\n\n<!-- when receiver=email -->\nemail\n';
-  expect(applyConditionalBlocks('a.md', receivers).trim()).toBe('webhook');
-  stubSettings({ CONTACT_EMAIL_FROM: 'a@b.co' });
-  expect(applyConditionalBlocks('a.md', receivers).trim()).toBe('email');
-  stubSettings({ CONTACT_EMAIL_FROM: 'a@b.co', CONTACT_WEBHOOK_URL: 'https://receiver.example' });
-  expect(applyConditionalBlocks('a.md', receivers).trim()).toBe('webhook');
 });
 
 test('a video with an absolute URL counts as hosted elsewhere', () => {
@@ -110,18 +100,18 @@ test('other comments are dropped, also in a file with CRLF line ends', () => {
 test('an entry is read again when the settings have changed', () => {
   const file = writeEntry(validGuide, text);
   expect(toHtml(readEntry(file, guideSchema).body.tree)).toContain('Nothing is sent.');
-  stubSettings({ CONTACT_DELIVERY: 'direct', TURNSTILE_SITE_KEY: 'key' });
+  stubSettings({ CONTACT_DELIVERY: 'webhook', TURNSTILE_SITE_KEY: 'key' });
   const { body } = readEntry(file, guideSchema);
   expect(toHtml(body.tree)).not.toContain('Nothing is sent.');
   expect(body.sections[0]).toEqual({ id: 'a-check', title: 'A check' });
 });
 
 test.each([
-  ['<!-- when delivry=queue -->\nText', /a\.md: delivry/],
+  ['<!-- when delivry=email -->\nText', /a\.md: delivry/],
   ['<!-- when delivery=pigeon -->\nText', /a\.md: delivery\.0\n {2}expected: one of "console"/],
-  ['<!-- wen delivery=queue -->\nText', /a\.md: wen/],
-  ['<!-- when delivery=queue -->\n\n', /a block below it\s+received: no block/],
-  ['<!-- when delivery=queue -->\n\n<!-- when state=NJ -->\nText', /a block below it/],
+  ['<!-- wen delivery=email -->\nText', /a\.md: wen/],
+  ['<!-- when delivery=email -->\n\n', /a block below it\s+received: no block/],
+  ['<!-- when delivery=email -->\n\n<!-- when state=NJ -->\nText', /a block below it/],
 ])('the wrong condition in %j stops the build', (wrong, complaint) => {
   expect(() => applyConditionalBlocks('a.md', wrong)).toThrow(complaint);
 });

@@ -22,7 +22,7 @@ test('the site’s policy has no weakness of high or medium severity', () => {
 test('Turnstile’s host is allowed only if enabled, for its script and frame', () => {
   const host = 'https://challenges.cloudflare.com';
   expect(policy + staticHeadersFile(hero.video, 'https://practice.test')).not.toContain(host);
-  vi.stubEnv('CONTACT_DELIVERY', 'direct');
+  vi.stubEnv('CONTACT_DELIVERY', 'webhook');
   vi.stubEnv('TURNSTILE_SITE_KEY', 'a-key');
   const guarded = securityHeaders(hero.video)['Content-Security-Policy'] ?? '';
   const allowing = guarded.split('; ').filter((directive) => directive.includes(host));
