@@ -10,6 +10,7 @@ import {
   ResponseCache,
 } from './cache/cache.ts';
 import { cacheControl } from './cache/cache-control.ts';
+import { contact } from './contact/contact.ts';
 import type { Environment, ServerTypes } from './environment.ts';
 import { readOnly } from './middleware/allowed-methods.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
@@ -18,7 +19,6 @@ import { unlistPreview } from './middleware/preview-hosts.ts';
 import { logRequest, requestLog } from './middleware/request-log.ts';
 import { setSiteHeaders, siteHeaders } from './middleware/site-headers.ts';
 import { markdownHeaders } from './middleware/static-rules.ts';
-import { contact } from './routes/contact/endpoint.ts';
 import { markdownFiles } from './routes/files/markdown/files.ts';
 import { media } from './routes/files/media.ts';
 import { files } from './routes/files/routes.ts';
@@ -34,7 +34,7 @@ type MountPages = (app: Hono<ServerTypes>) => void;
 export type App = ReturnType<typeof createApp>;
 
 /** Routes that aren't pages. Each has its own addresses. */
-const services = [files, media, search, contact];
+const services = [files, media, search];
 
 /**
  * Creates the app for everything that isn't a static file: redirects, files for crawlers, media, and rendered
@@ -92,6 +92,7 @@ function createRoutes(memory: ResponseCache, mountPages: MountPages) {
   // Reports which build is running, and nothing else.
   app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
   for (const service of services) app.route('/', service);
+  app.route('/', contact);
   // Pages of an older deployment may request files that are gone. These get a plain 404 instead of a page.
   app.get('/assets/*', (c) => c.text('Not Found', 404, { 'Cache-Control': cacheControl.missing }));
   app.use(missingPages(memory));

@@ -1,18 +1,15 @@
 import type { Encoding } from './cache/answer.ts';
+import type { ContactBindings } from './contact/deliver.ts';
 import type { search } from './routes/search/search.ts';
 
 /**
  * The bindings and variables of a request: from `wrangler.toml` in workerd, from `server/node/start.ts` on
  * Node.
  */
-export interface Environment {
+export interface Environment extends ContactBindings {
   ASSETS: { fetch(url: URL): Promise<Response> };
   /** Runs a visitor's query, for the search page. */
   search?: typeof search;
-  CONTACT_EMAIL?: SendEmail;
-  CONTACT_RATE?: RateLimit;
-  /** The client's address on Node. On Cloudflare it is in a header. */
-  CLIENT_ADDRESS?: string;
   /** `none` turns the request log off. `all` also logs pages from the memory cache. */
   REQUEST_LOG?: string;
   /** Writes a line to the log. Defaults to `console.log`. */

@@ -1,16 +1,14 @@
 import { getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
 import { contactFields } from './fields.ts';
-import { createKey, sendMessage } from './send-message.ts';
-import { SpamGuard } from './spam-guard.tsx';
 import { Toast } from './toast.tsx';
+import { TurnstileWidget } from './turnstile-widget.tsx';
 import { type FormState, useContactForm } from './use-contact-form.ts';
+import { useDelivery } from './use-delivery.ts';
 
 interface ContactFormProps {
   hint: string;
@@ -41,7 +39,7 @@ function ContactForm({ hint, endpoint, siteKey }: ContactFormProps) {
             {(field, inputProps) => <FieldControl {...{ description, field, inputProps, hint }} />}
           </Field>
         ))}
-        {endpoint && <SpamGuard siteKey={siteKey} tries={tries} />}
+        {siteKey && <TurnstileWidget siteKey={siteKey} tries={tries} />}
         <p role="status" className="sr-only">
           {wrong > 0 && contactWords.problems(wrong)}
         </p>
@@ -66,25 +64,6 @@ function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boo
       </p>
     </div>
   );
-}
-
-/** Sends to the endpoint. Every attempt with one filled-in form has the same key. */
-function useDelivery(endpoint: string | undefined) {
-  const key = useRef('');
-  const [tries, setTries] = useState(0);
-
-  async function deliver(message: ContactMessage, form: HTMLFormElement) {
-    if (!endpoint) return console.log('Contact message', message);
-    key.current ||= createKey();
-    try {
-      await sendMessage(message, { endpoint, key: key.current, form });
-      key.current = '';
-    } finally {
-      setTries((count) => count + 1);
-    }
-  }
-
-  return { deliver, tries };
 }
 
 export default defineIsland('contact-form', ContactForm, styles);

@@ -42,11 +42,7 @@ export function Contact() {
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
           <CallFirst />
-          <Section
-            title={form.heading}
-            titleId="message-heading"
-            className="mt-16"
-          >
+          <Section title={form.heading} titleId="message-heading" className="mt-16">
             <Island
               of={contactForm}
               hydrate="idle"

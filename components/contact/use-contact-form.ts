@@ -1,4 +1,4 @@
-import { FormError, focus, reset, setValue, useForm } from '@modular-forms/react';
+import { reset, setValue, useForm } from '@modular-forms/react';
 import { type FormEvent, useState } from 'react';
 import {
   type ContactMessage,
@@ -14,7 +14,7 @@ const sendingDuration = 400;
 
 export type FormState = 'idle' | 'sending' | 'sent';
 
-/** Sends a valid message. Throws a FormError, or an Error in words for visitors, if that fails. */
+/** Sends a valid message. Throws an Error in words for visitors if that fails. */
 type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promise<void>;
 
 /**
@@ -41,7 +41,6 @@ export function useContactForm(deliver: Deliver) {
       await Promise.all([deliver(contactMessageSchema.parse(values), element), sendingPause()]);
     } catch (error) {
       setState('idle');
-      focusFirst(error);
       throw error;
     }
     element.reset();
@@ -59,12 +58,6 @@ export function useContactForm(deliver: Deliver) {
     for (const { name } of contactFields) {
       setValue(form, name, fieldIn(currentTarget, name).value, { shouldValidate: false });
     }
-  }
-
-  function focusFirst(error: unknown) {
-    if (!(error instanceof FormError)) return;
-    const first = contactFields.find(({ name }) => name in error.errors);
-    if (first) focus(form, first.name);
   }
 
   return { form, ...components, state, isConfirmed, readFields, send };

@@ -3,12 +3,6 @@ import { env } from '../env.ts';
 /** The address to which the form posts if delivery is on. */
 export const contactEndpoint = '/api/contact';
 
-/** The hidden field that only bots fill in. */
-export const honeypotField = 'subject';
-
-/** The name of the field that Turnstile's widget adds to the form. */
-export const turnstileField = 'cf-turnstile-response';
-
 /**
  * Returns where contact messages go: to the visitor's own console, to a webhook, or to a mailbox. The environment
  * variable `CONTACT_DELIVERY` chooses. The build copies it into the worker's variables, so that pages and endpoint

@@ -19,8 +19,9 @@ export const contactWords = {
   sent: { title: 'Message sent!', text: "We'll get back to you as soon as possible." },
   failed: (phone: string, email: string) =>
     `We couldn’t send your message. Please try again, call ${phone}, or email ${email}.`,
+  tooMany: (phone: string, email: string) =>
+    `Too many messages at once. Please try again in a minute, call ${phone}, or email ${email}.`,
   close: 'Close',
-  honeypot: 'Leave this empty',
   followUs: 'Follow us',
   profiles: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'Twitter' },
 };

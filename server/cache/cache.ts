@@ -120,7 +120,7 @@ export function cacheResponses(memory: ResponseCache): MiddlewareHandler<ServerT
 }
 
 /** Returns the cache of the Cloudflare data center. Development and Node have none. */
-export function dataCenterCache(): Cache | undefined {
+function dataCenterCache(): Cache | undefined {
   const storage: unknown = globalThis.caches;
   return storage instanceof Object && 'default' in storage ? (storage.default as Cache) : undefined;
 }

@@ -14,27 +14,25 @@ export function nextAddress(): string {
   return `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`;
 }
 
-/** Posts to the endpoint as the site's own pages do. */
-export function post(
+/** Returns the body that the page's script sends. */
+export function submissionOf(message: object = goodMessage, more: object = {}): string {
+  return JSON.stringify({ id: crypto.randomUUID(), message, ...more });
+}
+
+/** Returns a request to the endpoint, by default one that the site's own form sends. */
+export function requestFrom(
   origin: string,
-  body: BodyInit,
+  body: BodyInit = submissionOf(),
   headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(`${origin}/api/contact`, {
+): Request {
+  return new Request(`${origin}/api/contact`, {
     method: 'POST',
-    redirect: 'manual',
     headers: {
       'Content-Type': 'application/json',
       Origin: origin,
-      'Sec-Fetch-Site': 'same-origin',
       'CF-Connecting-IP': nextAddress(),
       ...headers,
     },
     body,
   });
-}
-
-/** Posts a message as the page's script does, a minute after the page was opened. */
-export function postMessage(origin: string, message: object, headers?: Record<string, string>) {
-  return post(origin, JSON.stringify({ elapsed: 60_000, ...message }), headers);
 }

@@ -1,7 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Received {
+/** A Standard Webhooks secret for tests only. */
+export const webhookSecret = `whsec_${btoa('a secret for the tests only, of 32+')}`;
+
+interface Received {
   headers: IncomingHttpHeaders;
   body: string;
 }
@@ -14,19 +17,17 @@ export interface Receiver {
 }
 
 /**
- * Starts a webhook receiver on 127.0.0.1 that also stands in for Turnstile's verification.
- * @param answer returns the response status for a request
+ * Starts a webhook receiver on 127.0.0.1.
+ * @param answer returns the response status for a request, at once or later
  */
-export async function startReceiver(answer: (received: Received) => number): Promise<Receiver> {
+export async function startReceiver(answer: () => number | Promise<number>): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const one = { headers: incoming.headers, body: Buffer.concat(chunks).toString() };
-      received.push(one);
-      // Turnstile's response for a person. Webhook clients only read the status.
-      outgoing.writeHead(answer(one)).end('{"success":true}');
+    incoming.on('end', async () => {
+      received.push({ headers: incoming.headers, body: Buffer.concat(chunks).toString() });
+      outgoing.writeHead(await answer(), { Location: '/elsewhere' }).end();
     });
   });
   await new Promise<void>((resolve) => {

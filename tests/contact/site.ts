@@ -2,11 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createTestHarness, type TestHarness } from 'wrangler';
+import { webhookSecret } from './receiver.ts';
 
 process.env['WRANGLER_LOG'] = 'error';
-
-/** A Standard Webhooks secret for tests only. */
-export const webhookSecret = `whsec_${btoa('a secret for the tests only, of 32+')}`;
 
 interface SiteOptions {
   webhookUrl: string;

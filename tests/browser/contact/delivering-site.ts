@@ -2,25 +2,23 @@ import { test as base } from '@playwright/test';
 import { type Receiver, startReceiver } from '../../contact/receiver.ts';
 import { startSite } from '../../contact/site.ts';
 
-type Site = Awaited<ReturnType<typeof startSite>>;
-
-/** A site with delivery on and the receiver of its messages. */
+/** A site that delivers to a receiver. */
 export interface DeliveringSite {
-  site: Site;
+  origin: string;
   receiver: Receiver;
-  /** Sets the status of the receiver's responses from now on. */
-  answerWith(status: number): void;
+  /** Sets the status of the receiver's responses from now on, or a promise of it. */
+  answerWith(status: number | Promise<number>): void;
 }
 
-/** Playwright's test with a site that delivers to a webhook. */
-export const test = base.extend<object, { direct: DeliveringSite }>({
-  direct: [
+/** Playwright's test with a site in workerd that delivers to a webhook. */
+export const test = base.extend<object, { delivering: DeliveringSite }>({
+  delivering: [
     async ({ browserName: _ }, use) => {
-      let status = 200;
+      let status: number | Promise<number> = 200;
       const receiver = await startReceiver(() => status);
       const site = await startSite({ webhookUrl: receiver.url });
       await use({
-        site,
+        origin: site.origin,
         receiver,
         answerWith(next) {
           status = next;
@@ -36,6 +34,11 @@ export const test = base.extend<object, { direct: DeliveringSite }>({
 /** Returns the messages with this text that the receiver got. */
 export function arrived({ receiver }: DeliveringSite, text: string) {
   return receiver.received.filter(({ body }) => JSON.parse(body).data.message === text);
+}
+
+/** Returns the ids of the messages with this text that the receiver got. */
+export function idsOf(site: DeliveringSite, text: string) {
+  return arrived(site, text).map(({ headers }) => headers['webhook-id']);
 }
 
 export { expect } from '@playwright/test';

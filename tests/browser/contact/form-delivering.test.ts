@@ -1,6 +1,6 @@
 import { goodMessage } from '../../contact/post.ts';
 import { mainLocation, practice } from '../support/practice.ts';
-import { arrived, expect, test } from './delivering-site.ts';
+import { arrived, expect, idsOf, test } from './delivering-site.ts';
 import {
   expectLinksForButton,
   expectValues,
@@ -11,67 +11,102 @@ import {
   sendButton,
 } from './form.ts';
 
-/** In ms; longer than the minimum time to fill in the form. */
-const readingTime = 2100;
+const nothing = { name: '', email: '', phone: '', message: '' };
 
-test('a message is delivered once, and nothing is logged to the console', async ({
+test('a double click delivers a message once, and nothing is logged to the console', async ({
   page,
-  direct,
+  delivering,
 }) => {
-  const message = { ...goodMessage, message: 'With JavaScript.' };
-  await page.clock.install();
-  await openForm(page, direct.site.origin);
+  const message = { ...goodMessage, message: 'Pressed twice.' };
+  await openForm(page, delivering.origin);
   const logs: string[] = [];
   page.on('console', (entry) => logs.push(entry.text()));
   await fillForm(page, message);
   await fieldOf(page, 'message').press('Tab');
-  await expect(sendButton(page), 'past the honeypot').toBeFocused();
-  await page.clock.fastForward(readingTime);
+  await expect(sendButton(page)).toBeFocused();
   await sendButton(page).dblclick();
   await expect(sendButton(page)).toHaveText('Message Sent!');
-  await expectValues(page, { name: '', email: '', phone: '', message: '' });
-  await expect.poll(() => arrived(direct, message.message).length).toBe(1);
-  expect(JSON.parse(arrived(direct, message.message)[0]?.body ?? '').data).toEqual(message);
+  await expectValues(page, nothing);
+  const received = arrived(delivering, message.message);
+  expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([message]);
   expect(logs).toEqual([]);
 });
 
-test('without JavaScript, a delivering form shows phone and mailto links, too', async ({
-  browser,
-  direct,
+test('“Sent” is said only after the receiver accepts, and the same text later is a new message', async ({
+  page,
+  delivering,
 }) => {
-  const page = await openWithoutScript(browser, direct.site.origin);
-  await expectLinksForButton(page);
-  await page.context().close();
+  const message = { ...goodMessage, message: 'To a slow receiver.' };
+  const { promise, resolve } = Promise.withResolvers<number>();
+  delivering.answerWith(promise);
+  await openForm(page, delivering.origin);
+  await page.clock.install();
+  await fillForm(page, message);
+  await sendButton(page).click();
+  await expect.poll(() => arrived(delivering, message.message).length).toBe(1);
+  await page.clock.runFor(5000);
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await expectValues(page, message);
+  resolve(200);
+  delivering.answerWith(200);
+  await expect(sendButton(page)).toHaveText('Message Sent!');
+  await expectValues(page, nothing);
+  await page.clock.runFor(5000);
+  await fillForm(page, message);
+  await sendButton(page).click();
+  await expect.poll(() => new Set(idsOf(delivering, message.message)).size).toBe(2);
 });
 
-test('a message that fails keeps its values and its id for the next attempt', async ({
+test('a message that fails keeps its text, says what to do, and keeps its id until it changes', async ({
   page,
-  direct,
+  delivering,
 }) => {
-  const message = { ...goodMessage, message: 'At the second try.' };
-  await page.clock.install();
-  await openForm(page, direct.site.origin);
+  const message = { ...goodMessage, message: 'At the third try.' };
+  await openForm(page, delivering.origin);
   await fillForm(page, message);
-  await page.clock.fastForward(readingTime);
   const notice = page.getByRole('alert');
   await page.context().setOffline(true);
   await sendButton(page).click();
   await expect(notice).toContainText(mainLocation.phone);
   await expectValues(page, message);
-  await expect(sendButton(page)).toBeEnabled();
   await page.context().setOffline(false);
-  direct.answerWith(500);
-  await sendButton(page).click();
-  await expect.poll(() => arrived(direct, message.message).length).toBe(1);
-  await expect(notice).toContainText(mainLocation.phone);
-  await expect(notice).toContainText(practice.email);
-  await expectValues(page, message);
+  delivering.answerWith(500);
+  for (const count of [1, 2]) {
+    await expect(sendButton(page)).toBeEnabled();
+    await sendButton(page).click();
+    await expect.poll(() => arrived(delivering, message.message).length).toBe(count);
+    await expect(notice).toContainText(mainLocation.phone);
+    await expect(notice).toContainText(practice.email);
+    await expectValues(page, message);
+  }
+  delivering.answerWith(200);
+  const changed = 'At the third try, changed.';
+  await fieldOf(page, 'message').fill(changed);
   await expect(sendButton(page)).toBeEnabled();
-  direct.answerWith(200);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Message Sent!');
   await expect(notice).toBeEmpty();
-  const ids = arrived(direct, message.message).map(({ headers }) => headers['webhook-id']);
-  expect(ids.length).toBe(2);
-  expect(new Set(ids).size).toBe(1);
+  const [first, second] = idsOf(delivering, message.message);
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(idsOf(delivering, changed)).not.toContain(first);
+});
+
+test('too many messages at once: the form says to wait', async ({ page, delivering }) => {
+  await openForm(page, delivering.origin);
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 429 }));
+  await fillForm(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('minute');
+  await expect(page.getByRole('alert')).toContainText(mainLocation.phone);
+  await expectValues(page, goodMessage);
+});
+
+test('without JavaScript, a delivering form shows phone and mailto links, too', async ({
+  browser,
+  delivering,
+}) => {
+  const page = await openWithoutScript(browser, delivering.origin);
+  await expectLinksForButton(page);
+  await page.context().close();
 });

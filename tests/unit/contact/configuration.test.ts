@@ -34,6 +34,13 @@ test('the pages get the delivery that wrangler.toml names', () => {
   expect(messageSettings()).toEqual({ delivery: 'email', turnstile: 'off' });
 });
 
+test('a form that sends nothing has no Turnstile', () => {
+  stubSettings({ CONTACT_DELIVERY: 'console', TURNSTILE_SITE_KEY: 'key' });
+  expect(messageSettings().turnstile).toBe('off');
+  stubSettings({ CONTACT_DELIVERY: 'webhook', TURNSTILE_SITE_KEY: 'key' });
+  expect(messageSettings().turnstile).toBe('on');
+});
+
 test('an unknown delivery method stops the build', () => {
   expect(() => configureDelivery(configurationWith({ CONTACT_DELIVERY: 'pigeon' }))).toThrow(
     /pigeon/,

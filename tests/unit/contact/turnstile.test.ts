@@ -1,22 +1,61 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { checkTurnstile } from '#server/routes/contact/turnstile.ts';
-import { goodMessage } from '../../contact/post.ts';
-import { startReceiver } from '../../contact/receiver.ts';
+import { expect, test, vi } from 'vitest';
+import { goodMessage, submissionOf } from '../../contact/post.ts';
+import { collectLogs, deliverTo, send } from './delivering.ts';
 
-afterEach(() => void vi.unstubAllEnvs());
+const turnstileHost = 'challenges.cloudflare.com';
 
-const submission = { input: {}, values: goodMessage, honeypot: '', elapsed: 0 };
-
-test('Turnstile verifies secret and token, and refuses without them', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const receiver = await startReceiver(() => 200);
+/** Sends with a token while Turnstile is on. Returns the status, the calls by host, and what was logged. */
+async function sendGuarded(verdict: () => Response, token = 'a token') {
+  deliverTo('https://receiver.test/hook');
+  vi.stubEnv('TURNSTILE_SITE_KEY', 'public');
   vi.stubEnv('TURNSTILE_SECRET', 'secret');
-  vi.stubEnv('TURNSTILE_VERIFY_URL', receiver.url);
-  await checkTurnstile({ ...submission, turnstileToken: 'person' }, 'number');
-  expect(receiver.received.map(({ body }) => body)).toEqual(['secret=secret&response=person']);
-  const withoutToken = checkTurnstile({ ...submission, turnstileToken: '' }, 'number');
-  await expect(withoutToken).rejects.toMatchObject({ status: 403 });
-  await receiver.close();
-  const unreachable = checkTurnstile({ ...submission, turnstileToken: 'person' }, 'number');
-  await expect(unreachable).rejects.toMatchObject({ status: 503 });
+  const calls: [host: string, body: string][] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    const { host } = new URL(url);
+    calls.push([host, `${body}`]);
+    return host === turnstileHost ? verdict() : new Response();
+  });
+  const logs = collectLogs();
+  const { status } = await send({ body: submissionOf(goodMessage, { token }) });
+  return { status, calls, hosts: calls.map(([host]) => host), log: logs.join('\n') };
+}
+
+test('Turnstile gets the secret and the token, and none of the message', async () => {
+  const { status, calls, hosts } = await sendGuarded(() => Response.json({ success: true }));
+  expect(status).toBe(204);
+  expect(hosts).toEqual([turnstileHost, 'receiver.test']);
+  expect(calls[0]?.[1]).toBe('secret=secret&response=a+token');
+});
+
+test('a message that Turnstile refuses isn’t delivered, and the log says why', async () => {
+  const verdict = { success: false, 'error-codes': ['timeout-or-duplicate'] };
+  const { status, hosts, log } = await sendGuarded(() => Response.json(verdict));
+  expect(status).toBe(403);
+  expect(hosts).toEqual([turnstileHost]);
+  expect(log).toContain('timeout-or-duplicate');
+});
+
+test.each<[what: string, verdict: () => Response]>([
+  [
+    'can’t be reached',
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ],
+  ['answers nonsense', () => new Response('<html>', { status: 500 })],
+])('a message isn’t delivered while Turnstile %s', async (_what, verdict) => {
+  const { status, hosts, log } = await sendGuarded(verdict);
+  expect(status).toBe(502);
+  expect(hosts).toEqual([turnstileHost]);
+  expect(log).toContain('contact message failed');
+});
+
+test('without a site key, Turnstile isn’t asked', async () => {
+  collectLogs();
+  deliverTo('https://receiver.test/hook');
+  vi.stubEnv('TURNSTILE_SECRET', 'secret');
+  const request = vi.fn(async (_url: string) => new Response());
+  vi.stubGlobal('fetch', request);
+  expect((await send()).status).toBe(204);
+  expect(request.mock.calls.map(([url]) => url)).toEqual(['https://receiver.test/hook']);
 });

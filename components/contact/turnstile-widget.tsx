@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { honeypotField } from '#domain/contact/contact-delivery.ts';
-import { contactWords } from '#domain/words/contact.ts';
 
 interface Turnstile {
   render(element: HTMLElement, options: { sitekey: string }): string;
@@ -13,30 +11,19 @@ declare global {
   }
 }
 
+/** The name of the field that the widget adds to the form. */
+export const turnstileField = 'cf-turnstile-response';
+
 const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-interface SpamGuardProps {
+interface TurnstileWidgetProps {
   siteKey: string;
   /** The number of attempts so far. Each needs a new token, because a token is valid once. */
   tries: number;
 }
 
-/** A field that only bots fill in, and Turnstile if the site has a key for it. */
-export function SpamGuard({ siteKey, tries }: SpamGuardProps) {
-  return (
-    <>
-      <div className="sr-only" aria-hidden>
-        <label>
-          {`${contactWords.honeypot} `}
-          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {siteKey && <TurnstileWidget siteKey={siteKey} tries={tries} />}
-    </>
-  );
-}
-
-function TurnstileWidget({ siteKey, tries }: SpamGuardProps) {
+/** Cloudflare's check that a person is there. */
+export function TurnstileWidget({ siteKey, tries }: TurnstileWidgetProps) {
   const element = useRef<HTMLDivElement>(null);
   const widget = useRef<string>(undefined);
   useEffect(() => {

@@ -1,0 +1,87 @@
+import { Webhook } from 'standardwebhooks';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { env } from '#domain/env.ts';
+import { practice } from '#domain/practice/practice.ts';
+
+/** What the endpoint needs of its runtime. */
+export interface ContactBindings {
+  /** Only in a worker that delivers by email: the build removes it from all others. */
+  CONTACT_EMAIL?: SendEmail;
+  CONTACT_RATE?: RateLimit;
+  /** The client's address on Node. On Cloudflare it is in a header. */
+  CLIENT_ADDRESS?: string;
+}
+
+export interface ContactTypes {
+  Bindings: ContactBindings;
+}
+
+interface Delivery {
+  id: string;
+  message: ContactMessage;
+}
+
+/** Milliseconds in which the webhook must respond. */
+const timeout = 10_000;
+
+const encrypted = /^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/;
+
+/**
+ * Delivers a message by email or to the webhook.
+ * @throws Error if the receiver doesn't accept it; the error has none of the message's text
+ */
+export function deliver(delivery: Delivery, { CONTACT_EMAIL }: ContactBindings): Promise<void> {
+  return CONTACT_EMAIL ? sendEmail(delivery, CONTACT_EMAIL) : postToWebhook(delivery);
+}
+
+/** Posts a message in the format of Standard Webhooks (standardwebhooks.com). */
+async function postToWebhook({ id, message }: Delivery) {
+  const url = env('CONTACT_WEBHOOK_URL');
+  if (!encrypted.test(url)) throw new Error('CONTACT_WEBHOOK_URL must start with https://.');
+  const now = new Date();
+  const body = JSON.stringify({
+    type: 'contact.message',
+    timestamp: now.toISOString(),
+    data: message,
+  });
+  const response = await fetch(url, {
+    method: 'POST',
+    // A redirect could lead to a host that nobody chose.
+    redirect: 'manual',
+    headers: {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': `${Math.floor(now.getTime() / 1000)}`,
+      'webhook-signature': new Webhook(env('CONTACT_WEBHOOK_SECRET')).sign(id, now, body),
+    },
+    body,
+    signal: AbortSignal.timeout(timeout),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The webhook responded with ${response.status}.`);
+}
+
+/** Sends a message as plain text, so that HTML in it isn't rendered. */
+async function sendEmail({ id, message }: Delivery, binding: SendEmail) {
+  // Without line breaks, a name can't start another header.
+  const name = message.name.replace(/\p{Cc}+/gu, ' ').trim();
+  const mail = {
+    from: { name: practice.name, email: env('CONTACT_EMAIL_FROM') },
+    to: env('CONTACT_EMAIL_TO') || practice.email,
+    replyTo: message.email,
+    subject: `Website message from ${name}`,
+    text: [
+      `Name: ${name}`,
+      `Email: ${message.email}`,
+      `Phone: ${message.phone}`,
+      '',
+      message.message,
+      '',
+      `Sent through the website at ${new Date().toISOString()}, number ${id}.`,
+    ].join('\n'),
+  };
+  await binding.send(mail).catch((error: Error & { code?: string }) => {
+    // The platform's own words may quote the message.
+    throw new Error(`The email wasn't accepted (${error.code ?? error.name}).`);
+  });
+}

@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
+import { rateLimiter } from 'hono-rate-limiter';
+import type { ContactTypes } from './deliver.ts';
+
+/** Seconds, and messages from one network within them: the same as in `wrangler.toml`. */
+const [period, limit] = [60, 10];
+
+const byPlatform = rateLimiter<ContactTypes>({
+  binding: (c) => c.env.CONTACT_RATE as RateLimit,
+  keyGenerator: networkOf,
+  handler: refuse,
+});
+
+let byProcess: MiddlewareHandler | undefined;
+
+/** Answers 429 to a network that sends too often. The platform counts if it can, otherwise this process does. */
+export const limitRate = createMiddleware<ContactTypes>((c, next) => {
+  if (c.env.CONTACT_RATE) return byPlatform(c, next);
+  // It starts a timer, which workerd allows only while it answers a request.
+  byProcess ??= rateLimiter<ContactTypes>({
+    windowMs: period * 1000,
+    limit,
+    standardHeaders: false,
+    keyGenerator: networkOf,
+    handler: refuse,
+  });
+  return byProcess(c, next);
+});
+
+/** Returns an IPv4 address, or the /64 of an IPv6 address: the smallest network that a customer gets. */
+function networkOf({ env, req }: Context<ContactTypes>): string {
+  const address = env.CLIENT_ADDRESS ?? req.header('CF-Connecting-IP') ?? '';
+  // Node writes an IPv4 address as an IPv6 address.
+  const plain = address.replace(/^::ffff:/i, '');
+  return distinctRemoteAddr(plain) === 'IPv6' ? expandIPv6(plain).slice(0, 19) : plain;
+}
+
+function refuse(c: Context) {
+  return c.body(null, 429, { 'Retry-After': `${period}` });
+}

@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+import { contact } from '#server/contact/contact.ts';
+import type { ContactBindings } from '#server/contact/deliver.ts';
+import { requestFrom } from '../../contact/post.ts';
+import { type Receiver, startReceiver, webhookSecret } from '../../contact/receiver.ts';
+import { stubSettings } from '../../contact/settings.ts';
+
+export const origin = 'https://practice.test';
+
+/** Sends to the endpoint, by default what the site's own form sends. */
+export async function send(
+  { body, headers }: { body?: BodyInit | undefined; headers?: Record<string, string> } = {},
+  bindings: ContactBindings = {},
+): Promise<Response> {
+  return contact.fetch(requestFrom(origin, body, headers), bindings);
+}
+
+/** Delivers to a webhook, from now until the end of the test. */
+export function deliverTo(url: string) {
+  stubSettings({ CONTACT_DELIVERY: 'webhook' });
+  vi.stubEnv('CONTACT_WEBHOOK_URL', url);
+  vi.stubEnv('CONTACT_WEBHOOK_SECRET', webhookSecret);
+}
+
+/** Runs a task while messages are delivered to a receiver that responds with a status. */
+export async function withReceiver(status: number, task: (receiver: Receiver) => Promise<void>) {
+  const receiver = await startReceiver(() => status);
+  deliverTo(receiver.url);
+  await task(receiver).finally(receiver.close);
+}
+
+/** Collects what is logged, until the end of the test. */
+export function collectLogs(): string[] {
+  const lines: string[] = [];
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts) => {
+      lines.push(
+        parts.map((part) => (part instanceof Error ? `${part}` : JSON.stringify(part))).join(' '),
+      );
+    });
+  }
+  return lines;
+}
