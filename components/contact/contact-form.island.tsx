@@ -1,6 +1,7 @@
 import { getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { defineIsland } from '#components/island/define-island.ts';
+import { Unbroken } from '#components/layout/unbroken.tsx';
 import { contactWords } from '#domain/words/contact.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
@@ -44,7 +45,7 @@ function ContactForm({ hint, endpoint, siteKey }: ContactFormProps) {
           {wrong > 0 && contactWords.problems(wrong)}
         </p>
         <p role="alert" className="contact-notice">
-          {form.response.value.message}
+          <Unbroken text={form.response.value.message ?? ''} />
         </p>
         <SendButton state={state} isConfirmed={isConfirmed} />
       </Form>
