@@ -60,6 +60,8 @@ export {
   type ServicePage,
   type ServiceSummary,
   services,
+  triagePath,
+  triageService,
 } from './services/services.ts';
 export { plainPages, trailTo } from './site/breadcrumbs.ts';
 export { type LegalPage, legalPages } from './site/legal.ts';

@@ -9,7 +9,7 @@ import {
   type OpenLocation,
   pageCopy,
   phoneLink,
-  services,
+  triagePath,
 } from '#domain/index.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
@@ -86,14 +86,14 @@ function LocationHours({ location }: { location: OpenLocation }) {
 
 function AfterHours() {
   const { sections, signs } = pageCopy('home');
-  const triage = services.summaries.find((service) => service.triage);
+  const triage = triagePath();
   return (
     <div className="book-row pt-6 border-t">
       <div>
         <h3 className="display-3">{sections.afterHours.heading}</h3>
         {triage && (
           <p className="mt-3">
-            <a href={`${triage.path}#triage`} className="text-link">
+            <a href={triage} className="text-link">
               {emergencyWords.allSigns}
             </a>
           </p>

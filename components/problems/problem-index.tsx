@@ -4,16 +4,12 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
 import { SignList } from '#components/signs/sign-list.tsx';
-import { pageCopy, plainPages, problemGroups, services, trailTo } from '#domain/index.ts';
+import { pageCopy, plainPages, problemGroups, trailTo, triagePath } from '#domain/index.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
 import { searchBoxWords } from '#domain/words/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
-
-const triage = services.summaries.find((service) => service.triage);
-/** Where all signs are, or what search finds. */
-const help = triage ? `${triage.path}#triage` : plainPages.search.path;
 
 /** All eye problems by what people notice, below the emergency signs. */
 export function ProblemIndex() {
@@ -25,7 +21,7 @@ export function ProblemIndex() {
         <UrgentSigns ids={page.signs} />
         <search className="problem-filter">
           <div role="status">
-            <a href={help} hidden className="sign-line mb-4">
+            <a href={triagePath() ?? plainPages.search.path} hidden className="sign-line mb-4">
               <b /> <span />
             </a>
           </div>
@@ -58,6 +54,7 @@ export function ProblemIndex() {
 
 /** The most common emergency signs, with 911 and a link to all others. */
 function UrgentSigns({ ids }: { ids: readonly string[] }) {
+  const triage = triagePath();
   return (
     <section aria-labelledby="now" className="care-card" data-level="now">
       <h2 id="now" className="subtitle px-5 py-4">
@@ -70,7 +67,7 @@ function UrgentSigns({ ids }: { ids: readonly string[] }) {
         <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 screen-only">
           <Call911 />
           {triage && (
-            <a href={help} className="arrow-link text-bronze">
+            <a href={triage} className="arrow-link text-bronze">
               {words.allSigns}
               <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
             </a>

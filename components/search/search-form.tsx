@@ -1,5 +1,5 @@
 import { Island } from '#components/island/island.tsx';
-import { services } from '#domain/index.ts';
+import { triagePath } from '#domain/index.ts';
 import searchBox from './search-box.island.tsx';
 
 interface SearchFormProps {
@@ -13,11 +13,9 @@ interface SearchFormProps {
  * warns of signs. A page has it only once.
  */
 export function SearchForm({ id, query = '' }: SearchFormProps) {
-  const urgent = services.summaries.find(({ triage }) => triage);
-  const help = urgent && `${urgent.path}#triage`;
   return (
     <search>
-      <Island of={searchBox} props={{ id, query, help }} hydrate="intent" />
+      <Island of={searchBox} props={{ id, query, help: triagePath() }} hydrate="intent" />
     </search>
   );
 }

@@ -2,7 +2,14 @@ import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { pageCopy, pageLink, plainPages, problems, services } from '#domain/index.ts';
+import {
+  pageCopy,
+  pageLink,
+  plainPages,
+  problems,
+  services,
+  triageService,
+} from '#domain/index.ts';
 
 const { popular, guides, help } = pageCopy('search').sections;
 const mostServices = 5;
@@ -31,7 +38,7 @@ export function Guides() {
 
 /** The phone number, and a link to the emergency signs. */
 export function AskAPerson() {
-  const urgent = services.summaries.find(({ triage }) => triage);
+  const urgent = triageService();
   return (
     <aside aria-labelledby="ask" className="ask rim on-dark screen-only">
       <h2 id="ask" className="display-3">

@@ -1,12 +1,12 @@
 import { CareAction } from '#components/service/triage.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
-import { services } from '#domain/index.ts';
+import { triagePath } from '#domain/index.ts';
 import type { Sign } from '#domain/search/search.ts';
 import { emergencyWords, levelHeadings, poisonHelp } from '#domain/words/urgency.ts';
 
 /** The sign that the query may describe and how soon it needs help, above the results. */
 export function UrgencyNotice({ sign: { level, closed, text, action } }: { sign: Sign }) {
-  const cards = services.summaries.find(({ triage }) => triage);
+  const cards = triagePath();
   return (
     <section
       aria-label={emergencyWords.question}
@@ -29,7 +29,7 @@ export function UrgencyNotice({ sign: { level, closed, text, action } }: { sign:
       </div>
       {cards && (
         <p className="px-5 pb-3">
-          <a href={`${cards.path}#triage`} className="text-link inline-flex items-center min-h-11">
+          <a href={cards} className="text-link inline-flex items-center min-h-11">
             {emergencyWords.question}
           </a>
         </p>

@@ -10,7 +10,7 @@ import { rank, weigh } from './rank.ts';
 import type { KnownSign, SearchResult, Suggestion } from './search.ts';
 import { createSignFinder } from './signs.ts';
 import { synonyms } from './synonyms.ts';
-import { distinctTerms } from './terms.ts';
+import { distinctTerms, termsOfQuery } from './terms.ts';
 
 /** The last word may be incomplete. */
 const whileTyping: SearchOptions = {
@@ -26,8 +26,6 @@ const nameFields = ['title', 'keywords', 'summary'];
 
 const mostResults = 20;
 const mostSuggestions = 6;
-/** Later words of a query add little, and each takes time. */
-const mostTerms = 12;
 
 /** Loads an index from the build, and the signs. Queries must be normalized. */
 export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] = []) {
@@ -38,7 +36,7 @@ export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] =
   const fuzzy = (term: string) => term.length > longestPrecise && !knownTerms.has(term) && 0.2;
 
   function find(query: string, options?: SearchOptions) {
-    const terms = termsOf(query);
+    const terms = termsOfQuery(query);
     const hits = pages.search(terms.join(' '), { fuzzy, ...options });
     return rank(hits, terms, query) as (IndexHit & SearchDocument)[];
   }
@@ -62,7 +60,7 @@ export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] =
      */
     list(query: string, folder: string): Suggestion[] {
       const filter = (hit: object) => (hit as SearchDocument).path.startsWith(`/${folder}/`);
-      const terms = termsOf(query);
+      const terms = termsOfQuery(query);
       if (terms.length === 0)
         return pages
           .search(MiniSearch.wildcard, { filter })
@@ -77,10 +75,6 @@ export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] =
       return (best.length > 0 ? best : found).map(suggestion);
     },
   };
-}
-
-function termsOf(query: string): string[] {
-  return distinctTerms(query).slice(0, mostTerms);
 }
 
 function suggestion({ path, title, kind }: SearchDocument): Suggestion {

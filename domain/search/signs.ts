@@ -4,7 +4,7 @@ import { asTerms } from './index-options.ts';
 import { weigh } from './rank.ts';
 import type { KnownSign, Sign } from './search.ts';
 import { ordinaryWords, thingsInEyes } from './stop-words.ts';
-import { distinctTerms, indexTermsOf, tokenize } from './terms.ts';
+import { distinctTerms, indexTermsOf, termsOfQuery, tokenize } from './terms.ts';
 
 /** What the index stores of a sign. */
 interface IndexedSign {
@@ -19,9 +19,7 @@ const leastShare = 0.35;
 /** What a sign weighs less for each condition that the query doesn't name. */
 const unnamed = 0.5;
 /** Shorter words have too many neighbors to be treated as misspelled. */
-const longestPrecise = 5;
-/** Later words of a query add little, and each takes time. */
-const mostTerms = 12;
+const longestExact = 5;
 
 /** All signs are about eyes. */
 const [eye = ''] = distinctTerms('eye');
@@ -59,7 +57,7 @@ const allConditions = [
 export function createSignFinder(signs: readonly KnownSign[], isWord = (_term: string) => true) {
   const known = new Set(signs.flatMap(({ words }) => tokenize(words).flatMap(termsOfSign)));
   const isMisspelled = (term: string) =>
-    term.length > longestPrecise && !known.has(term) && !isWord(term);
+    term.length > longestExact && !known.has(term) && !isWord(term);
   const index = new MiniSearch<IndexedSign & { id: string }>({
     fields: ['words'],
     storeFields: ['sign', 'conditions'],
@@ -81,7 +79,7 @@ export function createSignFinder(signs: readonly KnownSign[], isWord = (_term: s
 
   /** Returns the sign whose shared words weigh most. MiniSearch's order decides between equals. */
   return function findSign(query: string): Sign | undefined {
-    const terms = distinctTerms(query).slice(0, mostTerms);
+    const terms = termsOfQuery(query);
     const hits = index.search(terms.join(' ')) as (IndexHit & IndexedSign)[];
     const weightOf = weigh(hits, terms, signs.length);
     const least = leastShare * weightOf(hits.flatMap(({ queryTerms }) => queryTerms));

@@ -39,6 +39,14 @@ export function indexTermsOf(token: string): string[] {
   return [...new Set([...(meaningOf(plain) ?? []), ...own])];
 }
 
+/** Later words of a query add little, and each takes time. */
+const mostTerms = 12;
+
+/** Returns the terms of a query that are searched for. */
+export function termsOfQuery(query: string): string[] {
+  return distinctTerms(query).slice(0, mostTerms);
+}
+
 /** Returns the terms of a text, without duplicates. */
 export function distinctTerms(text: string): string[] {
   return [...new Set(tokenize(text).flatMap(termsOf))];

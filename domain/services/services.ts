@@ -25,6 +25,17 @@ export const services = createCollection<ServiceSummary, ServicePage>(
   (one, other) => one.order - other.order,
 );
 
+/** Returns the service whose page lists all signs, if the practice has one. */
+export function triageService(): ServiceSummary | undefined {
+  return services.summaries.find(({ triage }) => triage);
+}
+
+/** Returns the path of the list of all signs, if the practice has one. */
+export function triagePath(): string | undefined {
+  const service = triageService();
+  return service && `${service.path}#triage`;
+}
+
 const mostInFooter = 4;
 
 /**

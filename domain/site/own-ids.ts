@@ -11,7 +11,7 @@ const ownIds = new Set([
   'services-panel',
   'comfort-panel',
   'comfort-hint',
-  // What stands around a text
+  // The parts around a text
   'on-this-page',
   'break-timer',
   'take-along',
