@@ -104,7 +104,7 @@ for (const [name, options] of [
     await page.goto('/');
     await page.mouse.wheel(0, 3000);
     await page.waitForLoadState('networkidle');
-    expect(new Set(pictures)).toEqual(new Set([backdrops[0].file.replace('.jpg', '')]));
+    expect(new Set(pictures)).toEqual(new Set([backdrops[0]?.file.replace('.jpg', '')]));
     expect(await opacityOf(page, 0)).toBe(1);
     await expect(page.locator('.pane').nth(1).locator('img')).not.toBeVisible();
     await context.close();

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { entries } from '../unit/content/all-entries.ts';
+import { entries } from './support/content.ts';
 import { prerenderedRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { patientPages, services } from '../unit/content/all-entries.ts';
+import { patientPages, services } from './support/content.ts';
 import { openLocations, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { services } from '../unit/content/all-entries.ts';
+import { services } from './support/content.ts';
 import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';

@@ -1,97 +1,82 @@
-import { exceptionPeriods } from '../../domain/hours/calendar.ts';
-import { addDays, readClock } from '../../domain/hours/dates.ts';
-import { openState } from '../../domain/hours/open-state.ts';
-import { calendars } from './support/practice.ts';
+import { closures, mainLocation, openLocations } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 const minute = 60_000;
-const [calendar] = calendars;
+const dayLength = 24 * 60 * minute;
 
 /** Pages that show the open-now line in the footer and elsewhere. */
 const pages = ['/', '/contact', ...(templates.emergency ? [templates.emergency] : [])];
 
-/**
- * Returns the line of a location at a moment; unit tests cover its rules.
- * @throws if there is no such open location
- */
-function lineAt(moment: Date, slug?: string): string {
-  const found = calendars.find(({ location }) => !slug || location === slug);
-  if (!found) throw new Error(`content/practice/locations has no open location ${slug}.`);
-  return openState(moment, found).line;
-}
+/** Exceptions from the main location's week. */
+const exceptions = [closures, mainLocation].flatMap((record) => [
+  ...record.closures,
+  ...record.specialHours,
+]);
 
-/** Checks that every open-now line on a page is right for its location at a moment. */
-async function expectLines(page: Page, moment: Date) {
-  const places = page.locator('[data-open-now]');
-  const slugs = await places.evaluateAll((all) =>
-    all.map((place) => place.getAttribute('data-location') ?? undefined),
-  );
-  expect(slugs.length).toBeGreaterThan(0);
-  await expect(places).toHaveText(slugs.map((slug) => lineAt(moment, slug)));
-}
-
-/**
- * Returns the last minute in which the practice is open before it closes.
- * @throws if it never closes
- */
-function lastMinute(): Date {
-  const monday = Date.parse('2026-11-16T00:00:00Z');
-  const week = Array.from({ length: 7 * 24 * 60 }, (_, index) => new Date(monday + index * minute));
-  const isOpen = (moment: Date) => lineAt(moment).startsWith('Open');
-  const found = week.find((moment, index) => {
-    const next = week[index + 1];
-    return isOpen(moment) && next && !isOpen(next);
+/** Returns the moment at which the main location's clock shows a date and a time, such as `17:00`. */
+function momentAt(date: string, time: string): Date {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: mainLocation.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
   });
-  if (!found) throw new Error('The practice never closes in the week from November 16, 2026.');
+  const first = Date.parse(`${date}T${time}Z`) - dayLength;
+  const moments = Array.from(
+    { length: 4 * 48 },
+    (_, index) => new Date(first + index * 15 * minute),
+  );
+  const found = moments.find((moment) => clock.format(moment) === `${date} ${time}`);
+  if (!found) throw new Error(`The clock of the main location never shows ${date} ${time}.`);
   return found;
 }
 
-/** Returns the first full hour from noon on, in the practice's time zone. */
-function noonOf(date: string): Date {
-  const hours = Array.from(
-    { length: 48 },
-    (_, hour) => Date.parse(date) + (hour - 12) * 60 * minute,
-  );
-  const found = hours
-    .map((time) => new Date(time))
-    .find((moment) => {
-      const clock = readClock(moment, calendar?.timeZone ?? 'UTC');
-      return clock.date === date && clock.time >= '12:00';
-    });
-  if (!found)
-    throw new Error(`No hour of ${date} is at or after noon in the practice's time zone.`);
-  return found;
+/** Returns a usual day on which the main location is open, and the time at which the last of it closes. */
+function closingTime(): { date: string; closes: string } {
+  const monday = Date.parse('2027-03-01');
+  for (let day = 0; day < 28; day += 1) {
+    const moment = new Date(monday + day * dayLength);
+    const date = moment.toISOString().slice(0, 10);
+    const weekday = moment.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+    const { exams, desk } = mainLocation.schedules;
+    const hours = [...exams, ...desk].filter(({ days }) => days.includes(weekday));
+    const closes = hours
+      .map((range) => range.closes)
+      .sort()
+      .at(-1);
+    const isUsual = exceptions.every(({ from, until = from }) => date < from || date > until);
+    if (closes && isUsual) return { date, closes };
+  }
+  throw new Error('The main location is never open in March 2027.');
+}
+
+function openNowLine(page: Page) {
+  return page.locator('.site-footer [data-open-now]').first();
 }
 
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('each line follows the practice’s time zone and changes at closing time', async ({
+  test('the line follows the practice’s time zone and changes at closing time', async ({
     page,
   }) => {
-    const open = lastMinute();
-    await page.clock.install({ time: open });
+    const { date, closes } = closingTime();
+    const closing = momentAt(date, closes);
+    await page.clock.install({ time: new Date(closing.getTime() - minute) });
     await page.goto('/');
-    await expectLines(page, open);
+    await expect(openNowLine(page)).toHaveText(/^Open now: .* until /);
     await page.clock.fastForward('02:00');
-    await expectLines(page, new Date(open.getTime() + 2 * minute));
+    await expect(openNowLine(page)).toHaveText(/^Closed now/);
   });
 
-  const periods = calendar ? exceptionPeriods(calendar) : [];
-  const closed = periods.find(({ hours }) => hours.length === 0);
-  const special = periods.find(({ hours }) => hours.length > 0);
-  for (const exception of [closed, special].filter((found) => found !== undefined)) {
-    test(`on ${exception.from}, each page gives the reason for its special hours`, async ({
-      page,
-    }) => {
-      const noon = noonOf(exception.from);
-      await page.clock.setFixedTime(noon);
+  for (const { from, reason } of [closures.closures[0], closures.specialHours[0]].filter(
+    (exception) => exception !== undefined,
+  )) {
+    test(`on ${from}, each page gives the reason for its special hours`, async ({ page }) => {
+      await page.clock.setFixedTime(momentAt(from, '12:00'));
       for (const path of pages) {
         await page.goto(path);
-        await expectLines(page, noon);
-        const line = page.locator('.site-footer [data-open-now]').first();
-        await expect(line).toContainText(exception.reason);
+        await expect(openNowLine(page)).toContainText(reason);
       }
     });
   }
@@ -106,12 +91,12 @@ test('a page that was built before a closing ends hides it the day after', async
   await page.goto('/contact');
   const last = (await lastDays(lines)).sort().at(-1) ?? '';
   test.skip(!last, 'No closing is planned.');
-  await page.clock.setFixedTime(noonOf(last));
+  await page.clock.setFixedTime(momentAt(last, '12:00'));
   await page.reload();
   await expect
     .poll(async () => new Set(await lastDays(`${lines}:visible`)))
     .toEqual(new Set([last]));
-  await page.clock.setFixedTime(noonOf(addDays(last, 1)));
+  await page.clock.setFixedTime(new Date(momentAt(last, '12:00').getTime() + dayLength));
   await page.reload();
   await expect(page.locator('[data-changes]:visible')).toHaveCount(0);
 });
@@ -128,7 +113,7 @@ scriptlessTest(
       }
     }
     const lines = await page.locator('.site-footer [data-open-now]').all();
-    expect(lines).toHaveLength(calendars.length);
+    expect(lines).toHaveLength(openLocations.length);
     for (const line of lines) {
       await expect(line).toBeEmpty();
       await expect(line).toBeHidden();

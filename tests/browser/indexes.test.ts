@@ -1,14 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import {
-  guides,
-  pageNamed,
-  patientPages,
-  posts,
-  problems,
-  services,
-} from '../unit/content/all-entries.ts';
+import { guides, partOf, patientPages, posts, problems, services } from './support/content.ts';
 
-const categoriesInUse = new Set(guides.map(({ entry }) => entry.record.category));
+const categoriesInUse = new Set(guides.map(({ record }) => record.category));
 
 /** Checks that each category with guides has a card with one or two of them. */
 async function expectCards(cards: Locator) {
@@ -29,17 +22,14 @@ test('the blog index features the newest post and links to all posts and guides'
   page,
 }) => {
   await page.goto('/blog');
-  const { sections } = pageNamed('blog');
-  const featured = page.getByRole('region', { name: sections.featured.heading });
-  const [newest] = posts.toSorted((one, other) =>
-    other.entry.record.date.localeCompare(one.entry.record.date),
-  );
+  const featured = page.getByRole('region', { name: partOf('/blog', 'featured').heading });
+  const [newest] = posts.toSorted((one, other) => other.record.date.localeCompare(one.record.date));
   const links = featured.getByRole('listitem').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', newest?.path ?? '');
   for (const { path } of posts) {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
   }
-  const { heading, action } = sections.guides;
+  const { heading, action } = partOf('/blog', 'guides');
   const cards = page.getByRole('region', { name: heading }).locator('.category-card');
   await expectCards(cards);
   const toAll = cards.getByRole('link', { name: action });
@@ -58,7 +48,7 @@ test('/eye-care-guides lists all guides with their dates, oldest first', async (
     .getByRole('main')
     .locator('li time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(dates).toEqual(guides.map(({ entry }) => entry.record.date).sort());
+  expect(dates).toEqual(guides.map(({ record }) => record.date).sort());
 });
 
 test('the sitemap page lists main and legal pages, every entry, and XML sitemaps', async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { articles, services } from '../unit/content/all-entries.ts';
 import { expect, runtimes, test } from './support/both-servers.ts';
+import { articles, services } from './support/content.ts';
 import { practice } from './support/practice.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { prerenderedRoutes } from './support/routes.ts';

@@ -1,7 +1,6 @@
-import { bookingLink } from '../../domain/practice/booking.ts';
-import { services } from '../unit/content/all-entries.ts';
+import { services } from './support/content.ts';
 import { untilHydrated } from './support/islands.ts';
-import { booking } from './support/practice.ts';
+import { bookingHref } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
@@ -24,10 +23,7 @@ test('the toggle opens a menu with every item, and toggle or Escape closes it', 
   await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(services.length);
   await expect(menu.getByRole('link')).toHaveCount(services.length + 7);
   await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
-  await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute(
-    'href',
-    bookingLink(booking).href,
-  );
+  await expect(menu.getByRole('link', { name: 'Book Exam' })).toHaveAttribute('href', bookingHref);
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Contact');
   await toggle.click();
   await expect(menu).toBeHidden();

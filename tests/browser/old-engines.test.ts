@@ -1,4 +1,4 @@
-import { services } from '../unit/content/all-entries.ts';
+import { services } from './support/content.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';

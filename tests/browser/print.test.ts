@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { formatAddress } from '../../domain/practice/locations.ts';
 import { openLocations } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 
@@ -14,7 +13,8 @@ for (const path of printed.filter((path) => path !== undefined)) {
     const letterhead = page.locator('.site-footer');
     for (const { phone, address } of openLocations) {
       await expect(letterhead.getByText(phone)).toBeVisible();
-      await expect(letterhead.getByLabel(formatAddress(address))).toBeVisible();
+      const line = `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
+      await expect(letterhead.getByLabel(line)).toBeVisible();
     }
     const address = page.locator('link[rel="canonical"]');
     const shown = await address.evaluate((link) => getComputedStyle(link, '::after').content);

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emergencyWords, levelHeadings } from '../../domain/words/urgency.ts';
-import { services } from '../unit/content/all-entries.ts';
 import { holdIslands } from './support/before-hydration.ts';
+import { services } from './support/content.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
 import { templates, urgentSign } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
-const { path: servicePath, entry } = services[0] as (typeof services)[number];
-const { title, faqs } = entry.record;
+const { path: servicePath, record } = services[0] as (typeof services)[number];
+const { title, faqs } = record;
+/** The heading of the most urgent signs. */
+const callHeading = 'Call 911 or go to the nearest emergency room:';
 /** A query without its last letter, as while typing. */
 const begun = title.slice(0, -1);
 const resultsAddress = `/search?${new URLSearchParams({ q: title })}`;
@@ -58,10 +59,10 @@ scriptlessTest(
   async ({ page }) => {
     const answer = await page.goto(templates.search);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    const notice = page.getByRole('region', { name: emergencyWords.question });
+    const notice = page.getByRole('region', { name: 'How soon do you need help?' });
     const first = notice.getByRole('heading').first();
-    await expect(first).toHaveText(levelHeadings.now);
-    await expect(notice.getByRole('link', { name: emergencyWords.call911 })).toBeVisible();
+    await expect(first).toHaveText(callHeading);
+    await expect(notice.getByRole('link', { name: 'Call 911' })).toBeVisible();
     const results = page.locator('.results').first();
     const [above, below] = await Promise.all([notice.boundingBox(), results.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
@@ -95,11 +96,11 @@ test('suggestions can be closed, reopened and chosen by keyboard', async ({ page
 });
 
 test('a sign is the first suggestion, is announced, and leads to all signs', async ({ page }) => {
-  const emergency = services.find((service) => service.entry.record.triage);
+  const emergency = services.find((service) => service.record.triage);
   test.skip(!emergency, 'The content has no page with all signs.');
   await openCombobox(page);
   await fieldOf(page).pressSequentially(urgentSign.adults);
-  const warning = `${levelHeadings.now} ${urgentSign.adults}`;
+  const warning = `${callHeading} ${urgentSign.adults}`;
   const option = page.getByRole('option').first();
   await expect(option).toHaveAccessibleName(warning);
   await expect(page.getByRole('status').filter({ hasText: warning })).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { services } from '../unit/content/all-entries.ts';
+import { services } from './support/content.ts';
 import { untilHydrated } from './support/islands.ts';
 import { readPixels } from './support/pixels.ts';
 import { expect, quietTest as test } from './support/test.ts';
@@ -16,7 +16,7 @@ test('each service has its own drawing, also in forced colors', async ({ page })
       expect(new Set(data).size, 'a drawing and its background').toBeGreaterThan(8);
       drawings.add(data.toString('base64'));
     }
-    const own = new Set(services.map(({ entry }) => entry.record.icon));
+    const own = new Set(services.map(({ record }) => record.icon));
     expect(drawings.size, forcedColors).toBe(own.size);
   }
 });

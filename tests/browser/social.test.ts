@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { entries, problems } from '../unit/content/all-entries.ts';
+import { entries, problems } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
 import { practice } from './support/practice.ts';
 import { allRoutes } from './support/routes.ts';
@@ -40,13 +40,13 @@ test('every route names one social picture, which exists in the stated size', as
     addresses.set(route, address);
   }
   const home = addresses.get('/');
-  const others = entries.filter(({ entry }) => !('image' in entry.record));
+  const others = entries.filter(({ record }) => !record.image);
   const plain = others.filter(({ collection }) => collection !== 'problems');
   for (const { path } of plain) expect(addresses.get(path) ?? home, path).toBe(home);
   // Plus the home page's, and one for each level of eye problems.
-  const pictures = entries.map(({ entry }) => 'image' in entry.record && entry.record.image?.file);
+  const pictures = entries.map(({ record }) => record.image?.file);
   const illustrated = new Set(pictures.filter(Boolean)).size;
-  const ofLevels = new Set(problems.map(({ entry }) => entry.record.level)).size;
+  const ofLevels = new Set(problems.map(({ record }) => record.level)).size;
   expect(new Set(addresses.values()).size).toBe(illustrated + 1 + ofLevels);
 });
 

@@ -1,9 +1,9 @@
-import { problems } from '../../unit/content/all-entries.ts';
+import { problems } from '../support/content.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { channelsOf, measureTextContrasts } from './text-contrast.ts';
 
-const emergency = problems.find(({ entry }) => entry.record.level === 'now');
-const other = problems.find(({ entry }) => entry.record.level !== 'now');
+const emergency = problems.find(({ record }) => record.level === 'now');
+const other = problems.find(({ record }) => record.level !== 'now');
 
 /** What WCAG asks for text of this size and for a drawing. */
 const least = { '.how-soon .level-mark': 4.5, '.how-soon .button-alarm': 4.5, '.how-soon svg': 3 };

@@ -1,8 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { ContactField, ContactMessage } from '../../../domain/contact/contact-message.ts';
 import { goodMessage } from '../../contact/post.ts';
-import { pageNamed } from '../../unit/content/all-entries.ts';
+import { partOf } from '../support/content.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
+
+type ContactMessage = typeof goodMessage;
+type ContactField = keyof ContactMessage;
 
 const labels: Record<ContactField, string> = {
   name: 'Your Name *',
@@ -12,7 +14,7 @@ const labels: Record<ContactField, string> = {
 };
 
 /** The form's heading from the content. */
-const formHeading = pageNamed('contact').sections.form.heading;
+const formHeading = partOf('/contact', 'form').heading;
 
 export function fieldOf(page: Page, field: ContactField) {
   return page.getByLabel(labels[field], { exact: true });

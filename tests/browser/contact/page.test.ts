@@ -1,35 +1,43 @@
-import { describeHours, describeHoursBriefly } from '../../../domain/hours/week.ts';
-import { phoneLink } from '../../../domain/practice/phone.ts';
-import { pageNamed } from '../../unit/content/all-entries.ts';
+import { partOf } from '../support/content.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 import { passTime } from '../support/page-time.ts';
-import { mainLocation, openLocations, practice } from '../support/practice.ts';
+import { callLink, mainLocation, openLocations, practice } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 const isOne = openLocations.length === 1;
-
-const { sections } = pageNamed('contact');
 
 /** Returns the path of a location's vCard; the main location has the practice's own. */
 function cardPath({ slug }: { slug: string }): string {
   return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
 }
 
+/** Formats `09:00` as `9:00 AM`. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${`${minute}`.padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 test('the contact page says how to reach each location', async ({ page }) => {
   await page.goto('/contact');
-  const information = page.getByRole('region', { name: sections.information.heading });
+  const information = page.getByRole('region', { name: partOf('/contact', 'information').heading });
   for (const name of Object.keys(practice.profiles)) {
     await expect(information.getByRole('link', { name: new RegExp(name, 'i') })).toBeVisible();
   }
   for (const location of openLocations) {
     const { address, schedules, phone, email } = location;
-    await expect(information.locator(`a[href="${phoneLink(phone)}"]`)).toBeVisible();
+    await expect(information.locator(`a[href="${callLink(phone)}"]`)).toBeVisible();
     const place = isOne ? information : page.locator(`section#${location.slug}`);
     await expect(place).toContainText(address.street);
-    await expect(place).toContainText(describeHoursBriefly(schedules.phone));
-    for (const { days, times } of describeHours(schedules.desk)) {
-      await expect(place).toContainText(days);
-      await expect(place).toContainText(times);
+    for (const { days, opens, closes } of schedules.desk) {
+      for (const shown of [days[0] ?? '', clock(opens), clock(closes)]) {
+        await expect(place).toContainText(shown);
+      }
+    }
+    for (const { days, opens } of schedules.phone) {
+      await expect(place).toContainText(days[0] ?? '');
+      await expect(place).toContainText(
+        clock(opens).replace(/(?::00)? ([AP])M/, (_, half) => `${half.toLowerCase()}m`),
+      );
     }
     await expect(place.locator(`a[href="mailto:${email}"]`)).toBeVisible();
     await expect(place.locator(`a[href="${cardPath(location)}"]`)).toBeVisible();
@@ -47,7 +55,7 @@ test('each map is a lazy frame that loads only when it is scrolled to', async ({
   });
   await passTime(page, 800);
   await expect(page.locator('iframe'), 'scrolled past').toHaveCount(0);
-  const section = page.getByRole('region', { name: sections.map.heading });
+  const section = page.getByRole('region', { name: partOf('/contact', 'map').heading });
   for (const [index, { slug, address }] of openLocations.entries()) {
     const place = isOne ? section : section.locator(`section#${slug}`);
     await place.locator('[data-island="map-frame"]').scrollIntoViewIfNeeded();
@@ -75,7 +83,7 @@ test('on a small screen, the phone number comes before the form', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   const first = page.getByRole('main').locator('a[href^="tel:"]').first();
-  await expect(first).toHaveAttribute('href', phoneLink(openLocations[0].phone));
+  await expect(first).toHaveAttribute('href', callLink(mainLocation.phone));
   await expect(first).toBeInViewport();
 });
 
@@ -88,7 +96,7 @@ test('each location can be saved as a vCard', async ({ request }) => {
     expect(response.headers()['content-disposition']).toContain(path.slice(1));
     const card = await response.text();
     expect(card).toContain('BEGIN:VCARD\r\nVERSION:4.0\r\n');
-    expect(card).toContain(phoneLink(location.phone));
+    expect(card).toContain(callLink(location.phone));
   }
 });
 

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ArticleRecord } from '../../../domain/schema/article.ts';
-import { entryAt } from '../../unit/content/all-entries.ts';
+import { entryAt } from '../support/content.ts';
 import { htmlOf } from '../support/html-of.ts';
 import { mainLocation, practice } from '../support/practice.ts';
 import { templates } from '../support/templates.ts';
@@ -51,7 +50,7 @@ for (const { path } of allRoutes) {
 test('an article has its published and modified dates in the head', async ({ request }) => {
   const head = await headOf(request, templates.guide);
   expect(head.ofProperty('og:type')).toEqual(['article']);
-  const { date, updated } = entryAt(templates.guide).entry.record as ArticleRecord;
+  const { date, updated } = entryAt(templates.guide).record;
   expect(head.ofProperty('article:published_time')).toEqual([date]);
   expect(head.ofProperty('article:modified_time')).toEqual([updated]);
 });

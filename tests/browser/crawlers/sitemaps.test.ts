@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { validateXML } from 'xmllint-wasm';
-import { entries, entryAt } from '../../unit/content/all-entries.ts';
+import { entries, entryAt } from '../support/content.ts';
 import { htmlOf } from '../support/html-of.ts';
 import { expect, test } from '../support/test.ts';
 import { canonicalRoutes } from './site-routes.ts';
@@ -33,14 +33,14 @@ test('the sitemap lists exactly the canonical pages', async ({ request }) => {
 
 test('lastmod is the entry’s update, or later for a page with lists', async ({ request }) => {
   for (const { loc, lastmod } of await entriesOf(request)) {
-    const { collection, entry } = entryAt(new URL(loc).pathname);
-    if (collection !== 'pages') expect(entry.record, loc).toHaveProperty('updated', lastmod);
-    else expect(lastmod >= String(Reflect.get(entry.record, 'updated')), loc).toBe(true);
+    const { collection, record } = entryAt(new URL(loc).pathname);
+    if (collection !== 'pages') expect(lastmod, loc).toBe(record.updated);
+    else expect(lastmod >= record.updated, loc).toBe(true);
   }
 });
 
 test('each listed picture exists', async ({ request }) => {
-  const illustrated = entries.filter(({ entry }) => 'image' in entry.record);
+  const illustrated = entries.filter(({ record }) => record.image);
   const pictures = (await entriesOf(request)).flatMap((entry) => entry['image:image'] ?? []);
   expect(pictures.length).toBeGreaterThanOrEqual(illustrated.length);
   for (const picture of pictures) {

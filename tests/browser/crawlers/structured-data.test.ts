@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { dialed } from '../../../domain/practice/phone.ts';
 import { htmlOf } from '../support/html-of.ts';
-import { openLocations, practice } from '../support/practice.ts';
+import { callLink, openLocations, practice } from '../support/practice.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { auditedPages } from '../support/templates.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -82,7 +81,7 @@ for (const path of ['/', '/contact']) {
     const graph = await graphOf(page, path);
     const places = graph.filter((node) => node['@type'] === practice.kind);
     expect(places.map(({ telephone }) => telephone)).toEqual(
-      openLocations.map(({ phone }) => dialed(phone)),
+      openLocations.map(({ phone }) => callLink(phone).slice('tel:'.length)),
     );
     for (const [index, { geo, schedules, address: own }] of openLocations.entries()) {
       const place = places[index];

@@ -14,7 +14,7 @@ const photo = {
   buffer: readFileSync('tests/browser/support/photo.heic'),
 };
 const file = 'content/posts/new-frames-have-come-in-this-week.md';
-const [category = { id: '', title: '' }] = categories.categories;
+const [category = { id: '', title: '' }] = categories;
 
 test('a post is saved with a converted picture, but not before it is complete', async ({
   editor,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { entries } from '../../unit/content/all-entries.ts';
+import { entries } from './content.ts';
 
 /** The paths of all entries in `content/` except the search page. */
 export const allRoutes = entries.map(({ path }) => path).filter((path) => path !== '/search');

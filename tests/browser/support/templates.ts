@@ -1,24 +1,23 @@
-import { readSigns } from '../../../build/content/read-signs.ts';
-import type { AddressedEntry } from '../../../domain/read/parse-entry.ts';
 import { isNightly } from '../../conditions.ts';
 import {
   articles,
+  type Entry,
   guides,
   patientPages,
   posts,
   problems,
+  readSigns,
   services,
-} from '../../unit/content/all-entries.ts';
+} from './content.ts';
 import { hero } from './practice.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
 
-const emergency = services.find(({ entry }) => entry.record.triage);
+const emergency = services.find(({ record }) => record.triage);
 /** The shortest sign of the level `now`. A query with its words shows an urgency notice. */
 export const [urgentSign = { adults: 'eye' }] = readSigns()
-  .groups.flatMap(({ signs }) => signs)
   .filter(({ level }) => level === 'now')
   .sort((one, other) => one.adults.length - other.adults.length);
-const withTimer = articles.find(({ entry }) => entry.record.tool?.name === 'break-timer');
+const withTimer = articles.find(({ record }) => record.tool?.name === 'break-timer');
 
 /** One page of each kind that the content has. */
 export const templates = {
@@ -66,7 +65,7 @@ export const ownVideo = hero.video.find(({ src }) => src.startsWith('/media/'))?
  * Returns the path of the first entry that the worker renders, or of the first entry if all are files.
  * @throws if the collection is empty
  */
-function firstOf(collection: readonly AddressedEntry[]): string {
+function firstOf(collection: readonly Entry[]): string {
   const found = collection.find(({ path }) => renderedRoutes.includes(path)) ?? collection[0];
   if (!found) throw new Error('A collection in content/ is empty. Add an entry.');
   return found.path;

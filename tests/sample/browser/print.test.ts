@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { articles, services } from '../../browser/support/content.ts';
 import { isNightly } from '../../conditions.ts';
-import { articles, services } from '../../unit/content/all-entries.ts';
 
 /** Longest first. Outside of nightly runs, only three articles are printed. */
 const texts = articles
-  .toSorted((one, other) => other.entry.body.words - one.entry.body.words)
+  .toSorted((one, other) => other.text.length - one.text.length)
   .map(({ path }) => path);
 const printed = isNightly ? [...texts, ...services.map(({ path }) => path)] : texts.slice(0, 3);
-const withAllSigns = services.filter(({ entry }) => entry.record.triage).map(({ path }) => path);
+const withAllSigns = services.filter(({ record }) => record.triage).map(({ path }) => path);
 
 test('articles print on two pages, services on three, the list of all signs on six', async ({
   page,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { guides, posts } from '../../unit/content/all-entries.ts';
+import { guides, posts } from '../../browser/support/content.ts';
 
 test('the announcement says what opens and where', async ({ page }) => {
   await page.goto('/');

@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { parse } from 'yaml';
+
+/** Fields of front matter that tests read. */
+interface Fields {
+  slug: string;
+  title: string;
+  updated: string;
+  date: string;
+  draft?: boolean;
+  image?: { file: string };
+  category: string;
+  icon: string;
+  related: string[];
+  sources?: string[];
+  signs: string[];
+  triage?: Record<string, string>;
+  firstAid?: { heading: string; steps: string[] };
+  tool?: { name: string };
+  faqs: { question: string; answer: string }[];
+  level: 'now' | 'call' | 'today' | 'soon';
+  group: string;
+  answer: string;
+  otherNames: string[];
+  /** The parts of a page, by name. */
+  sections: Record<string, { heading: string; action?: string }>;
+}
+
+/** An entry of the practice's content, as its file says it. */
+export interface Entry {
+  collection: string;
+  path: string;
+  record: Fields;
+  /** The text below the front matter, as Markdown. */
+  text: string;
+}
+
+const folders: Record<string, string> = {
+  pages: '/',
+  services: '/services/',
+  posts: '/blog/',
+  guides: '/helpful-links/',
+  problems: '/eye-problems/',
+  patients: '/',
+  legal: '/',
+};
+
+/** The entries that visitors can see. Their files are read without the project's own code. */
+export const entries: readonly Entry[] = globSync('content/*/*.md')
+  .map(readEntry)
+  .filter(({ record }) => !record.draft && !(record.date > today()));
+
+const of = (name: string) => entries.filter(({ collection }) => collection === name);
+
+export const services = of('services');
+export const guides = of('guides');
+export const posts = of('posts');
+export const articles = [...guides, ...posts];
+export const problems = of('problems');
+export const patientPages = of('patients');
+
+/**
+ * Returns a part of a page's texts.
+ * @throws if the page has no such part
+ */
+export function partOf(path: string, name: string): { heading: string; action: string } {
+  const part = entryAt(path).record.sections[name];
+  if (!part) throw new Error(`The page ${path} has no part ${name}.`);
+  return { action: '', ...part };
+}
+
+/**
+ * Returns the entry at this path.
+ * @throws if no entry has the path
+ */
+export function entryAt(path: string): Entry {
+  const found = entries.find((entry) => entry.path === path);
+  if (!found) throw new Error(`No entry has the path ${path}.`);
+  return found;
+}
+
+/** Returns all signs that an eye needs help. */
+export function readSigns(): { level: Fields['level']; adults: string }[] {
+  const { groups } = parse(readFileSync('content/signs.yaml', 'utf8'));
+  return groups.flatMap(({ signs }: { signs: ReturnType<typeof readSigns> }) => signs);
+}
+
+function readEntry(file: string): Entry {
+  const [, matter = '', text = ''] =
+    /^---\n(.*?\n)---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const record: Fields = parse(matter);
+  const collection = basename(dirname(file));
+  const path = record.slug === 'home' ? '/' : `${folders[collection]}${record.slug}`;
+  return { collection, path, record, text };
+}
+
+function today(): string {
+  return process.env['SITE_TODAY'] || new Date().toISOString().slice(0, 10);
+}
