@@ -60,11 +60,7 @@ export default defineConfig({
           ]
         : []),
       {
-        // Tests import the content's virtual modules.
-        plugins: [
-          contentPlugin(),
-          cloudflareTest({ wrangler: { configPath: './dist/server/wrangler.json' } }),
-        ],
+        plugins: [cloudflareTest({ wrangler: { configPath: './dist/server/wrangler.json' } })],
         test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] },
       },
       ...(isNightly ? [fixture] : []),

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
-import { guides } from '#domain/articles/articles.ts';
-import { problems } from '#domain/problems/problems.ts';
-import type { Suggestions } from '#domain/search/search.ts';
-import { services } from '#domain/services/services.ts';
-import { allLists } from '#domain/signs/signs.ts';
 import { hostileQueries } from '../unit/search/hostile-queries.ts';
-import { request } from './request.ts';
+import { pathsBelow, request, titleOf } from './request.ts';
 
-const [service = { title: '', path: '' }] = services.summaries;
+const [service = ''] = await pathsBelow('/services/');
 /** A capitalized word of at least four letters in that service's title. */
-const [word = ''] = service.title.match(/[A-Z][a-z]{3,}/) ?? [];
+const [word = ''] = (await titleOf(service)).match(/[A-Z][a-z]{3,}/) ?? [];
 
 function searchFor(query: string): Promise<Response> {
   return request(`/search?${new URLSearchParams({ q: query })}`);
 }
 
 /** Returns the suggestions for a query string. */
-async function answerTo(queryString: string): Promise<Suggestions> {
+async function answerTo(queryString: string): Promise<{
+  sign?: { level: string; text: string };
+  results: { path: string }[];
+}> {
   return (await request(`/search.json?${queryString}`)).json();
 }
 
@@ -27,7 +25,7 @@ function countResults(html: string): number {
 test('the results of a query are in the HTML, with matching words marked', async () => {
   const html = await (await searchFor(word)).text();
   expect(html).toMatch(new RegExp(`<title>\\d+ results? for “${word}”`));
-  expect(html).toContain(`href="${service.path}"`);
+  expect(html).toContain(`href="${service}"`);
   expect(html).toContain(`<mark>${word}`);
   expect(html).toContain(`value="${word}"`);
 });
@@ -51,8 +49,8 @@ test.each(['', 'qxzvkjw', '!?.'])(
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(countResults(html)).toBe(0);
-    expect(html).toContain(`href="${service.path}"`);
-    expect(guides.summaries.some(({ path }) => html.includes(`href="${path}"`))).toBe(true);
+    expect(html).toContain(`href="${service}"`);
+    expect(html).toMatch(/href="\/helpful-links\/[a-z]/);
     expect(html).toContain('href="tel:');
   },
 );
@@ -83,9 +81,7 @@ test('the last of several q parameters counts', async () => {
 });
 
 test('suggestions have the sign that a query describes, and at most six pages', async () => {
-  const [urgent] = allLists[0]?.parts[0]?.signs ?? [];
-  const words = new URLSearchParams({ q: urgent?.adults ?? '' });
-  const { sign, results } = await answerTo(words.toString());
+  const { sign, results } = await answerTo('q=sudden+loss+of+vision');
   expect(sign?.level).toBe('now');
   expect(sign?.text).toMatch(/^\S+ .*\.$/);
   expect(results.length).toBeLessThanOrEqual(6);
@@ -96,12 +92,13 @@ test('suggestions have the sign that a query describes, and at most six pages', 
 test('with a folder, all of its pages that match are suggested', async () => {
   const paths = async (queryString: string) =>
     (await answerTo(queryString)).results.map(({ path }) => path);
-  const all = problems.summaries.map(({ path }) => path);
+  const all = await pathsBelow('/eye-problems/');
   expect((await paths('q=the&in=eye-problems')).toSorted()).toEqual(all.toSorted());
   expect(await paths('q=qxzvkjw&in=eye-problems')).toEqual([]);
   expect(await paths('q=the&in=nowhere')).toEqual([]);
-  for (const { title, path } of problems.summaries) {
-    const found = await paths(new URLSearchParams({ q: title, in: 'eye-problems' }).toString());
+  for (const path of all) {
+    const query = new URLSearchParams({ q: await titleOf(path), in: 'eye-problems' });
+    const found = await paths(query.toString());
     expect(found).toContain(path);
     expect(all).toEqual(expect.arrayContaining(found));
   }
