@@ -25,7 +25,7 @@ export const problems = ofCollection<ProblemRecord>('problems');
  * Returns the entry at this path.
  * @throws if no entry has the path
  */
-export function entryAt(path: string): AddressedEntry {
+function entryAt(path: string): AddressedEntry {
   const found = entries.find((entry) => entry.path === path);
   if (!found) throw new Error(`No entry has the path ${path}.`);
   return found;
