@@ -15,6 +15,7 @@ import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
+import { savedPagesPlugin } from './build/static/saved-pages.ts';
 import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     socialPicturesPlugin(),
     staticHeadersPlugin(),
     editorPlugin(),
+    savedPagesPlugin(),
     staticBuildPlugin(),
     react(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureDelivery }),

@@ -5,6 +5,7 @@ import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { searchPlugin } from './build/search/search-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
+import { savedPagesPlugin } from './build/static/saved-pages.ts';
 import { hasSample, isNightly } from './tests/conditions.ts';
 
 process.loadEnvFile('.env');
@@ -20,6 +21,7 @@ function sourceProject(
       contentPlugin(folder),
       searchPlugin(folder),
       contentFilesPlugin(folder),
+      savedPagesPlugin(),
       picturesPlugin(folder),
       socialPicturesPlugin(folder),
     ],

@@ -1,12 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
-import type { App } from '#server/app.ts';
-import { listFiles } from '#server/node/list-files.ts';
-import { openStaticFiles } from '#server/node/static-files.ts';
+import { type NodeServer, startNodeServer } from './browser/support/node-server.ts';
 
 const build = join(import.meta.dirname, '..', 'dist-fixture');
 const copy = mkdtempSync(join(tmpdir(), 'fixture-'));
@@ -26,7 +32,7 @@ const [, oldPhone, phone] = changes.phone;
 const [, oldSign, sign] = changes.sign;
 const hours = 'Tuesday 10:20 AM - 7:00 PM';
 
-let get: (path: string) => Promise<Response>;
+let server: NodeServer;
 
 beforeAll(async () => {
   cpSync('tests/fixture', copy, { recursive: true });
@@ -40,15 +46,18 @@ beforeAll(async () => {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };
-  const ASSETS = await openStaticFiles(build, () => ({}));
-  get = async (path) => {
-    const request = new Request(new URL(path, 'http://127.0.0.1'));
-    return ASSETS.answer(request) ?? worker.fetch(request, { ASSETS, REQUEST_LOG: 'none' });
-  };
+  server = await startNodeServer({ BUILD_FOLDER: build });
 });
 
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(async () => {
+  await server.stop();
+  rmSync(copy, { recursive: true });
+});
+
+/** Requests a path of the built site. */
+function get(path: string): Promise<Response> {
+  return fetch(server.origin + path);
+}
 
 /** Returns the text of a response as visitors read it: without tags, and with the characters of entities. */
 async function readText(path: string): Promise<string> {
@@ -104,10 +113,16 @@ function marksOfPractice() {
   return { texts: [name, shortName, email, ...places.flat(), ...drawings], colors };
 }
 
+/** Returns the paths of all files in a folder. */
+function listFiles(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => statSync(join(folder, path)).isFile());
+}
+
 test('no file of the build has an old value, or one of the practice in content/', async () => {
   const { texts, colors } = marksOfPractice();
   const wrong = [...texts, oldPhone, oldSign].map(plain);
-  for (const file of await listFiles(build)) {
+  for (const file of listFiles(build)) {
     const text = readFileSync(join(build, file), 'latin1');
     const letters = plain(text);
     const found = [
@@ -123,7 +138,7 @@ test.each([
   ['uploads', ['background-dusk', 'hero-lantern', 'lantern']],
   ['social', ['hero-lantern', 'lantern', 'level-today', 'level-wait']],
 ])('the pictures in %s are the fixture’s', async (folder, names) => {
-  const files = await listFiles(join(build, 'client', folder));
+  const files = listFiles(join(build, 'client', folder));
   expect(new Set(files.map((file) => file.split('.')[0]))).toEqual(new Set(names));
 });
 

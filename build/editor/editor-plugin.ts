@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { editorPath } from '../../server/middleware/editor-headers.ts';
+import { editorPath } from '../../server/editor-headers.ts';
 import { buildEditor } from './build-editor.ts';
 import { editorRepository } from './editor-repository.ts';
 import { serveEditor } from './serve-editor.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Connect } from 'vite';
 import { refusalPath } from '../../editor/publication.ts';
-import { editorHeadersOf, editorPath } from '../../server/middleware/editor-headers.ts';
+import { editorHeadersOf, editorPath } from '../../server/editor-headers.ts';
 import { explainRefusal } from '../content/explain-refusal.ts';
 
 /**

@@ -1,30 +1,22 @@
-import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '../../domain/read/content-error.ts';
-import type { App } from '../../server/app.ts';
-import { openStaticFiles } from '../../server/node/static-files.ts';
+import type { Environment } from '../../server/environment.ts';
 import { readCollections } from '../content/read-collections.ts';
+
+/** Responds with what the built site has at a path. */
+export type Site = (path: string, environment?: Partial<Environment>) => Promise<Response>;
 
 /**
  * Requests every entry's page from the built site. Otherwise a page that is rendered on request could fail for
  * its first visitor.
- * @param build the folder of the build
  * @throws ContentError naming each entry whose page doesn't respond with status 200
  */
-export async function checkPages(build: string) {
-  const { default: worker } = (await import(join(build, 'server/index.mjs'))) as { default: App };
-  const ASSETS = await openStaticFiles(build, () => ({}));
-
-  async function problemAt(path: string, file: string): Promise<ContentProblem[]> {
-    const request = new Request(new URL(path, 'http://127.0.0.1'));
-    const response =
-      ASSETS.answer(request) ?? (await worker.fetch(request, { ASSETS, REQUEST_LOG: 'none' }));
-    if (response.status === 200) return [];
-    const received = `status ${response.status}; see the error above`;
-    return [{ file, field: path, expected: 'a page of the site', received }];
-  }
+export async function checkPages(site: Site) {
   const problems: ContentProblem[] = [];
   for (const { path, entry } of readCollections()) {
-    problems.push(...(await problemAt(path, entry.file)));
+    const { status } = await site(path);
+    if (status === 200) continue;
+    const received = `status ${status}; see the error above`;
+    problems.push({ file: entry.file, field: path, expected: 'a page of the site', received });
   }
   if (problems.length > 0) throw new ContentError(problems);
 }

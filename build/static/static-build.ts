@@ -1,22 +1,22 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { App } from '../../server/app.ts';
-import { smallestWorthwhile } from '../../server/cache/answer.ts';
-import { listFiles } from '../../server/node/list-files.ts';
-import { loadScriptsLate } from '../../server/routes/pages/late-scripts.ts';
-import { checkPages } from './check-pages.ts';
+import { staticAssets } from '../../server/node/static-assets.ts';
+import { readCollections } from '../content/read-collections.ts';
+import { checkPages, type Site } from './check-pages.ts';
+import { savePages } from './saved-pages.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const text = /\.(?:html|css|js|mjs|svg|xml|txt|md|json|webmanifest)$/;
+/** A packet holds more bytes. */
+const smallestWorthwhile = 1024;
 
 /**
- * Finishes the static files after the pages are written: makes each page load its scripts late, adds the Markdown
- * versions of pages, and writes compressed files for the Node server to a folder that isn't uploaded to Cloudflare. Then
- * requests every page.
+ * Finishes the build after the pages are written: requests every page, adds the Markdown versions of pages, saves the
+ * pages for errors, and writes compressed files for the Node server, which aren't uploaded to Cloudflare.
  */
 export function staticBuildPlugin(): Plugin {
   let client = '';
@@ -31,56 +31,54 @@ export function staticBuildPlugin(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        await delayScripts(client);
-        await writeMarkdown(client, join(client, '../server/index.mjs'));
-        await compressFiles(client, join(client, '../compressed'));
-        await checkPages(join(client, '..'));
+        const server = join(client, '../server');
+        const site = await openSite(server, client);
+        await checkPages(site);
+        await savePages(server, site);
+        await writeMarkdown(client, site);
+        await compressFiles(client);
       },
     },
   };
 }
 
-/** Makes every HTML file in a folder load its scripts late. */
-async function delayScripts(folder: string): Promise<void> {
-  for (const file of await listFiles(folder)) {
-    if (!file.endsWith('.html')) continue;
-    const html = await readFile(join(folder, file), 'utf8');
-    await writeFile(join(folder, file), loadScriptsLate(html));
-  }
+async function openSite(server: string, client: string): Promise<Site> {
+  const { default: app } = await import(join(server, 'index.mjs'));
+  const environment = { ASSETS: staticAssets(client), REQUEST_LOG: 'none' };
+  return (path, own) =>
+    app.fetch(new Request(new URL(path, 'http://localhost')), { ...environment, ...own });
 }
 
 /**
  * Writes the Markdown files of a build.
- * @param folder the folder to write to
- * @param server the path of the built server, which composes the files from the same content as its pages
  * @throws Error naming the first file that can't be composed
  */
-export async function writeMarkdown(folder: string, server: string): Promise<void> {
-  const { default: app } = (await import(server)) as { default: App };
-  for (const [path, compose] of Object.entries(app.markdownFiles)) {
-    const text = await compose().catch((cause) => {
-      throw new Error(`${path} can't be written: ${cause}`, { cause });
-    });
+async function writeMarkdown(folder: string, site: Site): Promise<void> {
+  for (const { path } of readCollections()) {
+    const response = await site(`${path}.md`);
+    if (response.status === 404) continue;
+    if (!response.ok) throw new Error(`${path}.md can't be written; see the error above.`);
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
+    await writeFile(join(folder, `${path}.md`), await response.text());
   }
 }
 
-/** Writes `name.br` and `name.gz` to another folder, for every text file that is large enough. */
-async function compressFiles(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  const files = (await listFiles(from)).filter((file) => text.test(file));
-  await Promise.all(files.map((file) => compressFile(join(from, file), join(to, file))));
+/** Writes `name.br` and `name.gz` beside every text file that is large enough. */
+async function compressFiles(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files.filter((file) => text.test(file)).map((file) => compressFile(join(folder, file))),
+  );
+  await appendFile(join(folder, '.assetsignore'), '\n*.br\n*.gz\n');
 }
 
-async function compressFile(from: string, to: string) {
-  const bytes = await readFile(from);
+async function compressFile(file: string) {
+  const bytes = await readFile(file);
   if (bytes.length < smallestWorthwhile) return;
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
     [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  await mkdir(dirname(to), { recursive: true });
-  await writeFile(`${to}.br`, await compressBrotli(bytes, { params }));
-  await writeFile(`${to}.gz`, await compressGzip(bytes, { level: zlib.Z_BEST_COMPRESSION }));
+  await writeFile(`${file}.br`, await compressBrotli(bytes, { params }));
+  await writeFile(`${file}.gz`, await compressGzip(bytes, { level: zlib.Z_BEST_COMPRESSION }));
 }

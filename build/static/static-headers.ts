@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteOriginOf } from '../../domain/practice/site-origin.ts';
 import type { VideoSource } from '../../domain/schema/brand.ts';
-import { allowHeader } from '../../server/middleware/allowed-methods.ts';
-import { editorRules } from '../../server/middleware/editor-headers.ts';
-import { previewHosts } from '../../server/middleware/preview-hosts.ts';
-import { siteHeaders } from '../../server/middleware/site-headers.ts';
-import { markdownHeaders, staticRules } from '../../server/middleware/static-rules.ts';
+import { editorRules } from '../../server/editor-headers.ts';
+import { previewHosts, siteHeaders } from '../../server/security-headers.ts';
+import { markdownHeaders, staticRules } from '../../server/static-rules.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { editorRepository } from '../editor/editor-repository.ts';
 
@@ -23,7 +21,7 @@ export function staticHeadersFile(
   hasEditor = false,
 ): string {
   // Static files answer other methods with 405, which must list the allowed ones (RFC 9110, 15.5.6).
-  const everywhere = Object.entries({ ...siteHeaders(video), Allow: allowHeader }).map(
+  const everywhere = Object.entries({ ...siteHeaders(video), Allow: 'GET, HEAD' }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
   const markdown = { path: '/*.md', headers: markdownHeaders(`${origin}/:splat`) };

@@ -30,9 +30,17 @@ const rows: Row[] = [
   { answer: 'HEAD of a prerendered page', path: '/contact', method: 'HEAD', status: 200 },
   { answer: 'HEAD of a rendered page', path: templates.service, method: 'HEAD', status: 200 },
   { answer: 'a trailing slash', path: '/contact/', status: 301 },
-  { answer: 'the file behind a page', path: '/contact.html', status: 307 },
-  { answer: 'the file behind a legal page', path: `${templates.legal}.html`, status: 307 },
-  { answer: 'the file behind the home page', path: '/index.html', status: 307 },
+  { answer: 'the file behind a page', path: '/contact.html', status: { workerd: 307, node: 301 } },
+  {
+    answer: 'the file behind a legal page',
+    path: `${templates.legal}.html`,
+    status: { workerd: 307, node: 301 },
+  },
+  {
+    answer: 'the file behind the home page',
+    path: '/index.html',
+    status: { workerd: 307, node: 301 },
+  },
   { answer: 'an unknown post', path: '/blog/nope', status: 302 },
   { answer: 'a moved sitemap', path: '/sitemap.xml', status: 301 },
   { answer: 'a sitemap', path: '/sitemap-pages.xml', status: 200 },
@@ -49,9 +57,9 @@ const rows: Row[] = [
     answer: 'OPTIONS of a prerendered page',
     path: '/contact',
     method: 'OPTIONS',
-    status: { workerd: 405, node: 204 },
+    status: 405,
   },
-  { answer: 'OPTIONS of a page', path: templates.service, method: 'OPTIONS', status: 204 },
+  { answer: 'OPTIONS of a page', path: templates.service, method: 'OPTIONS', status: 405 },
   ...(ownVideo ? rowsOfMedia(ownVideo) : []),
 ];
 
@@ -74,8 +82,8 @@ for (const runtime of runtimes) {
       const received = await rawRequest(originOf(runtime), path, headers, method);
       expect(received.status).toBe(typeof status === 'number' ? status : status[runtime]);
       expectSecurityHeaders(received, isShared);
-      if ([405, 204].includes(received.status)) expect(received.headers.allow).toBe('GET, HEAD');
-      if (method === 'HEAD' || received.status === 204) expect(received.body).toBe('');
+      if (received.status === 405) expect(received.headers.allow).toBe('GET, HEAD');
+      if (method === 'HEAD') expect(received.body).toBe('');
     });
   }
 
@@ -102,7 +110,8 @@ for (const runtime of runtimes) {
   test(`${runtime} lets shared caches store a page and revalidate it`, async ({ originOf }) => {
     const { headers } = await rawRequest(originOf(runtime), templates.guide);
     expect(headers['cache-control']).toMatch(/^public\b.*\bs-maxage=\d+.*\bstale-while-revalidate/);
-    expect(headers.vary).toMatch(/^Accept-Encoding\b/);
+    // Cloudflare compresses after the worker, and adds the header itself.
+    if (runtime === 'node') expect(headers.vary).toMatch(/^Accept-Encoding$/i);
   });
 
   test(`${runtime} responds to HEAD of every route with the headers of GET`, async ({
@@ -151,7 +160,10 @@ function expectSecurityHeaders({ headers, raw }: RawAnswer, isShared = false) {
   expect(headers['set-cookie']).toBeUndefined();
 }
 
+/** Headers of a body, of a connection, and of a response from a cache. */
+const ignored =
+  /^(?:date|connection|keep-alive|transfer-encoding|content-length|vary|age|cf-cache-status)$/;
+
 function withoutFraming({ headers }: RawAnswer) {
-  const ignored = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.test(name)));
 }

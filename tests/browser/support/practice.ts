@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { securityHeaders as headersFor } from '../../../server/middleware/security-headers.ts';
+import { securityHeaders as headersFor } from '../../../server/security-headers.ts';
 
 interface VideoSource {
   src: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search } from '#server/routes/search/search.ts';
+import { search } from '#server/search/search.ts';
 import { problems } from '../../unit/content/all-entries.ts';
 
 const titles = problems.map(({ path, entry: { record } }) => ({ name: record.title, path }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mainLocation, phoneLink, practice } from '#domain/practice/practice.ts';
-import { escapeText, foldLine, locationCard } from '#server/routes/files/vcard.ts';
+import { escapeText, foldLine, locationCard } from '#server/files/vcard.ts';
 
 test('the vCard has the practice’s facts on lines that end in CRLF', () => {
   const card = locationCard(mainLocation, [mainLocation]);

@@ -4,8 +4,8 @@ import { Article } from '#components/article/article.tsx';
 import { Head } from '#components/head/head.tsx';
 import { type ArticlePage, postJsonLd } from '#domain/index.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { atomFeed } from '#server/routes/files/feed.ts';
-import { articleMarkdown } from '#server/routes/files/markdown/article.ts';
+import { atomFeed } from '#server/files/feed.ts';
+import { articleMarkdown } from '#server/files/markdown/article.ts';
 import { hostileArticle } from '../crawlers/hostile-records.ts';
 
 /** A post whose file has only a title, a text, a picture and a date. */

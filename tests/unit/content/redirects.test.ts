@@ -3,7 +3,7 @@ import { readPractice } from '#build/content/read-practice.ts';
 import { checks } from '#domain/read/checks/index.ts';
 import { redirectsOf } from '#domain/read/redirects.ts';
 import { redirectsSchema } from '#domain/schema/practice/redirects.ts';
-import { redirectRoutes } from '#server/routes/files/redirects.ts';
+import { redirectRoutes } from '#server/files/redirects.ts';
 import { entries, services } from './all-entries.ts';
 
 const [service] = services;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atomFeed } from '#server/routes/files/feed.ts';
+import { atomFeed } from '#server/files/feed.ts';
 import { hostileArticle } from './hostile-records.ts';
 
 /** Returns the timestamps in a feed with one article dated `day`. */

@@ -17,11 +17,11 @@ import {
   serviceJsonLd,
 } from '#domain/index.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
-import { atomFeed } from '#server/routes/files/feed.ts';
-import { articleMarkdown } from '#server/routes/files/markdown/article.ts';
-import { serviceMarkdown } from '#server/routes/files/markdown/service.ts';
-import { inline } from '#server/routes/files/markdown/text.ts';
-import { sitemapIndexXml, sitemapXml } from '#server/routes/files/sitemaps.ts';
+import { atomFeed } from '#server/files/feed.ts';
+import { articleMarkdown } from '#server/files/markdown/article.ts';
+import { serviceMarkdown } from '#server/files/markdown/service.ts';
+import { inline } from '#server/files/markdown/text.ts';
+import { sitemapIndexXml, sitemapXml } from '#server/files/sitemaps.ts';
 import {
   hostile,
   hostileArticle,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { levelHeadings, levels } from '#domain/words/urgency.ts';
-import { markdownFiles } from '#server/routes/files/markdown/files.ts';
+import { markdownFiles } from '#server/files/markdown/files.ts';
 import { articles, problems, services } from '../content/all-entries.ts';
 
 const pages = [...articles, ...problems, ...services];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { practice } from '#domain/practice/practice.ts';
-import { securityTxt } from '#server/routes/files/security-txt.ts';
+import { securityTxt } from '#server/files/security-txt.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -32,7 +32,7 @@ test('security.txt stays the same all day', () => {
 test('security.txt names the language of the site', async () => {
   vi.doMock('#domain/language/language.ts', () => ({ language: 'es-US' }));
   vi.resetModules();
-  const inSpanish = await import('#server/routes/files/security-txt.ts');
+  const inSpanish = await import('#server/files/security-txt.ts');
   vi.doUnmock('#domain/language/language.ts');
   vi.resetModules();
   expect(inSpanish.securityTxt()).toMatch(/^Preferred-Languages: es$/m);

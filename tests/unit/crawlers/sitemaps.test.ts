@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastChange } from '#domain/site/routes.ts';
-import { sitemapIndexXml } from '#server/routes/files/sitemaps.ts';
+import { sitemapIndexXml } from '#server/files/sitemaps.ts';
 import { articles, entries, guides, services } from '../content/all-entries.ts';
 
 test('the sitemap index gives the sitemap the date of its latest change', () => {

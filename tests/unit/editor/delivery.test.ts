@@ -3,9 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { editorRepository } from '#build/editor/editor-repository.ts';
 import { serveEditor } from '#build/editor/serve-editor.ts';
 import { staticHeadersFile } from '#build/static/static-headers.ts';
-import { editorRules } from '#server/middleware/editor-headers.ts';
-import { siteHeaders } from '#server/middleware/site-headers.ts';
-import { openStaticFiles } from '#server/node/static-files.ts';
+import { editorRules } from '#server/editor-headers.ts';
 import { refusalPath } from '../../../editor/publication.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -40,27 +38,6 @@ test('the editor only adds rules to Cloudflare’s headers file', () => {
       expect(rule[place - 1], `${path} ${name}`).toBe(`  ! ${name}`);
     }
   }
-});
-
-test('Node serves the editor, and nothing else, with the editor’s policy', async () => {
-  const names = ['edit.html', 'edit/main.js', 'edition.html'];
-  const build = folderWith(Object.fromEntries(names.map((name) => [`client/${name}`, 'text'])));
-  const files = await openStaticFiles(build, () => siteHeaders([]));
-  const headersAt = async (path: string) =>
-    (await files.answer(new Request(`http://localhost${path}`)))?.headers;
-  for (const [path, rule] of [
-    ['/edit', editorRules[0]],
-    ['/edit/main.js', editorRules[1]],
-  ] as const) {
-    const headers = await headersAt(path);
-    for (const [name, value] of Object.entries(rule?.headers ?? {}))
-      expect(headers?.get(name), path).toBe(value);
-    expect(headers?.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-    expect(headers?.get('X-Robots-Tag')).toBe('noindex');
-  }
-  const other = await headersAt('/edition');
-  expect(other?.get('Content-Security-Policy')).toBe(siteHeaders([])['Content-Security-Policy']);
-  expect(other?.get('X-Robots-Tag')).toBeNull();
 });
 
 test('npm run edit says beside the editor what the build would refuse', async () => {

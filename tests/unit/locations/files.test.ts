@@ -10,8 +10,8 @@ import {
 import { pagePassages } from '#domain/search/passages.ts';
 import { pageCopy } from '#domain/site/page-copy.ts';
 import { practiceNode, practiceProfile } from '#domain/structured-data/practice-nodes.ts';
-import { contactLines } from '#server/routes/files/markdown/text.ts';
-import { locationCard } from '#server/routes/files/vcard.ts';
+import { contactLines } from '#server/files/markdown/text.ts';
+import { locationCard } from '#server/files/vcard.ts';
 import { importWith } from '../import-with.ts';
 import { one, second, two } from './two-locations.ts';
 
@@ -63,7 +63,7 @@ test('a vCard has the location’s name only if there are several', () => {
 });
 
 test('each of two locations has a card at an address of its own', async () => {
-  const load = () => import('#server/routes/files/routes.ts');
+  const load = () => import('#server/files/routes.ts');
   const { files } = await importWith(load, 'virtual:facts', { locations: two });
   const cardAt = async (path: string) => (await files.request(path)).text();
   expect(await cardAt('/contact.vcf')).toContain(phoneLink(mainLocation.phone));

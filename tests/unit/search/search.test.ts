@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '#domain/index.ts';
-import { search, suggest } from '#server/routes/search/search.ts';
+import { search, suggest } from '#server/search/search.ts';
 
 test.each([undefined, null, 7, ['dry eye'], { q: 'dry eye' }])(
   'a query that isn’t a string finds nothing: %j',

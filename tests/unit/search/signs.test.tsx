@@ -4,7 +4,7 @@ import { SearchPage } from '#components/search/search-page.tsx';
 import type { KnownSign } from '#domain/search/search.ts';
 import { createSignFinder } from '#domain/search/signs.ts';
 import { closedRules, type Level, levelHeadings } from '#domain/words/urgency.ts';
-import { search } from '#server/routes/search/search.ts';
+import { search } from '#server/search/search.ts';
 import { services } from '../content/all-entries.ts';
 
 function sign(id: string, level: Level, text: string, keywords = ''): KnownSign {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openStaticFiles } from '#server/node/static-files.ts';
+import { staticAssets } from '#server/node/static-assets.ts';
 import { folderWith } from '../folder-with.ts';
 import { importWith } from '../import-with.ts';
 
 const chunkSize = 1024;
 
 test('a range of a video is served without reading past it', async () => {
-  const load = () => import('#server/routes/files/media.ts');
+  const load = () => import('#server/media/media.ts');
   const sizes = { default: { '/media/loop.mp4': 5000 } };
   const { media } = await importWith(load, 'virtual:media-sizes', sizes);
   let bytesRead = 0;
@@ -32,14 +32,13 @@ test('a range of a video is served without reading past it', async () => {
 
 test('Node streams a video in chunks', async () => {
   const bytes = new Uint8Array(500_000).fill(7);
-  const build = folderWith({ 'client/media/loop.mp4': bytes });
+  const folder = folderWith({ 'media/loop.mp4': bytes });
   const url = new URL('http://localhost/media/loop.mp4');
-  const files = await openStaticFiles(build, () => ({}));
+  const files = staticAssets(folder);
   const reader = (await files.fetch(url)).body?.getReader();
   const first = await reader?.read();
   expect(first?.value?.length).toBeLessThan(bytes.length / 2);
   await reader?.cancel();
   const whole = await files.fetch(url);
   expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
-  expect(whole.headers.get('ETag')).toMatch(/^"\w+"$/);
 });

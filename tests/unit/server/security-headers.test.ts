@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { staticHeadersFile } from '#build/static/static-headers.ts';
 import { hero } from '#domain/brand/brand.ts';
-import { mediaSources, securityHeaders } from '#server/middleware/security-headers.ts';
-import { siteHeaders } from '#server/middleware/site-headers.ts';
+import { mediaSources, securityHeaders, siteHeaders } from '#server/security-headers.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
 const policy = securityHeaders(hero.video)['Content-Security-Policy'] ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sliceStream } from '#server/routes/files/slice-stream.ts';
+import { sliceStream } from '#server/media/slice-stream.ts';
 
 /** Creates a stream of the bytes 0, 1, 2 … in four-byte chunks. `taken` counts the chunks read. */
 function countingStream(chunks: number) {

@@ -1,5 +1,6 @@
 import { turnstileSiteKey } from '#domain/contact/contact-delivery.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';
+import { speculationRulesPath } from './files/speculation-rules.ts';
 
 /** The source of Turnstile's script and frame, allowed if the contact form uses it. */
 const turnstileHost = 'https://challenges.cloudflare.com';
@@ -70,3 +71,17 @@ export function mediaSources(files: readonly string[]): string[] {
   const hosts = files.filter((file) => URL.canParse(file)).map((file) => new URL(file).origin);
   return ["'self'", ...new Set(hosts)];
 }
+
+/**
+ * Returns the headers of every response: security, and what a browser may load before a click.
+ * @param video the files of the home page's video
+ */
+export function siteHeaders(video: readonly VideoSource[]): Record<string, string> {
+  return { ...securityHeaders(video), 'Speculation-Rules': `"${speculationRulesPath}"` };
+}
+
+/** Host names of Cloudflare's preview deployments, which search engines must not list. */
+export const previewHosts = {
+  suffix: '.workers.dev',
+  rule: 'https://:version.:subdomain.workers.dev/*',
+} as const;

@@ -1,4 +1,4 @@
-import { cacheControl } from '../cache/cache-control.ts';
+import { cacheControl } from './cache-control.ts';
 
 /** Headers of static files, by path in the syntax of Cloudflare's `_headers`. */
 export interface StaticRule {

@@ -2,8 +2,8 @@ import sizes from 'virtual:media-sizes';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import parseRange from 'range-parser';
-import { cacheControl } from '../../cache/cache-control.ts';
-import type { ServerTypes } from '../../environment.ts';
+import { cacheControl } from '../cache-control.ts';
+import type { ServerTypes } from '../environment.ts';
 import { sliceStream } from './slice-stream.ts';
 
 export const media = new Hono<ServerTypes>();
@@ -12,9 +12,9 @@ export const media = new Hono<ServerTypes>();
  * Serves video with byte ranges (RFC 9110, section 14). Static assets ignore ranges, and Safari needs them.
  */
 media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c, next) {
-  const asset = await c.env.ASSETS.fetch(new URL(c.req.path, c.req.url));
+  const asset = await c.env.ASSETS?.fetch(new URL(c.req.path, c.req.url));
   const size = sizes[c.req.path];
-  if (!asset.ok || !asset.body || !size) return next();
+  if (!asset?.ok || !asset.body || !size) return next();
   const version = asset.headers.get('ETag') ?? `"${size}"`;
   const headers = {
     'Content-Type': getMimeType(c.req.path) ?? '',

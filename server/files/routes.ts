@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { absoluteUrl, cardPath, listRoutes, openLocations, siteFeed } from '#domain/index.ts';
-import { cacheControl } from '../../cache/cache-control.ts';
-import type { ServerTypes } from '../../environment.ts';
-import { markdownType } from '../../middleware/static-rules.ts';
+import { cacheControl } from '../cache-control.ts';
+import type { ServerTypes } from '../environment.ts';
+import { markdownType } from '../static-rules.ts';
 import { writeFeed } from './feed.ts';
 import { siteSummary } from './llms.ts';
 import { markdownFiles } from './markdown/files.ts';
-import { redirectRoutes } from './redirects.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { sitemapIndexPath, sitemapIndexXml, sitemapPath, sitemapXml } from './sitemaps.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -23,7 +22,7 @@ const [plain, xml] = ['text/plain; charset=UTF-8', 'application/xml; charset=utf
 const unlisted = { 'X-Robots-Tag': 'noindex' };
 
 /** The generated files, by address. */
-const textFiles: Record<string, TextFile> = {
+export const textFiles: Record<string, TextFile> = {
   '/robots.txt': { type: plain, write: robotsTxt },
   [securityTxtPath]: { type: plain, write: securityTxt },
   '/llms.txt': { type: plain, write: siteSummary, headers: unlisted },
@@ -69,8 +68,6 @@ for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
     }),
   );
 }
-
-files.route('/', redirectRoutes());
 
 function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapIndexPath)}\n`;

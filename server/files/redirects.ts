@@ -2,8 +2,8 @@ import formerPages from 'virtual:redirects';
 import { Hono } from 'hono';
 import { language } from '#domain/language/language.ts';
 import { redirectWords } from '#domain/words/pages.ts';
-import { cacheControl } from '../../cache/cache-control.ts';
-import type { ServerTypes } from '../../environment.ts';
+import { cacheControl } from '../cache-control.ts';
+import type { ServerTypes } from '../environment.ts';
 import { markdownFiles } from './markdown/files.ts';
 import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
 

@@ -1,4 +1,4 @@
-import { streamChunks } from '../../middleware/stream-chunks.ts';
+import { streamChunks } from './stream-chunks.ts';
 
 /**
  * Returns a part of a stream. After the part, it reads only the rest of the last chunk.

@@ -1,4 +1,4 @@
-import { cacheControl } from '../cache/cache-control.ts';
+import { cacheControl } from './cache-control.ts';
 import { headersByRule, type StaticRule } from './static-rules.ts';
 
 /** The editor's address, if the build has one: a page, and below it the folder with its files. */

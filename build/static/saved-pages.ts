@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { render } from 'vike/abort';
+import type { Plugin } from 'vite';
+import type { Site } from './check-pages.ts';
+
+const id = 'virtual:saved-pages';
+const fileName = 'saved-pages.js';
+/** The file, from the chunks that import it. */
+const fromChunks = `../${fileName}`;
+const empty = 'export default {};\n';
+
+/**
+ * Provides the HTML of pages that answer with another status than 200, so that none is rendered for a visitor. The
+ * built server imports it from its own file, which `savePages` writes. In development there is none.
+ */
+export function savedPagesPlugin(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'site-saved-pages',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: {
+      filter: { id: /^virtual:saved-pages$/ },
+      handler: () => (isBuild ? { id: fromChunks, external: 'absolute' } : `\0${id}`),
+    },
+    load: { filter: { id: /^\0virtual:saved-pages$/ }, handler: () => empty },
+    generateBundle() {
+      if (this.environment.name !== 'ssr') return;
+      this.emitFile({ type: 'asset', fileName, source: empty });
+    },
+  };
+}
+
+/**
+ * Renders the pages and writes them to the folder of the built server.
+ * @throws Error naming a page that the server doesn't render
+ */
+export async function savePages(folder: string, site: Site): Promise<void> {
+  const html = async (path: string, status: number) => {
+    const response = await site(path, {
+      search() {
+        throw render(500);
+      },
+    });
+    if (response.status !== status) throw new Error(`${path} responds with ${response.status}.`);
+    return response.text();
+  };
+  const pages = {
+    '/404': await html('/404', 404),
+    '/services/404': await html('/services/404', 404),
+    // A search that fails.
+    '/500': await html('/search?q=500', 500),
+  };
+  await writeFile(join(folder, fileName), `export default ${JSON.stringify(pages)};\n`);
+}

@@ -1,0 +1,41 @@
+import { getRuntimeKey } from 'hono/adapter';
+import { cache } from 'hono/cache';
+import { createMiddleware } from 'hono/factory';
+import type { ServerTypes } from './environment.ts';
+import { textFiles } from './files/routes.ts';
+import { pageAddress } from './pages/page-address.ts';
+
+/** The random id of the build. `vite.config.ts` defines it. */
+export const buildId: string = import.meta.env.BUILD_ID ?? 'development';
+
+const isNode = getRuntimeKey() === 'node';
+const millisecondsPerHour = 3_600_000;
+
+/**
+ * Returns what a response is valid for: one build, and one hour, because pages show upcoming closings and the
+ * current year. In all American time zones, a day begins on the hour in UTC.
+ */
+function version(): string {
+  return `${buildId}-${Math.floor(Date.now() / millisecondsPerHour)}`;
+}
+
+/**
+ * Middleware that caches what is the same for everyone. The key is the address without the query, which changes
+ * nothing on these pages, so nobody can fill a cache with made-up queries. All missing addresses of a kind share one
+ * key. On Node, where `compress` follows, the encoding is a part of it.
+ */
+export const cacheResponses = cache({
+  cacheName: 'site',
+  keyGenerator: ({ req: { path } }) =>
+    `${version()} ${Object.hasOwn(textFiles, path) ? path : pageAddress(path)}`,
+  cacheableStatusCodes: [200, 404],
+  ...(isNode && { wait: true, vary: 'Accept-Encoding' }),
+  onCacheNotAvailable: false,
+});
+
+/** Middleware that sets the ETag of public responses, so that nothing needs to hash their bodies. */
+export const setEtag = createMiddleware<ServerTypes>(async (c, next) => {
+  await next();
+  const { ok, headers } = c.res;
+  if (ok && headers.get('Cache-Control')?.startsWith('public')) c.header('ETag', `"${version()}"`);
+});

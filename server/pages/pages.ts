@@ -1,0 +1,72 @@
+import savedPages from 'virtual:saved-pages';
+import vike from '@vikejs/hono';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isPage } from '#domain/index.ts';
+import { cacheControl } from '../cache-control.ts';
+import type { ServerTypes } from '../environment.ts';
+import { search } from '../search/search.ts';
+import { pageAddress } from './page-address.ts';
+
+// The adapter stores its context in `env`, which workerd shares between requests. So the renderer is a separate app
+// and gets a copy of `env`.
+const renderer = new Hono();
+renderer.onError((error) => {
+  throw error;
+});
+vike(renderer);
+
+/**
+ * Responds with a page. The renderer gets the address and nothing else of the request, so no visitor's data can
+ * reach another visitor's page.
+ */
+export const pages = createMiddleware<ServerTypes>(async function answerPage(c) {
+  const { path, url } = c.req;
+  const address = pageAddress(path);
+  const saved = savedPages[address];
+  if (saved) return c.html(saved, 404, { 'Cache-Control': cacheControl.missing });
+  const { origin, search: query } = new URL(url);
+  const request = new Request(origin + address + (address === '/search' ? query : ''));
+  const page = await renderer.fetch(request, { search, ...c.env });
+  const status = page.status as ContentfulStatusCode;
+  if (status >= 500 && savedPages['/500']) return errorPage(c);
+  const location = page.headers.get('Location');
+  c.header('Cache-Control', cacheControlOf(status, address));
+  // Vike's own body of a redirect has an inline script.
+  if (location) return c.body(null, status, { Location: location });
+  return c.html(await page.text(), status);
+});
+
+function cacheControlOf(status: number, address: string): string {
+  if (status === 301) return cacheControl.hour;
+  if (status === 404) return cacheControl.missing;
+  if (status !== 200) return cacheControl.never;
+  return address === '/search' ? cacheControl.visitor : cacheControl.page;
+}
+
+/** Responds with the page that the build saved for errors. In development there is none. */
+export function errorPage(c: Context): Response {
+  const headers = { 'Cache-Control': cacheControl.never };
+  const saved = savedPages['/500'];
+  return saved ? c.html(saved, 500, headers) : c.text('Internal Server Error', 500, headers);
+}
+
+/**
+ * Redirects other spellings of an address: `/contact/`, `//contact`, `/contact.html`, `/%63ontact`. The target starts
+ * with one slash, so it can't leave the site. The query is kept.
+ */
+export const redirectToCanonical = createMiddleware<ServerTypes>(async (c, next) => {
+  const { path, url } = c.req;
+  if (isPage(path) && url.includes(path)) return next();
+  const { pathname, search: query } = new URL(url);
+  const page = withSingleSlashes(path).replace(/(?:^\/index)?\.html$/, '') || '/';
+  const canonical = isPage(page) ? page : withSingleSlashes(pathname);
+  if (canonical === pathname) return next();
+  c.header('Cache-Control', cacheControl.hour);
+  return c.redirect(canonical + query, 301);
+});
+
+function withSingleSlashes(path: string): string {
+  return `/${path.split('/').filter(Boolean).join('/')}`;
+}
