@@ -9,14 +9,13 @@ import { clientEntryPlugin } from './build/client-entry-plugin.ts';
 import { configureDelivery } from './build/configuration/worker-configuration.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { otherContentPlugin } from './build/content/other-content-plugin.ts';
+import { derivePlugin } from './build/derive/derive-plugin.ts';
+import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { islandChunks } from './build/island-chunks.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
-import { searchPlugin } from './build/search/search-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
-import { savedPagesPlugin } from './build/static/saved-pages.ts';
-import { staticBuildPlugin } from './build/static/static-build.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
 
 process.loadEnvFile('.env');
@@ -26,14 +25,13 @@ export default defineConfig({
     otherContentPlugin(),
     contentPlugin(),
     brandPlugin(),
-    searchPlugin(),
     contentFilesPlugin(),
     picturesPlugin(),
     socialPicturesPlugin(),
     staticHeadersPlugin(),
     editorPlugin(),
     savedPagesPlugin(),
-    staticBuildPlugin(),
+    derivePlugin(),
     react(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureDelivery }),
     vike(),

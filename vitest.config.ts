@@ -1,11 +1,10 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
+import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
-import { searchPlugin } from './build/search/search-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
-import { savedPagesPlugin } from './build/static/saved-pages.ts';
 import { hasSample, isNightly } from './tests/conditions.ts';
 
 process.loadEnvFile('.env');
@@ -19,7 +18,6 @@ function sourceProject(
   return {
     plugins: [
       contentPlugin(folder),
-      searchPlugin(folder),
       contentFilesPlugin(folder),
       savedPagesPlugin(),
       picturesPlugin(folder),

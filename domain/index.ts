@@ -70,7 +70,7 @@ export { canonicalPath } from './site/listed-paths.ts';
 export { type PageTexts, pageCopy, pageTexts } from './site/page-copy.ts';
 export { type PageLink, pageLink } from './site/page-links.ts';
 export { type PatientPage, patientPages } from './site/patient-pages.ts';
-export { isPage, listRoutes, type Route } from './site/routes.ts';
+export { hasMarkdown, isPage, listRoutes, type Route } from './site/routes.ts';
 export { guideJsonLd, postJsonLd } from './structured-data/articles.ts';
 export { absoluteUrl, type Graph, serializeGraph } from './structured-data/graph.ts';
 export {

@@ -1,21 +1,19 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Head } from '#components/head/head.tsx';
-import type { ArticleView, ProblemView, ServiceView } from '#domain/index.ts';
+import { type ArticleView, hasMarkdown } from '#domain/index.ts';
 import { unlistedPaths } from '#domain/site/listed-paths.ts';
 
 export default function SiteHead() {
   const pageContext = usePageContext();
   const { urlPathname, is404, abortStatusCode, config } = pageContext;
   const isError = is404 || abortStatusCode !== undefined;
-  const { article, service, problem } = (pageContext.data ?? {}) as Partial<
-    ArticleView & ServiceView & ProblemView
-  >;
+  const { article } = (pageContext.data ?? {}) as Partial<ArticleView>;
   return (
     <Head
       path={urlPathname}
       indexed={!isError && !unlistedPaths.has(urlPathname)}
       article={article}
-      hasMarkdown={Boolean(article ?? service ?? problem)}
+      hasMarkdown={hasMarkdown(urlPathname)}
       graph={config.structuredData?.(pageContext)}
     />
   );

@@ -1,5 +1,5 @@
+import type { SearchAnswer } from '#domain/search/search.ts';
 import type { ContactBindings } from './contact/deliver.ts';
-import type { search } from './search/search.ts';
 
 /**
  * The bindings of a request: from `wrangler.toml` in workerd, from `server/node/start.ts` on Node. The build has none.
@@ -7,7 +7,7 @@ import type { search } from './search/search.ts';
 export interface Environment extends ContactBindings {
   ASSETS: { fetch(file: Request | URL): Response | Promise<Response> };
   /** Runs a visitor's query, for the search page. */
-  search?: typeof search;
+  search?: (query: unknown) => Promise<SearchAnswer>;
   /** `none` turns the request log off. */
   REQUEST_LOG?: string;
 }

@@ -1,3 +1,4 @@
+import { searchIndexPath } from '#domain/search/built-index.ts';
 import { cacheControl } from './cache-control.ts';
 
 /** Headers of static files, by path in the syntax of Cloudflare's `_headers`. */
@@ -22,9 +23,10 @@ export const staticRules: readonly StaticRule[] = [
   { path: '/icons/*', headers: { ...hour, ...shared } },
   { path: '/favicon.ico', headers: { ...hour, ...shared } },
   { path: '/favicon.svg', headers: { ...hour, ...shared } },
+  { path: searchIndexPath, headers: { 'X-Robots-Tag': 'noindex' } },
 ];
 
-export const markdownType = 'text/markdown; charset=utf-8';
+const markdownType = 'text/markdown; charset=utf-8';
 
 /**
  * The headers of a Markdown file.

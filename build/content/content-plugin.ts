@@ -16,7 +16,7 @@ import { readSources } from './read-sources.ts';
 const contentId = /^virtual:(?:facts|links|summaries|entries|entry|redirects)(?:\/|$)/;
 const contentModule = /^\0virtual:(?:facts|links|summaries|entries|entry|redirects)(?:\/|$)/;
 /** The modules that other plugins derive from the content. */
-const madeOfContent = /^\0virtual:(?:pictures|social-pictures|search-index|media-sizes)$/;
+const madeOfContent = /^\0virtual:(?:pictures|social-pictures|media-sizes)$/;
 
 /**
  * Provides `content/` to the site as virtual modules of plain data, typed in `domain/virtual-content.d.ts`, so

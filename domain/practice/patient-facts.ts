@@ -1,4 +1,3 @@
-import type { PracticeFacts } from '../read/practice-schemas.ts';
 import type { PatientTopic } from '../schema/patient.ts';
 import type { BookingRecord } from '../schema/practice/booking.ts';
 import type { CareRecord } from '../schema/practice/care.ts';
@@ -9,7 +8,7 @@ import { bookingWords } from '../words/booking.ts';
 import { noticeWords } from '../words/pages.ts';
 import { careWords, planWords } from '../words/practice.ts';
 import { describeArrival } from './arrival.ts';
-import { type OpenLocation, openLocationsOf } from './locations.ts';
+import type { OpenLocation } from './locations.ts';
 
 /** The id of the section with the owner's own answers. */
 export const factsAnchor = 'at-our-practice';
@@ -26,12 +25,6 @@ export interface FactSection {
   id: string;
   heading: string;
   groups: readonly FactGroup[];
-}
-
-/** Picks the patients' answers from all of a practice's facts. */
-export function patientAnswersOf(facts: PracticeFacts): PatientAnswers {
-  const { plans, care, booking, notices } = facts;
-  return { plans, care, booking, notices, locations: openLocationsOf(facts) };
 }
 
 /** The owner's answers on insurance, payment, records and prescriptions. */

@@ -91,15 +91,6 @@ export const pageSchema = z.discriminatedUnion(
 export type PageRecord = z.infer<typeof pageSchema>;
 export type PageName = PageRecord['slug'];
 
-/** A section of any page. */
-export interface SectionText {
-  heading?: string;
-  text?: string;
-  paragraphs?: readonly string[];
-  items?: readonly z.infer<typeof titledText>[];
-  action?: string;
-}
-
 function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
   title: string,

@@ -46,6 +46,13 @@ export function isPage(path: string): boolean {
   return paths.has(path);
 }
 
+/** Returns whether a page is also available as Markdown: posts, guides, services and eye problems are. */
+export function hasMarkdown(path: string): boolean {
+  return [posts, guides, services, problems].some(({ summaries }) =>
+    summaries.some((entry) => entry.path === path),
+  );
+}
+
 /** Returns all canonical pages. The list is made from the same entries as the pages. */
 export function listRoutes(): Route[] {
   return allRoutes().filter(({ path }) => isListed(path));

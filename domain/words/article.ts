@@ -35,8 +35,3 @@ export const shareWords = {
   failed: 'The link wasn’t copied. Use the link in the address bar.',
   print: 'Print',
 };
-
-/** Texts of the Markdown pages. */
-export const markdownWords = {
-  webPage: (address: string) => `Web page: <${address}>`,
-};

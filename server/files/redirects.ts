@@ -1,10 +1,10 @@
 import formerPages from 'virtual:redirects';
 import { Hono } from 'hono';
 import { language } from '#domain/language/language.ts';
+import { hasMarkdown } from '#domain/site/routes.ts';
 import { redirectWords } from '#domain/words/pages.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
-import { markdownFiles } from './markdown/files.ts';
 import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
 
 /**
@@ -31,8 +31,7 @@ export function redirectRoutes(former = formerPages): Hono<ServerTypes> {
  * Returns the redirect for a page's Markdown file: to the new page's Markdown, or to the new page if it has none.
  */
 function markdownOf([from, to]: [string, string]): [string, string] {
-  const file = `${to}.md`;
-  return [`${from}.md`, Object.hasOwn(markdownFiles, file) ? file : to];
+  return [`${from}.md`, hasMarkdown(to) ? `${to}.md` : to];
 }
 
 /** For clients that don't follow redirects. */

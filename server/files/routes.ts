@@ -2,10 +2,8 @@ import { Hono } from 'hono';
 import { absoluteUrl, cardPath, listRoutes, openLocations, siteFeed } from '#domain/index.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
-import { markdownType } from '../static-rules.ts';
 import { writeFeed } from './feed.ts';
-import { siteSummary } from './llms.ts';
-import { markdownFiles } from './markdown/files.ts';
+import { siteSummary } from './llms/llms.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { sitemapIndexPath, sitemapIndexXml, sitemapPath, sitemapXml } from './sitemaps.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -50,11 +48,6 @@ for (const location of openLocations) {
     write: () => locationCard(location),
     headers: { 'Content-Disposition': `attachment; filename="${path.slice(1)}"` },
   };
-}
-
-// The build writes these as static files, which are served first. The development server has none.
-for (const [path, write] of Object.entries(markdownFiles)) {
-  textFiles[path] = { type: markdownType, write };
 }
 
 export const files = new Hono<ServerTypes>();

@@ -28,7 +28,10 @@ export const pages = createMiddleware<ServerTypes>(async function answerPage(c) 
   if (saved) return c.html(saved, 404, { 'Cache-Control': cacheControl.missing });
   const { origin, search: query } = new URL(url);
   const request = new Request(origin + address + (address === '/search' ? query : ''));
-  const page = await renderer.fetch(request, { search, ...c.env });
+  const page = await renderer.fetch(request, {
+    search: (query: unknown) => search(c, query),
+    ...c.env,
+  });
   const status = page.status as ContentfulStatusCode;
   if (status >= 500 && savedPages['/500']) return errorPage(c);
   const location = page.headers.get('Location');

@@ -19,5 +19,5 @@ suggestions.use('/search', async function keepUnlisted(c, next) {
  */
 suggestions.get('/search.json', async function suggestPages(c) {
   const [query, folder] = [c.req.queries('q')?.at(-1), c.req.queries('in')?.at(-1)];
-  return c.json(await suggest(query, folder), 200, unlisted);
+  return c.json(await suggest(c, query, folder), 200, unlisted);
 });

@@ -21,6 +21,22 @@ for (const runtime of runtimes) {
     }
   });
 
+  test(`${runtime} serves Markdown with the headings of its page`, async ({ originOf }) => {
+    for (const path of withMarkdown) {
+      const [page, { body }] = [
+        await rawRequest(originOf(runtime), path),
+        await rawRequest(originOf(runtime), `${path}.md`),
+      ];
+      const main = page.body.split('<main')[1]?.split('</main>')[0] ?? '';
+      const printed = main.replaceAll(/<(nav|aside|section)[^>]*screen-only.*?<\/\1>/gs, '');
+      const headings = Array.from(printed.matchAll(/<h2 id=[^>]*>([^<]+)/g));
+      expect(headings.length, path).toBeGreaterThan(1);
+      expect(body, path).toMatch(/^# \S/);
+      for (const [, text = ''] of headings) expect(body, path).toContain(`## ${decode(text)}\n`);
+      expect(body, path).toContain(`${practice.siteOrigin}${path}`);
+    }
+  });
+
   test(`${runtime} serves a page as HTML, even if Markdown is preferred`, async ({ originOf }) => {
     for (const path of withMarkdown) {
       const page = await rawRequest(originOf(runtime), path);
@@ -49,6 +65,10 @@ test('no prerendered page is routed to the worker', () => {
   const files = [...prerenderedRoutes, ...withMarkdown.map((path) => `${path}.md`)];
   expect(files.filter((path) => workerFirst.some((pattern) => pattern.test(path)))).toEqual([]);
 });
+
+function decode(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+}
 
 function heading(html: string): string | undefined {
   return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { search } from '#server/search/search.ts';
 import { problems } from '../../unit/content/all-entries.ts';
+import { search } from './built-search.ts';
 
 const titles = problems.map(({ path, entry: { record } }) => ({ name: record.title, path }));
 const others = problems.flatMap(({ entry: { record } }) => record.otherNames);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { search, suggest } from '#server/search/search.ts';
+import { search, suggest } from './built-search.ts';
 
 async function pathsOf(query: string): Promise<string[]> {
   return (await search(query)).results.map(({ path }) => path);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Level } from '#domain/words/urgency.ts';
-import { search } from '#server/search/search.ts';
+import { search } from './built-search.ts';
 
 async function levelOf(query: string): Promise<Level | undefined> {
   return (await search(query)).sign?.level;

@@ -9,10 +9,7 @@ import { Service } from '#components/service/service.tsx';
 import type { ArticlePage } from '#domain/index.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { guideSchema } from '#domain/schema/article.ts';
-import { markdownPassages } from '#domain/search/passages.ts';
 import { atomFeed } from '#server/files/feed.ts';
-import { articleMarkdown } from '#server/files/markdown/article.ts';
-import { serviceMarkdown } from '#server/files/markdown/service.ts';
 import { hostileArticle, hostileService } from '../crawlers/hostile-records.ts';
 import { entries } from './all-entries.ts';
 import { complaintOf, validGuide, writeEntry } from './entry-files.ts';
@@ -60,30 +57,15 @@ test('an entry lists its sources in the order of their numbers', () => {
   expect(page.sources).toEqual(Object.values(sources));
 });
 
-test('markers are not words, links or searchable text', () => {
+test('markers are not words or links', () => {
   expect(entry.body.words).toBe(renderMarkdown(entry.markdown, []).words);
   expect(entry.body.links.filter((link) => !link.startsWith('tel:'))).toEqual([]);
-  expect(markdownPassages('Title', entry.markdown)[1]).toEqual({
-    heading: 'Wash',
-    anchor: 'wash',
-    text: 'With soap. And dry them.',
-  });
 });
 
 test('the feed has the text without source numbers', () => {
   const xml = atomFeed([page]);
   expect(xml).toContain('With soap. And dry them.');
   expect(xml).not.toMatch(/source-\d|\[\^/);
-});
-
-test('Markdown has source numbers in brackets and the sources at the end', () => {
-  const text = articleMarkdown({ article: page, related: [], neighbors: {} });
-  expect(text).toContain('With soap.\\[1\\]\\[3\\] And dry them\\[2\\].');
-  expect(text).toContain('**3 months**: Then a lens case belongs in the trash.\\[2\\]');
-  expect(text).toContain(
-    '1. CDC: [*Lens wear*](<https://cdc.gov/a_(b)>), 2024 · Public agency\n' +
-      '2. FDA: *Lens risks*, 2023 · FDA decision\n3. AOA: *Lens care* · Guideline\n',
-  );
 });
 
 test('a sentence of two facts has a number only where it is cited', () => {
@@ -96,9 +78,6 @@ test('a sentence of two facts has a number only where it is cited', () => {
   const { image } = hostileArticle.article;
   const article = { ...pageOf(twice), image };
   const view = { article, related: [], neighbors: {} };
-  expect(articleMarkdown(view)).toContain(
-    `**3 months**: ${text}\n- **Each spring**: ${text}\\[2\\]\n`,
-  );
   const backLink = { title: 'Back', path: '/blog' };
   const html = renderToStaticMarkup(createElement(Article, { ...view, backLink }));
   const lines = html.matchAll(/<dd[^>]*>(.*?)<\/dd>/g);
@@ -126,7 +105,6 @@ test.each([
     cited: { [field]: [text, 1] },
   };
   const view = { service: citing, related: [] };
-  expect(serviceMarkdown(view).match(/\\\[1\\\]/g)).toHaveLength(1);
   const html = renderToStaticMarkup(createElement(Service, view));
   expect(html.match(/<sup>/g)).toHaveLength(1);
 });

@@ -50,7 +50,6 @@ test('a new picture, and what menus list, are made anew wherever they were loade
   const { folder, modules, invalidateModule, save } = openPlugin(
     '\0virtual:pictures',
     '\0virtual:social-pictures',
-    '\0virtual:search-index',
     '\0virtual:links/services',
   );
   expect(save(join(folder, 'images', 'new.webp'))).toEqual(modules);

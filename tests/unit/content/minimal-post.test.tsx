@@ -5,7 +5,6 @@ import { Head } from '#components/head/head.tsx';
 import { type ArticlePage, postJsonLd } from '#domain/index.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { atomFeed } from '#server/files/feed.ts';
-import { articleMarkdown } from '#server/files/markdown/article.ts';
 import { hostileArticle } from '../crawlers/hostile-records.ts';
 
 /** A post whose file has only a title, a text, a picture and a date. */
@@ -40,13 +39,10 @@ test('the page of a minimal post has no empty elements', () => {
   expect(renderToStaticMarkup(head)).not.toMatch(/article:section|undefined/);
 });
 
-test('structured data, Markdown and feed of a minimal post omit missing fields', () => {
+test('structured data and feed of a minimal post omit missing fields', () => {
   const graph = JSON.stringify(postJsonLd(post));
   expect(graph).toContain('"description":"They came today."');
   expect(graph).not.toMatch(/articleSection|undefined/);
-  const markdown = articleMarkdown(view);
-  expect(markdown).not.toMatch(/undefined|\n\n\n/);
-  expect(markdown).not.toContain(siteWords.relatedPages);
   const feed = atomFeed([post], 'America/Denver');
   expect(feed).toContain('<summary>They came today.</summary>');
   expect(feed).not.toMatch(/<category|undefined/);

@@ -18,9 +18,7 @@ import {
 } from '#domain/index.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { atomFeed } from '#server/files/feed.ts';
-import { articleMarkdown } from '#server/files/markdown/article.ts';
-import { serviceMarkdown } from '#server/files/markdown/service.ts';
-import { inline } from '#server/files/markdown/text.ts';
+import { inline } from '#server/files/llms/text.ts';
 import { sitemapIndexXml, sitemapXml } from '#server/files/sitemaps.ts';
 import {
   hostile,
@@ -88,19 +86,6 @@ test('sitemaps stay well-formed with a hostile path and date', () => {
     const { urlset, sitemapindex } = new XMLParser().parse(xml);
     expect(Object.keys(urlset?.url ?? sitemapindex.sitemap).sort()).toEqual(['lastmod', 'loc']);
   }
-});
-
-test.each([
-  ['an article', articleMarkdown(hostileArticle), 4],
-  ['a service', serviceMarkdown(hostileService), 13],
-] as const)('Markdown of %s keeps its own structure', (_name, markdown, sections) => {
-  const { tree, sections: found, links } = renderMarkdown(markdown);
-  const html = toHtml(tree);
-  expect(found.map(({ title }) => title)).not.toContain('Injected heading');
-  expect(found).toHaveLength(sections);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).not.toMatch(/<(script|table|hr|em>em|code)/);
-  expect(links.filter((link) => !/^(https:|tel:|mailto:)/.test(link))).toEqual([]);
 });
 
 test('text inlined into Markdown stays plain text, whatever its characters', () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ContactInformation } from '#components/contact/contact-information.tsx';
 import { BookingSection } from '#components/home/booking-section.tsx';
 import { contactJsonLd, homeJsonLd, pageCopy, plainPages, serializeGraph } from '#domain/index.ts';
-import { siteSummary } from '#server/files/llms.ts';
+import { siteSummary } from '#server/files/llms/llms.ts';
 
 // By hand from the fixture's closings and a calendar.
 const training = 'Monday, October 19: Closed (staff training)';

@@ -3,14 +3,10 @@ import {
   dialed,
   formatAddress,
   mainLocation,
-  patientAnswers,
   phoneLink,
   practice,
 } from '#domain/practice/practice.ts';
-import { pagePassages } from '#domain/search/passages.ts';
-import { pageCopy } from '#domain/site/page-copy.ts';
 import { practiceNode, practiceProfile } from '#domain/structured-data/practice-nodes.ts';
-import { contactLines } from '#server/files/markdown/text.ts';
 import { locationCard } from '#server/files/vcard.ts';
 import { importWith } from '../import-with.ts';
 import { one, second, two } from './two-locations.ts';
@@ -68,32 +64,6 @@ test('each of two locations has a card at an address of its own', async () => {
   const cardAt = async (path: string) => (await files.request(path)).text();
   expect(await cardAt('/contact.vcf')).toContain(phoneLink(mainLocation.phone));
   expect(await cardAt(`/contact-${second.slug}.vcf`)).toContain(phoneLink(second.phone));
-});
-
-test('the search index has a passage for the second location’s contact section', () => {
-  const page = pageCopy('contact');
-  const found = pagePassages(page, { ...patientAnswers, locations: two }, []).find(
-    ({ anchor }) => anchor === second.slug,
-  );
-  expect(found?.heading).toBe(second.name);
-  for (const fact of [second.phone, second.email, second.address.locality]) {
-    expect(found?.text).toContain(fact);
-  }
-  expect(
-    pagePassages(page, { ...patientAnswers, locations: one }, []).some(
-      ({ anchor }) => anchor === mainLocation.slug,
-    ),
-  ).toBe(false);
-  expect(pagePassages(page, { ...patientAnswers, locations: one }, [])[0]?.text).toContain(
-    mainLocation.phone,
-  );
-});
-
-test('the end of a Markdown page has each location’s phone and email', () => {
-  for (const { phone, email } of two) {
-    expect(contactLines(two)).toContain(phoneLink(phone));
-    expect(contactLines(two)).toContain(`mailto:${email}`);
-  }
 });
 
 function nameOf(card: string): string {

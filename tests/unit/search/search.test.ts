@@ -1,17 +1,40 @@
+import type { Context } from 'hono';
 import { expect, test } from 'vitest';
-import { services } from '#domain/index.ts';
+import { searchFile } from '#build/derive/search-index.ts';
+import type { ServerTypes } from '#server/environment.ts';
 import { search, suggest } from '#server/search/search.ts';
+import { services } from '../content/all-entries.ts';
+
+const pages = services.map((addressed) => ({
+  addressed,
+  html: `<main><h1>${addressed.entry.record.title}</h1></main>`,
+}));
+let isMissing = false;
+const ASSETS = {
+  fetch: () =>
+    new Response(isMissing ? null : searchFile(pages), { status: isMissing ? 404 : 200 }),
+};
+const context = { env: { ASSETS }, req: { url: 'http://localhost/' } } as object;
+const c = context as Context<ServerTypes>;
 
 test.each([undefined, null, 7, ['dry eye'], { q: 'dry eye' }])(
   'a query that isn’t a string finds nothing: %j',
   async (raw) => {
-    expect(await search(raw)).toEqual({ query: '', results: [] });
+    expect(await search(c, raw)).toEqual({ query: '', results: [] });
   },
 );
 
+test('a search whose index couldn’t be loaded works again once it can', async () => {
+  isMissing = true;
+  await expect(search(c, 'eye')).rejects.toThrow('/search-index.json is missing');
+  isMissing = false;
+  expect((await search(c, services[0]?.entry.record.title)).results).not.toEqual([]);
+});
+
 test('a service is found and suggested by its title', async () => {
-  for (const { title, path } of services.summaries) {
-    expect((await search(title)).results.map((result) => result.path)).toContain(path);
-    expect((await suggest(title)).results.map((suggestion) => suggestion.path)).toContain(path);
+  for (const { path, entry } of services) {
+    const { title } = entry.record;
+    expect((await search(c, title)).results.map((result) => result.path)).toContain(path);
+    expect((await suggest(c, title)).results.map((suggestion) => suggestion.path)).toContain(path);
   }
 });

@@ -1,7 +1,6 @@
-import type { AsPlainObject } from 'minisearch';
-import { readPractice } from '#build/content/read-practice.ts';
-import { buildIndex } from '#build/search/build-index.ts';
-import type { AddressedEntry } from '#domain/read/parse-entry.ts';
+import { searchFile } from '#build/derive/search-index.ts';
+import type { Page } from '#build/derive/site.ts';
+import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { createEngine } from '#domain/search/engine.ts';
 
 interface SmallGuide {
@@ -14,18 +13,18 @@ interface SmallGuide {
 
 /** Creates the search engine of a site with only these guides, at /helpful-links/0, /1 and so on. */
 export function engineOf(...guides: readonly Partial<SmallGuide>[]) {
-  const entries = guides.map(({ markdown = '', ...record }, slug) => ({
-    collection: 'guides',
-    path: `/helpful-links/${slug}`,
-    entry: { record: { title: 'Untitled', excerpt: '', ...record }, markdown },
-  }));
-  const { search, suggest, list } = createEngine(indexOf(entries as unknown as AddressedEntry[]));
+  const { index, signs } = JSON.parse(searchFile(guides.map(pageOf)));
+  const { search, suggest, list } = createEngine(index, signs);
   return { search, suggest, list, find: (query: string) => search(query).map(positionOf) };
 }
 
-/** Builds an index and serializes it as the build does. */
-function indexOf(entries: readonly AddressedEntry[]): AsPlainObject {
-  return JSON.parse(JSON.stringify(buildIndex(entries, readPractice())));
+function pageOf({ markdown = '', ...own }: Partial<SmallGuide>, slug: number): Page {
+  const record = { title: 'Untitled', excerpt: '', ...own };
+  const text = toHtml(renderMarkdown(markdown).tree);
+  return {
+    addressed: { collection: 'guides', path: `/helpful-links/${slug}`, entry: { record } },
+    html: `<main><h1>${record.title}</h1>${text}</main>`,
+  } as object as Page;
 }
 
 function positionOf({ path }: { path: string }): number {

@@ -26,8 +26,8 @@ import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
 import { hoursWords } from '#domain/words/hours.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
 import { patientWords } from '#domain/words/practice.ts';
-import { blocks, bullets, inline, link } from './markdown/text.ts';
-import { triageBlocks } from './markdown/triage.ts';
+import { blocks, bullets, inline, link } from './text.ts';
+import { triageBlocks } from './triage.ts';
 
 /** Serves a summary of the site for language models (llmstxt.org): what it is, and links to its Markdown. */
 export function siteSummary(): string {
@@ -42,9 +42,7 @@ export function siteSummary(): string {
     ),
     inline(generalNotice),
     // This comes before the first heading, because readers of this format expect only links after it.
-    ...services.summaries.flatMap((service) =>
-      triageBlocks(service, (heading) => `**${heading}**`),
-    ),
+    ...services.summaries.flatMap(triageBlocks),
     ...list(
       'Services',
       services.summaries.map((service) => entry(service, service.summary)),

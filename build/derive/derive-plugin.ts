@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { searchIndexPath } from '../../domain/search/built-index.ts';
+import { staticAssets } from '../../server/node/static-assets.ts';
+import { readCollections } from '../content/read-collections.ts';
+import { compressFiles } from './compress-files.ts';
+import { parsePage } from './main-content.ts';
+import { markdownOf } from './markdown.ts';
+import { savePages } from './saved-pages.ts';
+import { searchFile } from './search-index.ts';
+import { type Page, readPages, type Site } from './site.ts';
+
+/**
+ * Derives from the built pages what says the same in another form: the Markdown of a page, and the search index. In
+ * development, the first query after a change makes the index.
+ */
+export function derivePlugin(): Plugin {
+  let client = '';
+  return {
+    name: 'site-derive',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    configResolved({ environments, root }) {
+      client = join(root, environments['client']?.build.outDir ?? 'dist/client');
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (this.environment.config.command === 'build') await derive(client);
+      },
+    },
+    configureServer({ middlewares, config, watcher }) {
+      let index: string | undefined;
+      watcher.on('all', () => {
+        index = undefined;
+      });
+      const site: Site = (path) => fetch(`http://127.0.0.1:${config.server.port}${path}`);
+      middlewares.use(searchIndexPath, async function serveIndex(_request, response, next) {
+        try {
+          index ??= searchFile(await readPages(site, readCollections()));
+          response.end(index);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+async function derive(client: string): Promise<void> {
+  const server = join(client, '../server');
+  const { default: app } = await import(join(server, 'index.mjs'));
+  const environment = { ASSETS: staticAssets(client), REQUEST_LOG: 'none' };
+  const site: Site = (path, own) =>
+    app.fetch(new Request(new URL(path, 'http://localhost')), { ...environment, ...own });
+  const pages = await readPages(site, readCollections());
+  for (const page of pages) await writeMarkdown(client, page);
+  await writeFile(join(client, searchIndexPath), searchFile(pages));
+  await savePages(server, site);
+  await compressFiles(client);
+}
+
+async function writeMarkdown(folder: string, { addressed, html }: Page): Promise<void> {
+  const markdown = await markdownOf(parsePage(html));
+  if (!markdown) return;
+  const file = join(folder, `${addressed.path}.md`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, markdown);
+}

@@ -1,0 +1,64 @@
+import MiniSearch from 'minisearch';
+import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import type { Passage, SearchDocument } from '../../domain/search/built-index.ts';
+import { type IndexedPage, indexOptions } from '../../domain/search/index-options.ts';
+import { listSigns } from '../../domain/search/signs.ts';
+import { isListed } from '../../domain/site/listed-paths.ts';
+import { searchWords } from '../../domain/words/search.ts';
+import { readPractice } from '../content/read-practice.ts';
+import { mainContent, parsePage } from './main-content.ts';
+import { passagesOf } from './passages.ts';
+import type { Page } from './site.ts';
+
+/** Returns the file that the search loads: the index of all pages that search engines may list, and the signs. */
+export function searchFile(pages: readonly Page[]): string {
+  const { practice, signs } = readPractice();
+  const index = new MiniSearch(indexOptions);
+  for (const { addressed, html } of pages) {
+    if (!isListed(addressed.path)) continue;
+    const passages = passagesOf(mainContent(parsePage(html)));
+    index.add(
+      indexed(describe(addressed, passages, practice.name), addressed.entry.record.keywords),
+    );
+  }
+  return JSON.stringify({ index, signs: listSigns(signs) });
+}
+
+function describe(
+  { collection, path, entry }: AddressedEntry,
+  passages: Passage[],
+  name: string,
+): SearchDocument {
+  const {
+    title = '',
+    heading = title,
+    excerpt,
+    standfirst = '',
+    summary,
+    answer,
+    otherNames,
+  } = entry.record;
+  return {
+    path,
+    kind: searchWords.kinds[collection],
+    // The home page's heading is a slogan.
+    title: path === '/' ? name : heading,
+    summary: summary ?? excerpt ?? answer ?? standfirst,
+    ...(otherNames && { names: [heading, ...otherNames] }),
+    passages,
+  };
+}
+
+function indexed(page: SearchDocument, keywords = ''): IndexedPage {
+  const { passages } = page;
+  const isQuestion = ({ anchor }: { anchor?: string }) => anchor === 'faq';
+  const questions = passages.filter(isQuestion);
+  const others = passages.filter((passage) => !isQuestion(passage));
+  return {
+    ...page,
+    keywords: [keywords, ...(page.names ?? [])].join(' '),
+    headings: others.map(({ heading }) => heading).join(' '),
+    questions: questions.map(({ heading, text }) => `${heading} ${text}`).join(' '),
+    body: others.map(({ text }) => text).join(' '),
+  };
+}
