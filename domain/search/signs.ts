@@ -107,9 +107,10 @@ function likelihood({ conditions, terms }: IndexHit & Pick<IndexedSign, 'conditi
   );
 }
 
-/** Returns the conditions that a sign's text names, before its last alternative or what doesn't matter. */
+/** Returns the conditions that a sign's text names in its first words. What follows are alternatives, or details. */
 function conditionsOf({ text }: Sign): string[][] {
-  const terms = distinctTerms(withoutAbsent(text).replace(/, or [^,]+$|\beven if .*/, ''));
+  const [first = ''] = withoutAbsent(text).split(/, | or |even if /);
+  const terms = distinctTerms(first);
   return allConditions.filter((names) => names.some((name) => terms.includes(name)));
 }
 
