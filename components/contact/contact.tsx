@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { EyeEmergency } from '#components/signs/eye-trouble.tsx';
 import {
   contactDelivery,
   contactEndpoint,
@@ -42,6 +43,7 @@ export function Contact() {
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
           <CallFirst />
+          <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className="mt-16">
             <Island
               of={contactForm}

@@ -1,24 +1,11 @@
 import { ChangedHours, Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { EmergencyHelp } from '#components/service/emergency-help.tsx';
-import { SignList } from '#components/signs/sign-list.tsx';
-import { WhenClosed } from '#components/signs/when-closed.tsx';
-import {
-  emergencies,
-  emergencyHelp,
-  type OpenLocation,
-  pageCopy,
-  phoneLink,
-  triagePath,
-} from '#domain/index.ts';
-import { listsByLevel } from '#domain/signs/sign-lists.ts';
-import { signsNamed } from '#domain/signs/signs.ts';
-import { headingWhenClosed } from '#domain/signs/when-closed.ts';
+import { EyeEmergency, FindProblem } from '#components/signs/eye-trouble.tsx';
+import { type OpenLocation, pageCopy, phoneLink } from '#domain/index.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { emergencyWords, levelHeadings } from '#domain/words/urgency.ts';
 import { BookingDetails } from './booking-details.tsx';
 
-/** The hours, then what to do after hours: on a light sheet, from edge to edge. */
+/** The hours, and where to find an eye problem: on a light sheet, from edge to edge. */
 export function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
   const { heading, text } = pageCopy('home').sections.hours;
   const [first, ...others] = locations;
@@ -41,7 +28,10 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
           </div>
         )}
         <BookingDetails />
-        <AfterHours />
+        <div className="grid gap-3 pt-6 border-t border-gold">
+          <FindProblem className="lead" />
+          <EyeEmergency className="lead" />
+        </div>
       </div>
     </section>
   );
@@ -80,45 +70,6 @@ function LocationHours({ location }: { location: OpenLocation }) {
         {siteWords.call(location.name)}
       </a>
       <OfficeHours location={location} level="h4" />
-    </div>
-  );
-}
-
-function AfterHours() {
-  const { sections, signs } = pageCopy('home');
-  const triage = triagePath();
-  return (
-    <div className="book-row pt-6 border-t">
-      <div>
-        <h3 className="display-3">{sections.afterHours.heading}</h3>
-        {triage && (
-          <p className="mt-3">
-            <a href={triage} className="text-link">
-              {emergencyWords.allSigns}
-            </a>
-          </p>
-        )}
-        <EmergencyHelp help={Object.values(emergencyHelp())} />
-      </div>
-      <div className="fit-15rem gap-12">
-        {listsByLevel(signsNamed(signs)).flatMap(({ level, parts }) =>
-          parts.map((part) => (
-            <div key={part.closed ?? level} className="prose">
-              <h4 className="font-600">
-                {part.closed
-                  ? headingWhenClosed(part.closed, emergencies.afterHours)
-                  : levelHeadings[level]}
-              </h4>
-              <SignList signs={part.signs} />
-              {part.closed && emergencies.afterHours.phone && (
-                <p>
-                  <WhenClosed rule={part.closed} />
-                </p>
-              )}
-            </div>
-          )),
-        )}
-      </div>
     </div>
   );
 }

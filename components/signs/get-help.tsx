@@ -1,10 +1,17 @@
 import { Fragment } from 'react';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
+import { triagePath } from '#domain/index.ts';
 import type { Readers } from '#domain/schema/signs.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
-import { callAt, getHelpAnchor, getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
+import {
+  callAt,
+  eyeTroubleWords,
+  getHelpAnchor,
+  getHelpHeading,
+  levelHeadings,
+} from '#domain/words/urgency.ts';
 import { SignList } from './sign-list.tsx';
 import { WhenClosed } from './when-closed.tsx';
 
@@ -22,6 +29,7 @@ export function GetHelp({
   look,
 }: GetHelpProps) {
   if (signs.length === 0) return null;
+  const triage = triagePath();
   return (
     <section aria-labelledby={getHelpAnchor} className={className}>
       <h2 id={getHelpAnchor} className={look}>
@@ -48,6 +56,13 @@ export function GetHelp({
             )}
           </Fragment>
         ))}
+        {triage && (
+          <p className="screen-only">
+            <a href={triage} className="text-link">
+              {eyeTroubleWords.allSigns}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ import {
   textField,
   updated,
 } from './shared.ts';
-import { readers, signIds } from './signs.ts';
+import { fewSignIds, readers } from './signs.ts';
 import { sourceIds } from './source.ts';
 
 /** A number with an explanation, shown in the margin. */
@@ -56,7 +56,7 @@ export const guideSchema = z.strictObject({
   keywords,
   author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
   facts: facts.min(1),
-  signs: signIds.min(1),
+  signs: fewSignIds,
   readers,
   closing: textField(
     'Last words',
@@ -89,7 +89,7 @@ export const postSchema = guideSchema.extend({
     description: 'Empty: on the day on which it was published',
   }),
   facts: facts.default([]),
-  signs: signIds.default([]),
+  signs: fewSignIds,
   closing: shape.closing.optional(),
   related: related.max(4).default([]),
   sources: sourceIds.max(10).default([]),

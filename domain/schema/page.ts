@@ -14,7 +14,6 @@ export const pageSchema = z.discriminatedUnion(
   [
     pageOf('home', 'Home page', {
       action: action.meta({ description: 'In the first view, on the way to a visit' }),
-      signs: signIds.min(1).meta({ title: 'Signs while we’re closed' }),
       sections: sectionsOf({
         welcome: group('Welcome', {
           eyebrow,
@@ -38,7 +37,6 @@ export const pageSchema = z.discriminatedUnion(
             .meta({ description: 'Shown in the eye’s pupil: at most 190 characters' }),
         }),
         hours: group('Hours', { heading, text: text.optional() }),
-        afterHours: group('After hours', { heading }),
         footer: group('End of every page', {
           heading: heading.meta({ description: 'Shown where a search finds the text' }),
           text,

@@ -15,7 +15,7 @@ import {
   titledText,
   updated,
 } from './shared.ts';
-import { readers, signIds } from './signs.ts';
+import { fewSignIds, readers } from './signs.ts';
 import { sourceIds } from './source.ts';
 
 const question = z.strictObject({
@@ -84,7 +84,7 @@ export const serviceSchema = z.strictObject({
     title: 'Care cards',
     description: 'What to do; the cards list all signs. Only the page about emergencies has them',
   }),
-  signs: signIds.default([]),
+  signs: fewSignIds,
   readers,
   related: related.min(2).max(6),
   sources: sourceIds.min(2).max(14),

@@ -14,6 +14,9 @@ export const signIds = z
   .refine((ids) => new Set(ids).size === ids.length, 'each sign once')
   .meta({ title: 'Signs', description: 'Of content/signs.yaml; each is listed under its level' });
 
+/** The signs of a page that isn't about one eye problem: only those of its topic. */
+export const fewSignIds = signIds.max(3, 'at most three signs, those of the topic').default([]);
+
 /** Whether a page's signs are written for adults, or for parents about their children. */
 export const readers = z
   .enum(['adults', 'parents'])

@@ -1,10 +1,5 @@
 import type { EmergenciesRecord } from '../schema/practice/emergencies.ts';
-import {
-  type ClosedRule,
-  closedHeadings,
-  whenClosedWithLine,
-  whenClosedWords,
-} from '../words/urgency.ts';
+import { type ClosedRule, whenClosedWithLine, whenClosedWords } from '../words/urgency.ts';
 
 type AfterHours = EmergenciesRecord['afterHours'];
 
@@ -21,10 +16,4 @@ export function whenClosedPattern({ phone, minutes }: AfterHours, rule: ClosedRu
  */
 export function whenClosed(afterHours: AfterHours, rule: ClosedRule = 'emergency-room'): string {
   return whenClosedPattern(afterHours, rule).replace('{phone}', afterHours.phone ?? '');
-}
-
-/** Returns the heading of signs with this rule for the hours in which the practice is closed. */
-export function headingWhenClosed(rule: ClosedRule, { phone }: AfterHours): string {
-  if (!phone || rule === 'morning') return closedHeadings[rule];
-  return closedHeadings.line.replace('{phone}', phone);
 }

@@ -47,13 +47,6 @@ export const whenClosedWithLine: Record<ClosedRule, string> = {
     'If we’re closed, it can wait until we open, within a day. If it gets worse, call our after-hours line: {phone}.',
 };
 
-/** The headings of the level `today` for the hours in which the practice is closed. */
-export const closedHeadings: Record<ClosedRule | 'line', string> = {
-  'emergency-room': 'Don’t wait until we open. Go to an emergency room:',
-  morning: 'Call when we open, within a day:',
-  line: 'Call our after-hours line, {phone}:',
-};
-
 /** The text below the signs of the level `today`. */
 export const callAt = 'Our number is {phone}.';
 
@@ -68,11 +61,19 @@ export const poisonHelp = {
 };
 
 /** How soon an eye needs help, and where to get it while the practice is closed. */
+/** Where other pages send visitors whose eyes trouble them. */
+export const eyeTroubleWords = {
+  wrong: 'Something wrong with your eye?',
+  find: 'Find it by what you notice',
+  emergency: 'Eye emergency?',
+  whatNow: 'What to do now',
+  allSigns: 'All signs',
+};
+
 export const emergencyWords = {
   question: 'How soon do you need help?',
   limits:
     'This page can’t tell you what’s wrong, only how soon to get help. Find the line that fits, and do what it says at the top of the list.',
-  allSigns: 'See the full list on our eye emergencies page',
   /** Text after the number of the poison centers. */
   freeAtAnyHour: ', free, day and night',
   not911:

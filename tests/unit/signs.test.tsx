@@ -5,7 +5,7 @@ import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { signsSchema } from '#domain/schema/signs.ts';
 import { signText } from '#domain/signs/sign-lists.ts';
-import { headingWhenClosed, whenClosed } from '#domain/signs/when-closed.ts';
+import { whenClosed } from '#domain/signs/when-closed.ts';
 import { levelHeadings, levels } from '#domain/words/urgency.ts';
 
 const sign = {
@@ -81,8 +81,6 @@ test('a closed practice’s after-hours line comes before an emergency room', ()
   );
   expect(whenClosed(none)).toMatch(/don’t wait until we open: go to an emergency room/);
   expect(whenClosed(none, 'morning')).toMatch(/can wait until we open, within a day/);
-  expect(headingWhenClosed('emergency-room', line)).toContain('(202) 555-0123');
-  expect(headingWhenClosed('morning', none)).toMatch(/when we open/);
   const html = renderToStaticMarkup(<WhenClosed afterHours={line} />);
   expect(html).toContain('href="tel:+12025550123"');
 });

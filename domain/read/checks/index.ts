@@ -11,12 +11,12 @@ import {
   citedSources,
   documents,
   links,
-  namedSigns,
   pictures,
   relatedPages,
   toolPlaces,
   videos,
 } from './references.ts';
+import { namedSigns } from './signs.ts';
 
 /** The checks of references between files, one for each rule. The build runs all of them. */
 export const checks = {

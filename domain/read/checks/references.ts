@@ -113,27 +113,7 @@ export function citedSources({ entries, facts, sources, folder }: Content): Cont
   );
 }
 
-/**
- * Checks that the signs named by entries are in the table, and that each list has at least one of the level `now`.
- */
-export function namedSigns({ entries, facts }: Content): ContentProblem[] {
-  // The editor may not have loaded the table yet.
-  if (!facts.signs) return [];
-  const levelOf = new Map(signsOf(facts).map(({ id, level }) => [id, level]));
-  return entries.flatMap(({ entry: { file, record } }) => {
-    const ids = record.signs ?? [];
-    const expected = 'the id of a sign in content/signs.yaml';
-    const unknown = problemsWith(file, 'signs', expected, ids, (id) => levelOf.has(id));
-    if (ids.length === 0 || unknown.length > 0) return unknown;
-    const levels = ids.map((id) => levelOf.get(id));
-    if (levels.includes('now')) return [];
-    return [
-      { file, field: 'signs', expected: 'at least one sign of the level now', received: 'none' },
-    ];
-  });
-}
-
-function signsOf({ signs }: Content['facts']): SignRecord[] {
+export function signsOf({ signs }: Content['facts']): SignRecord[] {
   return (signs?.groups ?? []).flatMap((group) => group.signs);
 }
 

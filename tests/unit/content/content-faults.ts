@@ -136,13 +136,15 @@ export const contentFaults: ContentFault[] = [
     field: 'signs',
     received: 'no-sign',
   },
-  {
-    ...guide({ signs: idsOf('today') }),
-    what: 'signs without one of level “now”',
-    check: 'namedSigns',
+  ...problems.slice(0, 1).map(({ entry }) => ({
+    format: 'problems',
+    file: `problems/${entry.record.slug}.md`,
+    data: { ...read(entry.file), signs: idsOf('soon').slice(0, 1) },
+    what: 'an eye problem without an urgent sign',
+    check: 'namedSigns' as const,
     field: 'signs',
-    received: 'none',
-  },
+    received: '0',
+  })),
   ...problems.slice(0, 1).map(({ entry }) => ({
     format: 'problems',
     file: `problems/${entry.record.slug}.md`,

@@ -1,0 +1,29 @@
+import { plainPages, problems, triageService } from '#domain/index.ts';
+import { eyeTroubleWords as words } from '#domain/words/urgency.ts';
+
+/** The way to the page of emergencies, if the practice has one. */
+export function EyeEmergency({ className }: { className?: string }) {
+  const service = triageService();
+  if (!service) return null;
+  return (
+    <p className={className}>
+      {`${words.emergency} `}
+      <a href={service.path} className="text-link font-600">
+        {words.whatNow}
+      </a>
+    </p>
+  );
+}
+
+/** The way to the eye problems, if there are any. */
+export function FindProblem({ className }: { className?: string }) {
+  if (problems.summaries.length === 0) return null;
+  return (
+    <p className={className}>
+      {`${words.wrong} `}
+      <a href={plainPages.problems.path} className="text-link font-600">
+        {words.find}
+      </a>
+    </p>
+  );
+}
