@@ -54,9 +54,11 @@ export function Problem({ problem, related }: ProblemView) {
         <Part title={words.visit} id="at-a-visit">
           <p>{problem.visit}</p>
         </Part>
-        <Part title={words.help} id="who-else">
-          <p>{problem.help}</p>
-        </Part>
+        {problem.help && (
+          <Part title={words.help} id="who-else">
+            <p>{problem.help}</p>
+          </Part>
+        )}
         <div className="problem-end">
           <RelatedPages related={related} />
           <Sources sources={problem.sources}>

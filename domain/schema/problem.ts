@@ -47,12 +47,16 @@ export const problemSchema = z.strictObject({
   notice: z.array(bullet).min(3).max(6).meta({ title: 'What it looks and feels like' }),
   signs: signIds.min(1),
   readers,
-  home: group('What to do at home', {
+  home: group('What to do tonight', {
     steps: z.array(bullet).min(1).max(6).meta({ title: 'Steps' }),
-    avoid: z.array(bullet).min(1).max(5).meta({ title: 'What not to do' }),
+    avoid: z.array(bullet).min(1).max(3).meta({ title: 'What not to do' }),
   }),
   visit: textField('What we do at a visit', [60, 400]),
-  help: textField('Who else may help', [40, 300]),
+  help: textField(
+    'Who else may help',
+    [40, 300],
+    'Only where it changes what a reader does',
+  ).optional(),
   related: related.min(1).max(5).meta({
     title: 'Related pages',
     description: 'The services that treat it, which lead back to this page, and guides',

@@ -41,7 +41,7 @@ export const problemWords = {
   },
   notice: 'What it looks and feels like',
   meaning: 'What it usually is',
-  home: 'What to do at home',
+  home: 'What to do tonight',
   visit: 'What we do at a visit',
   help: 'Who else may help',
   filter: 'Find an eye problem',

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Level } from '#domain/words/urgency.ts';
-import { search } from './built-search.ts';
+import { findSign } from './built-search.ts';
 
-async function levelOf(query: string): Promise<Level | undefined> {
-  return (await search(query)).sign?.level;
+function levelOf(query: string): Level | undefined {
+  return findSign(query)?.level;
 }
 
 function read(name: string) {
   return parse(readFileSync(`tests/sample/search/${name}.yaml`, 'utf8'));
 }
 
-test('at least 95 percent of the phrases of frightened visitors find their level', async () => {
+test('at least 95 percent of the phrases of frightened visitors find their level', () => {
   const phrases: { phrase: string; level: Level }[] = read('frightened-phrases');
-  const levels = await Promise.all(phrases.map(({ phrase }) => levelOf(phrase)));
+  const levels = phrases.map(({ phrase }) => levelOf(phrase));
   const failing = phrases.filter(({ level }, index) => level !== levels[index]);
   expect(failing.length / phrases.length, JSON.stringify(failing)).toBeLessThanOrEqual(0.05);
 });
 
-test('no harmless query finds an emergency, and at most three of thirty find a sign', async () => {
+test('no harmless query finds an emergency, and at most three of thirty find a sign', () => {
   const queries: string[] = read('harmless-queries');
-  const levels = await Promise.all(queries.map(levelOf));
+  const levels = queries.map(levelOf);
   expect(levels).not.toContain('now');
   expect(levels.filter(Boolean).length / queries.length).toBeLessThanOrEqual(0.1);
 });
@@ -48,8 +48,8 @@ test.each([
   ['itchy eyes', 'soon'],
   ['burning eyes', 'soon'],
   ['broken glasses', 'soon'],
-])('“%s” finds a sign of level %s', async (query, level) => {
-  expect(await levelOf(query)).toBe(level);
+])('“%s” finds a sign of level %s', (query, level) => {
+  expect(levelOf(query)).toBe(level);
 });
 
 test.each([
@@ -60,6 +60,6 @@ test.each([
   'dilation',
   'oct scan',
   'can I get an appointment',
-])('“%s” finds no sign', async (query) => {
-  expect(await levelOf(query)).toBeUndefined();
+])('“%s” finds no sign', (query) => {
+  expect(levelOf(query)).toBeUndefined();
 });
