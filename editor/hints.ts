@@ -49,7 +49,7 @@ export const legalBody = { ...body, widget: 'richtext', modes: ['raw'], editor_c
 const today = { default: '{{now}}' };
 
 /** Returns the settings of entries' forms that aren't in the schemas. */
-export function entryHints({ pages, signs }: EditorSettings): Hints {
+export function entryHints({ pages, signs, reviewer }: EditorSettings): Hints {
   return {
     slug: false,
     formerSlugs: false,
@@ -58,7 +58,9 @@ export function entryHints({ pages, signs }: EditorSettings): Hints {
     category,
     date: today,
     updated: { ...today, hint: 'Today, once the text says something else' },
-    review: false,
+    reviewed: reviewer ? {} : false,
+    'reviewed.by': { default: reviewer },
+    'reviewed.on': today,
     related: {
       widget: 'select',
       multiple: true,

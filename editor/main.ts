@@ -10,7 +10,6 @@ import { beginWith } from './content.ts';
 import { registerFormats } from './formats.ts';
 import { watchPublication } from './publication.ts';
 import { formerSlugsOf } from './rename.ts';
-import { reviewAfter, reviewChoice } from './review.ts';
 
 type SavedEntry = Parameters<AppEventListener['handler']>[0]['entry'];
 
@@ -25,9 +24,7 @@ CMS.registerEventListener({
     const named = entry.setIn(['data', 'slug'], entry.get('slug'));
     if (Object.hasOwn(practiceFolders, collection)) return named;
     if (!collectionNames.includes(collection as CollectionName)) return undefined;
-    const review = reviewAfter(collection, named.toJS()['data'] as EntryData);
-    const settled = withFormerSlugs(entry, named.deleteIn(['data', reviewChoice]));
-    return review ? settled.setIn(['data', 'review'], review) : settled;
+    return withFormerSlugs(entry, named);
   },
 });
 

@@ -3,7 +3,6 @@ import { type CollectionName, collections, pathOf } from '../domain/read/collect
 import { keepsFormerSlugs } from '../domain/read/redirects.ts';
 import { arrange, fieldsOf, type Hints } from './fields.ts';
 import { entryHints, legalBody, markdownBody, slugOf } from './hints.ts';
-import { reviewFields } from './review.ts';
 import type { EditorSettings } from './settings.ts';
 
 /** The first fields of a form, in the order in which people write an entry. Fields that may be empty follow. */
@@ -70,7 +69,6 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
     const body = (bodies[name] ?? [markdownBody]) as Field[];
     const isPost = name === 'posts';
     const hints = entryHints(settings);
-    const review = 'review' in schema.shape ? reviewFields(settings.reviewer) : [];
     return {
       ...own,
       ...('draft' in schema.shape && { summary: withDraftMark }),
@@ -83,7 +81,7 @@ export function textCollections(settings: EditorSettings): EntryCollection[] {
       aliases_field: false,
       preview_path: pathOf(name as CollectionName, '{{slug}}'),
       fields: arrange(
-        [...fieldsOf(schema, isPost ? withoutUpdated(hints) : hints), ...body, ...review],
+        [...fieldsOf(schema, isPost ? withoutUpdated(hints) : hints), ...body],
         isPost ? firstOfPost : first,
       ),
     };

@@ -67,7 +67,7 @@ export const guideSchema = z.strictObject({
   related: related.min(2).max(4),
   sources: sourceIds.min(3).max(10),
   draft,
-  review: reviewSchema.optional(),
+  reviewed: reviewSchema.optional(),
 });
 
 const { shape } = guideSchema;

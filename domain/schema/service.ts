@@ -91,7 +91,7 @@ export const serviceSchema = z.strictObject({
   metaTitle: metaTitle.min(15),
   metaDescription,
   draft,
-  review: reviewSchema.optional(),
+  reviewed: reviewSchema.optional(),
 });
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

@@ -64,7 +64,7 @@ test('forms use the practice’s own phone number as the example', () => {
   expect(text).not.toContain('(212) 555-0123');
 });
 
-test('forms of reviewed texts ask about the medical review if there is a reviewer', () => {
+test('forms have fields for the medical review if there is a reviewer', () => {
   const asking = ({ collections: all = [] }: typeof configuration) =>
     all.flatMap((one) => {
       const labels = 'fields' in one ? one.fields.map(({ label }) => label) : [];
