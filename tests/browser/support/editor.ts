@@ -16,7 +16,6 @@ export class Editor {
     this.page = page;
   }
 
-  /** Writes a file as another program does. */
   async write(...file: [path: string, text: string]) {
     await this.page.evaluate(async ([path, text]) => {
       const stream = await (await fileAt(path, true)).createWritable();
@@ -25,7 +24,7 @@ export class Editor {
     }, file);
   }
 
-  /** Reads a file, which is empty if it doesn't exist. */
+  /** Returns '' if the file doesn't exist. */
   read(path: string): Promise<string> {
     return this.page.evaluate(async (wanted) => {
       const file = await fileAt(wanted).catch(() => undefined);
