@@ -1,20 +1,62 @@
-import type { CmsConfig } from '@sveltia/cms';
-import { withOwnExamples } from './examples.ts';
-import { arrange } from './fields.ts';
-import { practiceCollections, practicePages, signsPage } from './practice-collections.ts';
-import type { EditorSettings } from './settings.ts';
-import { sourcesPage } from './sources.ts';
-import { pageCollection, textCollections } from './text-collections.ts';
+import type { EditorSettings } from 'virtual:editor-settings';
+import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import type { z } from 'zod';
+import { languageName } from '../domain/language/language-names.ts';
+import { type CollectionName, collections, pathOf } from '../domain/read/collection-schemas.ts';
+import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
+import { keepsFormerSlugs } from '../domain/read/redirects.ts';
+import { signsSchema } from '../domain/schema/signs.ts';
+import { fieldsOf, type Hints } from './fields.ts';
 
-/** In pixels. The width is that of the site's widest picture. */
-const largestPicture = { width: 2400, height: 2400 };
+/** The schemas of the forms of single files. */
+export const files = { ...practiceFiles, signs: signsSchema };
 
-/** The collections that change most often, for the top of the menu. */
-const mostUsed = ['locations', 'posts', 'people'];
+/** The schemas of the forms of folders, which have one file for each entry. */
+const { pages, ...texts } = collections;
+const folders = { ...practiceFolders, ...texts };
+
+/** Label, icon, and page of each file, in the order of the menu: those that change most often come first. */
+const fileMenu: Record<keyof typeof files, [label: string, icon: string, page?: string]> = {
+  closures: ['Closings and holidays', 'event_busy', '/contact'],
+  announcement: ['Announcement', 'campaign', '/'],
+  booking: ['Booking', 'calendar_month', '/#book'],
+  plans: ['Insurance and payment', 'payments', '/contact'],
+  emergencies: ['After hours', 'emergency', '/contact'],
+  care: ['Equipment and records', 'biotech'],
+  practice: ['Practice', 'storefront', '/'],
+  categories: ['Categories of articles', 'category', '/blog'],
+  notices: ['Legal notices', 'gavel'],
+  redirects: ['Former addresses', 'directions'],
+  signs: ['Signs that need help', 'warning'],
+};
+
+type FolderRow = [label: string, one: string, icon: string, page?: string];
+
+/** The forms of each folder, in the order of the menu. */
+const folderMenu: Record<keyof typeof folders, FolderRow> = {
+  locations: ['Locations and hours', 'Location', 'location_on', '/contact#{{slug}}'],
+  posts: ['Blog posts', 'Post', 'newspaper'],
+  people: ['People', 'Person', 'group', '/#team'],
+  guides: ['Guides', 'Guide', 'menu_book'],
+  problems: ['Eye problems', 'Eye problem', 'search_insights'],
+  services: ['Services', 'Service', 'visibility'],
+  patients: ['Pages for patients', 'Page for patients', 'diversity_1'],
+  legal: ['Legal texts', 'Legal text', 'gavel'],
+};
+
+const byDate = { fields: ['date'], default: { field: 'date', direction: 'descending' as const } };
+const buttons = 'bold italic link heading-two heading-three bulleted-list numbered-list'.split(' ');
+
+/** The first fields of a form, in the order in which people write an entry or change a location. */
+const first =
+  'title name image body phone email schedules closures specialHours category date draft excerpt standfirst closing related metaDescription'.split(
+    ' ',
+  );
 
 /** Returns the editor's configuration, with a form for every entry and every file of the practice's facts. */
 export function configurationFor(settings: EditorSettings): CmsConfig {
-  const configuration: CmsConfig = {
+  const hints = hintsFor(settings);
+  return {
     load_config_file: false,
     backend: { name: 'github', repo: settings.repository, auth_methods: ['token'] },
     app_title: 'Edit the website',
@@ -24,7 +66,7 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
       default: {
         config: {
           // Photos from a phone are often larger than the build accepts, and their metadata may reveal a location.
-          transformations: { raster_image: { ...largestPicture, quality: 90 } },
+          transformations: { raster_image: { width: 2400, height: 2400, quality: 90 } },
           slugify_filename: true,
         },
       },
@@ -33,11 +75,140 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
-    collections: arrange(
-      [...practiceCollections(), ...textCollections(settings), pageCollection(settings)],
-      mostUsed,
-    ),
-    singletons: [...practicePages(), signsPage(), sourcesPage()],
+    collections: [
+      ...Object.entries(folderMenu).map(([name, row]) => folderForm(name, row, hints)),
+      {
+        name: 'pages',
+        label: 'Words of other pages',
+        icon: 'article',
+        files: pages.schema.options.map((schema) => pageForm(schema, hints)),
+      },
+    ],
+    singletons: Object.entries(fileMenu).map(([name, [label, icon, page]]) => ({
+      name,
+      label,
+      icon,
+      ...(page && { preview_path: page }),
+      file: `content/${Object.hasOwn(practiceFiles, name) ? 'practice/' : ''}${name}.yaml`,
+      format: name,
+      fields: fieldsOf(files[name as 'signs'], hints),
+    })),
   };
-  return withOwnExamples(configuration, settings.examples);
+}
+
+function folderForm(
+  name: string,
+  [label, label_singular, icon, page]: FolderRow,
+  hints: Hints,
+): EntryCollection {
+  const isFact = Object.hasOwn(practiceFolders, name);
+  const folder = folders[name as keyof typeof folders];
+  const schema: z.ZodObject = 'schema' in folder ? folder.schema : folder;
+  const has = (field: string) => Object.hasOwn(schema.shape, field);
+  return {
+    name,
+    label,
+    label_singular,
+    icon,
+    preview_path: page ?? pathOf(name as CollectionName, '{{slug}}'),
+    folder: `content/${isFact ? 'practice/' : ''}${name}`,
+    extension: isFact ? 'yaml' : 'md',
+    format: formatOf(name),
+    identifier_field: isFact ? 'name' : 'title',
+    // Other pages and sites link to the address, so it only changes if the former one redirects.
+    slug: {
+      template: isFact ? '{{name}}' : '{{title}}',
+      editable: keepsFormerSlugs(name) ? ['update'] : false,
+    },
+    // The site redirects from `formerSlugs`, not from Sveltia's aliases.
+    aliases_field: false,
+    // Lets the user sort the list, and stores each entry's position in it.
+    reorder: has('order'),
+    ...(has('date') && { sortable_fields: byDate }),
+    ...(has('draft') && { summary: "{{title}}{{draft | ternary(' (draft)', '')}}" }),
+    // The footer of every page links to legal texts by slug.
+    ...(name === 'legal' && { create: false, delete: false }),
+    fields: arrange([...fieldsOf(schema, hints), ...bodyOf(name)]),
+  };
+}
+
+/** Returns the field for the text below an entry's other fields, if it has one. */
+function bodyOf(name: string): Field[] {
+  if (name === 'services' || Object.hasOwn(practiceFolders, name)) return [];
+  // The conditions in legal texts are comments, which the rich-text field would drop.
+  const own = name === 'legal' ? { modes: ['raw'] } : { buttons };
+  const body = { name: 'body', label: 'Text', widget: 'richtext', editor_components: [], ...own };
+  return [{ ...body, required: name === 'posts' } as Field];
+}
+
+/** Sorts the fields of a form. Those that aren't in `first` follow in their own order. */
+function arrange(fields: readonly Field[]): Field[] {
+  const placeOf = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function pageForm(schema: (typeof pages.schema.options)[number], hints: Hints) {
+  const name = schema.shape.slug.value;
+  return {
+    name,
+    label: schema.meta()?.title ?? name,
+    file: `content/pages/${name}.md`,
+    preview_path: pathOf('pages', name),
+    format: formatOf('pages'),
+    fields: fieldsOf(schema, hints),
+  };
+}
+
+/** Returns the name of a form's file format. Sveltia requires the suffix for Markdown files. */
+export function formatOf(name: string): string {
+  return Object.hasOwn(collections, name) ? `${name}-frontmatter` : name;
+}
+
+/** The languages that most people in the United States speak at home. Others can be added to the file by hand. */
+const languages =
+  'en es ase am ar bn de el fa fil fr gu he hi hmn ht hy it ja km ko pa pl pt ru ta te th uk ur vi zh'
+    .split(' ')
+    .map((value) => ({ value, label: languageName(value) }));
+
+/** Returns the settings of fields that aren't in the schemas. */
+function hintsFor({ pages, signs, sources, reviewer }: EditorSettings): Hints {
+  const now = { default: '{{now}}' };
+  const choice = { widget: 'select', dropdown_threshold: 0 };
+  return {
+    fields: {
+      // The editor writes these itself.
+      slug: false,
+      formerSlugs: false,
+      order: false,
+      updated: false,
+      date: now,
+      reviewed: reviewer ? {} : false,
+      by: { default: reviewer ?? '' },
+      on: now,
+    },
+    refs: {
+      pages: { ...choice, options: pages },
+      signs: { ...choice, options: signs },
+      languages: { ...choice, options: languages },
+      locations: relationTo('locations', 'name'),
+      services: relationTo('services', 'title'),
+      sources: { ...choice, options: sources },
+      categories: {
+        ...relationTo('_singletons', 'categories.*.title', 'categories.*.id'),
+        file: 'categories',
+      },
+      images: {
+        widget: 'image',
+        accept: 'image/jpeg,image/png,image/webp,image/heic,.heic',
+        media_folder: '/content/images',
+        public_folder: '',
+        choose_url: false,
+      },
+    },
+  };
+}
+
+function relationTo(collection: string, shown: string, value_field = '{{slug}}') {
+  const how = { widget: 'relation', dropdown_threshold: 0 };
+  return { ...how, collection, value_field, display_fields: [shown] };
 }

@@ -1,63 +1,42 @@
-import type { Field, SelectField } from '@sveltia/cms';
+import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { mayCite } from '../domain/read/citations.ts';
 
-/** The parts of a zod schema in JSON Schema that a form needs. */
+/** The parts of a zod schema in JSON Schema that a form needs, and the schema's own words for the form. */
 interface Json extends z.core.JSONSchema.JSONSchema {
   enum?: string[];
-  /** The schema's message for a text that doesn't match its pattern. */
-  complaint?: string;
   items?: Json;
   properties?: Record<string, Json>;
+  /** What a list's button adds, such as `question`. */
+  item?: string;
+  /** What a value names, such as `services`. */
+  ref?: string;
 }
 
-/**
- * Settings of fields that aren't in the schema, by a field's path such as `image.file` or `faqs.*.answer`.
- * `false` hides the field.
- */
-export type Hints = Readonly<Record<string, object | false>>;
+/** Settings of fields that aren't in the schemas. */
+export interface Hints {
+  /** By the field's name, or by what its value names; `false` hides it. */
+  fields: Readonly<Record<string, object | false>>;
+  refs: Readonly<Record<string, object>>;
+}
 
 /** If a text may have more characters than this, its field has several lines. */
 const longestLine = 100;
 const timeOfDay = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 
 /**
- * Returns the fields of a form for a schema, with the schema's names, labels, limits and patterns.
+ * Returns the fields of a form for a schema, with the schema's names, labels and limits.
  * @throws Error if no kind of field fits a part of the schema
  */
-export function fieldsOf(schema: z.ZodType, hints: Hints = {}): Field[] {
-  const json = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      if (jsonSchema.pattern) Object.assign(jsonSchema, { complaint: complaintOf(zodSchema) });
-    },
-  });
+export function fieldsOf(schema: z.ZodType, hints: Hints): Field[] {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return fieldsOfObject(json as Json, '', hints);
-}
-
-/**
- * Sorts fields or forms.
- * @param first the names that come first, in this order; all others follow in their own order
- */
-export function arrange<Named extends { name: string }>(
-  fields: readonly Named[],
-  first: readonly string[],
-): Named[] {
-  const placeOf = ({ name }: Named) => (first.includes(name) ? first.indexOf(name) : first.length);
-  return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
-/** Returns the schema's message for a text in the wrong format, if any. */
-function complaintOf(schema: z.core.$ZodType): string | undefined {
-  const issues = z.safeParse(schema, '\0').error?.issues ?? [];
-  return issues.find(({ code }) => code === 'invalid_format')?.message;
 }
 
 function fieldsOfObject({ properties = {}, required = [] }: Json, path: string, hints: Hints) {
   return Object.entries(properties).flatMap(([name, json]): Field[] => {
     const own = path ? `${path}.${name}` : name;
-    const hint = hints[own];
+    const hint = hints.fields[name];
     if (hint === false) return [];
     if (json.const !== undefined) return [{ name, widget: 'hidden', default: json.const }];
     const field = {
@@ -67,7 +46,7 @@ function fieldsOfObject({ properties = {}, required = [] }: Json, path: string, 
       required: required.includes(name) || (json.type === 'object' && json.default !== undefined),
       // The browser's time field shows the expected format itself.
       ...(json.description && json.pattern !== timeOfDay && { hint: json.description }),
-      ...(hint && 'widget' in hint ? limitsOf(json) : widgetOf(json, own, hints)),
+      ...widgetOf(json, own, hints),
       ...hint,
     };
     return [field as Field];
@@ -75,36 +54,24 @@ function fieldsOfObject({ properties = {}, required = [] }: Json, path: string, 
 }
 
 function widgetOf(json: Json, path: string, hints: Hints): object {
+  const many = json.type === 'array' && { multiple: true, ...limitsOf(json) };
+  if (json.ref) return { ...hints.refs[json.ref], ...many };
   if (json.enum) return choiceOf(json.enum);
-  switch (json.type) {
-    case 'string':
-      return textOf(json, path);
-    case 'integer':
-      return { widget: 'number', value_type: 'int', ...limitsOf(json) };
-    case 'number':
-      return { widget: 'number', value_type: 'float', ...limitsOf(json) };
-    case 'boolean':
-      return { widget: 'boolean' };
-    case 'object':
-      return { widget: 'object', collapsed: 'auto', fields: fieldsOfObject(json, path, hints) };
-    case 'array':
-      return listOf(json, path, hints);
-    default:
-      throw new Error(
-        `No kind of field fits ${path}: hide it with a hint, or add a kind to editor/fields.ts. Schema: ${JSON.stringify(json)}`,
-      );
-  }
+  if (json.type === 'string') return textOf(json, path);
+  if (json.type === 'integer') return { widget: 'number', value_type: 'int', ...limitsOf(json) };
+  if (json.type === 'number') return { widget: 'number', value_type: 'float', ...limitsOf(json) };
+  if (json.type === 'boolean') return { widget: 'boolean' };
+  if (json.type === 'array') return listOf(json, path, hints);
+  if (json.type === 'object')
+    return { widget: 'object', collapsed: 'auto', fields: fieldsOfObject(json, path, hints) };
+  throw new Error(`No kind of field fits ${path}: add one to editor/fields.ts.`);
 }
 
-function choiceOf(values: readonly string[]): Pick<SelectField, 'widget' | 'options'> {
-  return {
-    widget: 'select',
-    options: values.map((value) => ({ value, label: labelOf(value) })),
-  };
+function choiceOf(values: readonly string[]): object {
+  return { widget: 'select', options: values.map((value) => ({ value, label: labelOf(value) })) };
 }
 
-function textOf(json: Json, path: string): object {
-  const { format, pattern, complaint, minLength, maxLength = 0 } = json;
+function textOf({ format, pattern, minLength, maxLength = 0 }: Json, path: string): object {
   const isMeasured = !mayCite(path.replaceAll('*', '0'));
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (pattern === timeOfDay) return { widget: 'datetime', type: 'time', format: 'HH:mm' };
@@ -112,34 +79,33 @@ function textOf(json: Json, path: string): object {
     widget: maxLength > longestLine ? 'text' : 'string',
     ...(isMeasured && minLength && { minlength: minLength }),
     ...(isMeasured && maxLength && { maxlength: maxLength }),
-    ...(pattern && complaint && { pattern: [pattern, `Expected: ${complaint}`] }),
   };
 }
 
-/** Returns the limits of a number, or of a list's length. */
 function limitsOf({ minimum, maximum, minItems: min = minimum, maxItems: max = maximum }: Json) {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 function listOf(json: Json, path: string, hints: Hints): object {
-  const { items = {} } = json;
+  const { items = {}, item = 'entry' } = json;
   const limits = limitsOf(json);
-  const inner = `${path}.*`;
-  if (items.enum) {
-    const count = items.enum.length;
-    return { ...choiceOf(items.enum), multiple: true, dropdown_threshold: count, ...limits };
+  if (items.enum)
+    return { ...choiceOf(items.enum), multiple: true, dropdown_threshold: 9, ...limits };
+  if (items.type !== 'object') {
+    const field = { name: 'entry', label: 'Entry', ...widgetOf(items, `${path}.*`, hints) };
+    return { widget: 'list', field, ...limits };
   }
-  if (items.type === 'object') {
-    const fields = fieldsOfObject(items, inner, hints);
-    return { widget: 'list', collapsed: 'auto', fields, ...limits };
-  }
-  const field = {
-    name: 'entry',
-    label: 'Entry',
-    ...widgetOf(items, inner, hints),
-    ...hints[inner],
-  };
-  return { widget: 'list', field, ...limits };
+  const fields = fieldsOfObject(items, `${path}.*`, hints);
+  const summary = summaryOf(items);
+  return { widget: 'list', collapsed: 'auto', label_singular: item, summary, fields, ...limits };
+}
+
+/** Returns what a closed item of a list shows: its short texts. */
+function summaryOf({ properties = {} }: Json): string {
+  const short = Object.entries(properties).filter(([, { type, items, maxLength = 0 }]) => {
+    return (type === 'string' || items?.enum) && maxLength <= 120;
+  });
+  return short.map(([name]) => `{{${name}}}`).join(' ');
 }
 
 /** Returns a value such as `eye-health` as words: `Eye health`. */

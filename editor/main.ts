@@ -1,44 +1,43 @@
 import './jitless.ts';
 import settings from 'virtual:editor-settings';
-import CMS, { type AppEventListener } from '@sveltia/cms';
-import { type CollectionName, collectionNames } from '../domain/read/collection-schemas.ts';
+import CMS from '@sveltia/cms';
 import type { EntryData } from '../domain/read/entry-text.ts';
-import { practiceFolders } from '../domain/read/practice-schemas.ts';
 import { keepsFormerSlugs } from '../domain/read/redirects.ts';
-import { configurationFor } from './configuration.ts';
-import { beginWith } from './content.ts';
-import { registerFormats } from './formats.ts';
-import { watchPublication } from './publication.ts';
-import { formerSlugsOf } from './rename.ts';
-import { reviewAfter, reviewChoice } from './review.ts';
-
-type SavedEntry = Parameters<AppEventListener['handler']>[0]['entry'];
+import { configurationFor, formatOf } from './configuration.ts';
+import { protectChanges } from './local-files.ts';
+import { describeError, formerSlugsOf, isCollection, readFile, writeFile } from './save.ts';
 
 const configuration = configurationFor(settings);
-beginWith(settings);
-registerFormats(configuration, settings);
+const { collections = [], singletons = [] } = configuration;
+
+for (const form of [...collections, ...singletons]) {
+  const { name = '' } = form as { name?: string };
+  CMS.registerCustomFormat(formatOf(name), isCollection(name) ? 'md' : 'yaml', {
+    fromFile: (text) => readFile(name, text),
+    toFile(data) {
+      try {
+        return writeFile(name, data, settings);
+      } catch (error) {
+        // Sveltia shows the cause of this error only.
+        const cause = new Error(describeError(error, 'fields' in form ? form.fields : []));
+        throw new Error('saving_failed', { cause });
+      }
+    },
+  });
+}
+
 CMS.registerEventListener({
   name: 'preSave',
   handler({ entry }) {
-    const collection = String(entry.get('collection'));
-    // The editor makes a file's name once, from its title or name.
-    const named = entry.setIn(['data', 'slug'], entry.get('slug'));
-    if (Object.hasOwn(practiceFolders, collection)) return named;
-    if (!collectionNames.includes(collection as CollectionName)) return undefined;
-    const review = reviewAfter(collection, named.toJS()['data'] as EntryData);
-    const settled = withFormerSlugs(entry, named.deleteIn(['data', reviewChoice]));
-    return review ? settled.setIn(['data', 'review'], review) : settled;
+    const [collection, slug] = [String(entry.get('collection')), String(entry.get('slug'))];
+    if (!isCollection(collection)) return undefined;
+    const named = entry.setIn(['data', 'slug'], slug);
+    // A new entry has no former addresses, even as a copy of another one.
+    const mayHave = keepsFormerSlugs(collection) && !entry.get('newRecord');
+    const former = mayHave ? formerSlugsOf(entry.toJS()['data'] as EntryData, slug) : [];
+    return named.setIn(['data', 'formerSlugs'], former.length > 0 ? former : undefined);
   },
 });
 
-function withFormerSlugs(entry: SavedEntry, settled: SavedEntry): SavedEntry {
-  if (!keepsFormerSlugs(String(entry.get('collection')))) return settled;
-  const data = entry.toJS()['data'] as EntryData;
-  const [slug, isNew] = [String(entry.get('slug')), Boolean(entry.get('newRecord'))];
-  const former = formerSlugsOf({ data, slug, isNew });
-  const field = ['data', 'formerSlugs'];
-  return former ? settled.setIn(field, former) : settled.deleteIn(field);
-}
-
+protectChanges();
 CMS.init({ config: configuration });
-watchPublication(settings.repository);

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
 import { applyConditionalBlocks } from '../../domain/read/conditional-blocks.ts';
-import { parseEntryText } from '../../domain/read/entry-text.ts';
 import type { FactValues } from '../../domain/read/fill-in-facts.ts';
 import { type Entry, parseEntry } from '../../domain/read/parse-entry.ts';
-import { isReviewed } from '../../domain/read/review.ts';
 import type { TextSettings } from '../../domain/read/text-settings.ts';
 
 // Several plugins read the same entries, and parsing one takes milliseconds.
@@ -30,12 +28,13 @@ export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   const before = known.get(file);
   if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;
   const entry = parseEntry(file, text, schema, facts, whole);
-  dropOldReview(entry.record, whole);
+  dropOldReview(entry.record);
   known.set(file, { key, entry });
   return entry;
 }
 
-/** Removes the review from a record whose text has changed since. */
-function dropOldReview(record: AnyRecord, text: string) {
-  if (record.review && !isReviewed(parseEntryText(text))) delete record.review;
+/** Removes the review from a record whose text changed on a later day. */
+function dropOldReview(record: AnyRecord) {
+  const { reviewed, updated = '' } = record;
+  if (reviewed && updated > reviewed.on) delete record.reviewed;
 }

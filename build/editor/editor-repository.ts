@@ -1,8 +1,4 @@
-/**
- * Returns the GitHub repository whose content the editor changes, from the environment variable
- * `EDITOR_REPOSITORY`. Without it, the site has no editor.
- * @throws TypeError if it isn't of the form `owner/name`
- */
+/** Returns the GitHub repository whose content the editor changes, if the site has an editor. */
 export function editorRepository(): string | undefined {
   const repository = process.env['EDITOR_REPOSITORY'];
   if (!repository) return undefined;

@@ -1,14 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Bugs in the installed version of Sveltia CMS, and the code that replaces them. */
+/** Bugs in the installed version of Sveltia CMS that lose text, and the code that replaces them. */
 const patches: readonly (readonly [wrong: RegExp, right: string])[] = [
-  // "Try again later" is misleading: the content below it needs a correction.
-  [
-    /There was an error while saving the entry\. Please try again later\./,
-    'Nothing was saved, for this reason:',
-  ],
-  // Sveltia counts relation fields only, and this is where one looks before deleting a page.
-  [/No entries are referencing this entry\./, 'Links in texts aren’t counted here.'],
   // Sveltia saves no drafts for a folder that is chosen after another backend, and going back loses them.
   [/if\((\w+)&&!\w+\)(\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};)/, 'if($1)$2'],
   // Enter adds an option twice, and a list with a duplicate is no longer rendered.
@@ -16,7 +9,7 @@ const patches: readonly (readonly [wrong: RegExp, right: string])[] = [
 ];
 
 /**
- * Patches Sveltia CMS where its bugs would lose an editor's text or mislead them.
+ * Patches Sveltia CMS where its bugs would lose an editor's text.
  * @throws Error if the installed version doesn't contain the code that a patch replaces
  */
 export const patchSveltia: Plugin = {
@@ -26,9 +19,7 @@ export const patchSveltia: Plugin = {
     handler: (code) =>
       patches.reduce((text, [wrong, right]) => {
         if (wrong.test(text)) return text.replace(wrong, right);
-        throw new Error(
-          `Sveltia CMS no longer contains ${wrong}: update or remove its patch in build/editor/patch-sveltia.ts.`,
-        );
+        throw new Error(`Sveltia CMS no longer contains ${wrong}: update or remove its patch.`);
       }, code),
   },
 };

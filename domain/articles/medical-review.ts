@@ -2,18 +2,18 @@ import { care } from '../practice/practice.ts';
 import type { ReviewRecord } from '../schema/review.ts';
 
 /** The reviewer of a medical text, and the date of the review. */
-export type Review = NonNullable<typeof care.reviewer> & Pick<ReviewRecord, 'date'>;
+export type Review = NonNullable<typeof care.reviewer> & { date: string };
 
 /** An entry that may have been reviewed. */
 export interface ReviewedText {
-  review?: ReviewRecord | undefined;
+  reviewed?: ReviewRecord | undefined;
 }
 
 /**
  * Returns the review that a page may claim, if any. The build already removed reviews of texts that changed
- * afterward (`domain/read/review.ts`); this also ignores reviews by anyone but the current reviewer.
+ * afterward (`build/content/read-entry.ts`); this also ignores reviews by anyone but the current reviewer.
  */
-export function reviewOf({ review }: ReviewedText, { reviewer } = care): Review | undefined {
-  if (!review || review.by !== reviewer?.name) return undefined;
-  return { ...reviewer, date: review.date };
+export function reviewOf({ reviewed }: ReviewedText, { reviewer } = care): Review | undefined {
+  if (!reviewed || reviewed.by !== reviewer?.name) return undefined;
+  return { ...reviewer, date: reviewed.on };
 }

@@ -34,9 +34,14 @@ const tool = z.strictObject({
 const facts = z.array(fact).max(3).meta({
   title: 'Numbers worth remembering',
   description: 'They stand in the margin',
+  item: 'number',
 });
 
-const category = z.string().meta({ title: 'Category' });
+const category = z.string().meta({
+  title: 'Category',
+  description: 'A new one is added in “Categories of articles”',
+  ref: 'categories',
+});
 
 /** A guide: advice, when to get help, and the sources. */
 export const guideSchema = z.strictObject({
@@ -67,7 +72,7 @@ export const guideSchema = z.strictObject({
   related: related.min(2).max(4),
   sources: sourceIds.min(3).max(10),
   draft,
-  review: reviewSchema.optional(),
+  reviewed: reviewSchema.optional(),
 });
 
 const { shape } = guideSchema;

@@ -25,7 +25,7 @@ export const pageSchema = z.discriminatedUnion(
         team: group('Who works here', {
           heading,
           text,
-          items: z.array(titledText).min(1).max(8).meta({ title: 'Roles' }),
+          items: z.array(titledText).min(1).max(8).meta({ title: 'Roles', item: 'role' }),
         }),
         services: group('Services', { eyebrow, heading, text, action }),
         reviews: group('Reviews', { heading, text, action }),

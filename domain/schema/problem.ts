@@ -63,7 +63,7 @@ export const problemSchema = z.strictObject({
   }),
   sources: sourceIds.min(1).max(6),
   draft,
-  review: reviewSchema.optional(),
+  reviewed: reviewSchema.optional(),
 });
 
 export type ProblemRecord = z.infer<typeof problemSchema>;

@@ -39,7 +39,7 @@ const firstAid = z.strictObject({
 
 const technology = z.strictObject({
   description: textField('Text', [60, 500]),
-  items: z.array(titledText).min(3).max(6).meta({ title: 'Instruments' }),
+  items: z.array(titledText).min(3).max(6).meta({ title: 'Instruments', item: 'instrument' }),
 });
 
 /** The drawings of `public/brand/service-icons.svg`. */
@@ -64,14 +64,14 @@ export const serviceSchema = z.strictObject({
     title: 'Text',
     description: 'Three paragraphs',
   }),
-  benefits: z.array(titledText).min(5).max(6).meta({ title: 'Why it matters' }),
-  process: z.array(titledText).min(4).max(6).meta({ title: 'How we do it' }),
+  benefits: z.array(titledText).min(5).max(6).meta({ title: 'Why it matters', item: 'benefit' }),
+  process: z.array(titledText).min(4).max(6).meta({ title: 'How we do it', item: 'step' }),
   technology: technology.meta({ title: 'Technology' }),
   whyChooseUs: z.array(reason).max(6).default([]).meta({
     title: 'Reasons to choose the practice',
     description: 'Not shown on the page',
   }),
-  faqs: z.array(question).min(4).max(10).meta({ title: 'Questions' }),
+  faqs: z.array(question).min(4).max(10).meta({ title: 'Questions', item: 'question' }),
   action: textField('Button that books a visit', [5, 40]).optional().meta({
     title: 'Button that books a visit',
     description: 'Also at the top of the page; without it, the general one is at the end',
@@ -91,7 +91,7 @@ export const serviceSchema = z.strictObject({
   metaTitle: metaTitle.min(15),
   metaDescription,
   draft,
-  review: reviewSchema.optional(),
+  reviewed: reviewSchema.optional(),
 });
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

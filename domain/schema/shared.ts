@@ -84,7 +84,11 @@ export const image = z
     file: z
       .string()
       .regex(/^[a-z0-9_-]+\.(?:jpg|webp)$/, 'a .jpg or .webp file name in content/images')
-      .meta({ title: 'File', description: 'A .jpg or .webp of up to 3 MB in content/images' }),
+      .meta({
+        title: 'File',
+        description: 'At least 960 pixels wide, such as a phone’s photo',
+        ref: 'images',
+      }),
     alt: textField('What it shows', [10, 125], 'For those who can’t see it'),
     focus: z
       .strictObject({
@@ -111,7 +115,8 @@ const internalPath = z
 
 export const related = z.array(internalPath).meta({
   title: 'Related pages',
-  description: 'By their paths, such as /services/dry-eye',
+  description: 'Where to read on: paths such as /services/dry-eye',
+  ref: 'pages',
 });
 
 function dayWithin(years: number, expected: string) {

@@ -12,7 +12,11 @@ const signId = z
 export const signIds = z
   .array(signId)
   .refine((ids) => new Set(ids).size === ids.length, 'each sign once')
-  .meta({ title: 'Signs', description: 'Of content/signs.yaml; each is listed under its level' });
+  .meta({
+    title: 'Signs',
+    description: 'Each is listed under its level. A new one can be chosen once the site is built',
+    ref: 'signs',
+  });
 
 /** The signs of a page that isn't about one eye problem: only those of its topic. */
 export const fewSignIds = signIds.max(3, 'at most three signs, those of the topic').default([]);
@@ -77,11 +81,11 @@ export const signsSchema = z
       .array(
         z.strictObject({
           title: textField('Title', [3, 40]),
-          signs: z.array(signSchema).min(1).meta({ title: 'Signs' }),
+          signs: z.array(signSchema).min(1).meta({ title: 'Signs', item: 'sign' }),
         }),
       )
       .min(1)
-      .meta({ title: 'Groups' }),
+      .meta({ title: 'Groups', item: 'group' }),
   })
   .refine(hasUniqueIds, { path: ['groups'], error: 'an id of its own for each sign' });
 

@@ -4,7 +4,7 @@ import { sourceKinds } from '../words/sources.ts';
 import { isoDate, textField } from './shared.ts';
 
 /** The id of a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
-export const sourceId = z
+const sourceId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a source in content/sources.yaml');
 
@@ -14,7 +14,8 @@ export const sourceIds = z
   .refine((ids) => new Set(ids).size === ids.length, 'each source once')
   .meta({
     title: 'Sources',
-    description: 'By their ids in content/sources.yaml, in the order of their numbers',
+    description: 'In the order of their numbers',
+    ref: 'sources',
   });
 
 /** A source that readers can look up. */

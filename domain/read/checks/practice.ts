@@ -4,7 +4,7 @@ import { dayOfPractice, entriesOn } from '../visibility.ts';
 import { type Content, practiceFile } from './content.ts';
 
 /** An exception to the weekly hours, with its reason. */
-export interface Days {
+interface Days {
   from: string;
   until?: string | undefined;
   reason: string;
@@ -92,7 +92,7 @@ function exceptionsOf(
 }
 
 /** Describes an exception to the weekly hours: `Thanksgiving (November 26, 2026)`. */
-export function describeDays({ from, until = from, reason }: Days): string {
+function describeDays({ from, until = from, reason }: Days): string {
   const days = [...new Set([from, until])].map(formatDate);
   return `${reason} (${days.join(' to ')})`;
 }

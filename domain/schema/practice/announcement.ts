@@ -18,6 +18,7 @@ export const announcementSchema = z
     location: slug.optional().meta({
       title: 'Location',
       description: 'One whose status is “opening”, of which town, address and day are named',
+      ref: 'locations',
     }),
   })
   .refine(({ shown, heading }) => !shown || heading, {

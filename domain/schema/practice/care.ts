@@ -8,11 +8,14 @@ export const careSchema = z.strictObject({
     .strictObject({
       name: textField('Name', [2, 60]),
       text: textField('What it shows or does', [20, 200]),
-      services: z.array(slug).min(1).meta({ title: 'On the pages of these services' }),
+      services: z
+        .array(slug)
+        .min(1)
+        .meta({ title: 'On the pages of these services', ref: 'services' }),
     })
     .array()
     .default([])
-    .meta({ title: 'Equipment' }),
+    .meta({ title: 'Equipment', item: 'instrument' }),
   records: group('Records', {
     how: slot('How patients get their records', undefined, 300),
     fee: slot('What it costs'),

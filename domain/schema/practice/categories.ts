@@ -22,7 +22,7 @@ export const categoriesSchema = z.strictObject({
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
       error: 'an id of its own for each',
     })
-    .meta({ title: 'Categories' }),
+    .meta({ title: 'Categories', item: 'category' }),
 });
 
 /** A category of posts and guides. */

@@ -20,8 +20,8 @@ export const webAddress = z
   .string()
   .regex(/^https:\/\/\S+$/, 'an address that begins with https://');
 
-/** The example in messages. The editor replaces it with the practice's own number. */
-export const examplePhone = '(212) 555-0123';
+/** The example in messages. */
+const examplePhone = '(212) 555-0123';
 
 /** A phone number for readers. Without a country code it is North American, and ten digits are enough. */
 export const phone = z
@@ -47,7 +47,7 @@ export const languages = z
   .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es'))
   .max(20)
   .default([])
-  .meta({ title: 'Languages spoken' });
+  .meta({ title: 'Languages spoken', ref: 'languages' });
 
 /** Formats `512.448.2211` as `(512) 448-2211`. Any other number stays as it is. */
 function formatPhone(number: string): string {

@@ -34,7 +34,8 @@ export const weeklyHours = z
   .refine(
     (ranges) => weekdays.every((day) => !overlap(ranges.filter(({ days }) => days.includes(day)))),
     { error: 'times that neither overlap nor touch on the same day' },
-  );
+  )
+  .meta({ item: 'hours' });
 
 const dates = {
   from: plannedDate.meta({ title: 'First day' }),
@@ -62,7 +63,7 @@ export const closures = z
   .refine(...isInOrder)
   .array()
   .default([])
-  .meta({ title: 'Closings' });
+  .meta({ title: 'Closings', item: 'closing' });
 
 /** Days with hours that differ from the weekly ones. */
 export const specialHours = z
@@ -74,12 +75,16 @@ export const specialHours = z
       .min(1)
       .max(3)
       .refine((ranges) => !overlap(ranges), { error: 'times with a break between them' })
-      .meta({ title: 'Hours', description: 'On each of these days, whatever the week says' }),
+      .meta({
+        title: 'Hours',
+        description: 'On each of these days, whatever the week says',
+        item: 'hours',
+      }),
   })
   .refine(...isInOrder)
   .array()
   .default([])
-  .meta({ title: 'Other hours' });
+  .meta({ title: 'Other hours', item: 'other hours' });
 
 export const closuresSchema = z.strictObject({ closures, specialHours });
 

@@ -3,8 +3,8 @@ import { group, isoDate, order, textField } from '../shared.ts';
 import { answer, emailAddress, languages, phone, slot } from './fields.ts';
 import { closures, specialHours, weeklyHours } from './hours.ts';
 
-/** The example in messages. The editor replaces it with the practice's own time zone. */
-export const exampleTimeZone = 'America/New_York';
+/** The example in messages. */
+const exampleTimeZone = 'America/New_York';
 
 const address = group('Postal address', {
   street: textField('Street and number', [1, 80]),

@@ -34,7 +34,10 @@ export const personSchema = z
     ).optional(),
     portrait: image.optional().meta({ title: 'Portrait' }),
     languages,
-    locations: z.array(slug).default([]).meta({ title: 'Locations', description: 'Empty: all' }),
+    locations: z
+      .array(slug)
+      .default([])
+      .meta({ title: 'Locations', description: 'Empty: all', ref: 'locations' }),
     text: slot('About', 'Two or three sentences', 400),
   })
   .refine(({ role, degree }) => !isDoctor(role) || degree, {

@@ -11,7 +11,7 @@ export const plansSchema = z.strictObject({
     })
     .array()
     .default([])
-    .meta({ title: 'Plans that are accepted' }),
+    .meta({ title: 'Plans that are accepted', item: 'plan' }),
   outOfNetwork: slot('Without a listed plan', 'What a patient can do', 400),
   fees: z
     .strictObject({
@@ -25,7 +25,11 @@ export const plansSchema = z.strictObject({
     })
     .array()
     .default([])
-    .meta({ title: 'What we charge', description: 'Single amounts; empty, the page says nothing' }),
+    .meta({
+      title: 'What we charge',
+      description: 'Single amounts; empty, the page says nothing',
+      item: 'fee',
+    }),
   payment: z
     .array(z.enum(['card', 'check', 'cash', 'HSA', 'FSA', 'financing']))
     .default([])

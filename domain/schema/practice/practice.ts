@@ -43,6 +43,7 @@ export const practiceSchema = z.strictObject({
   footerServices: z.array(slug).max(4).default([]).meta({
     title: 'Services at the end of every page',
     description: 'Up to four. Empty: the first four of the list',
+    ref: 'services',
   }),
   legalEntity: slot('Legal entity', 'The company or person that runs the practice'),
   licenseLine: slot(

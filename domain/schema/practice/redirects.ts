@@ -18,5 +18,8 @@ const redirect = z.strictObject({
 
 /** Addresses of deleted pages. Renamed pages keep theirs in `formerSlugs`. */
 export const redirectsSchema = z.strictObject({
-  redirects: z.array(redirect).default([]).meta({ title: 'Former addresses' }),
+  redirects: z
+    .array(redirect)
+    .default([])
+    .meta({ title: 'Former addresses', item: 'former address' }),
 });

@@ -161,12 +161,6 @@ test.each([
   expect(result.summary).toContain(`because of a change in ${named}`);
 });
 
-test('a reason fits in a status description of 140 characters', () => {
-  const path = `content/${'long/'.repeat(40)}code.ts`;
-  const { reason } = compare(commit(first, { [path]: plain })) as { reason?: string };
-  expect(reason).toHaveLength(140);
-});
-
 test('nothing is published before the first release', () => {
   const sha = commit(first, { 'content/posts/one.md': plain });
   for (const deployments of [[], [{ sha: first, states: ['failure', 'in_progress'] }]]) {
@@ -209,4 +203,37 @@ test('a failing GitHub or git request fails the step without a verdict', () => {
     expect(result.status).not.toBe(0);
     expect(result).not.toHaveProperty('verdict');
   }
+});
+
+test('whoever saved a change is told the file, the field, and what the build expected', () => {
+  const [build, upload] = ['build', 'upload'].map(
+    (name) => workflows['publish']?.jobs[name]?.steps,
+  );
+  const refusal = build?.find(({ id }) => id === 'refusal')?.run ?? '';
+  const report = upload?.find(({ env }) => env?.['REASON'])?.run ?? '';
+  const problem =
+    'content/posts/one.md: title\n  expected: at least 3 characters\n  received: "A"\n';
+  const folder = folderWith({
+    log: `$ vike build\nError: ${problem}${problem.replace('title', 'body')}`,
+    output: '',
+    'bin/gh': '#!/bin/sh\nprintf "%s\n" "$@"\n',
+  });
+  chmodSync(join(folder, 'bin/gh'), 0o755);
+  const env = {
+    PATH: `${folder}/bin${delimiter}${process.env['PATH']}`,
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_ACTOR: 'front-desk',
+    RUNNER_TEMP: folder,
+  };
+  spawnSync('bash', ['-ec', refusal], { env });
+  const REASON = readFileSync(join(folder, 'output'), 'utf8').trim().replace('reason=', '');
+  const { status, stdout } = spawnSync('bash', ['-ec', report], {
+    env: { ...env, REASON },
+    encoding: 'utf8',
+  });
+  const reason = 'content/posts/one.md: title expected: at least 3 characters received: "A"';
+  expect(status).toBe(1);
+  expect(stdout).toContain(`description=${reason}`);
+  expect(stdout).toContain(`body=${reason}`);
+  expect(stdout).toContain('assignees[]=front-desk');
 });

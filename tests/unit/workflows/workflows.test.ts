@@ -27,12 +27,14 @@ test.each(trusted)('%s, which has a secret or write access, runs no project code
 });
 
 test.each(Object.entries(workflows))(
-  '%s has read access and may only write statuses',
+  '%s has read access and may only write statuses and issues',
   (_name, workflow) => {
     const { permissions, jobs: own } = workflow;
     expect(permissions).toEqual({ contents: 'read' });
     const rights = Object.values(own).flatMap((job) => Object.entries(job.permissions ?? {}));
-    expect(rights.filter(([name, right]) => right !== 'read' && name !== 'statuses')).toEqual([]);
+    expect(
+      rights.filter(([name, right]) => right !== 'read' && !/^(?:statuses|issues)$/.test(name)),
+    ).toEqual([]);
   },
 );
 

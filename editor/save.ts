@@ -1,0 +1,121 @@
+import type { EditorSettings } from 'virtual:editor-settings';
+import type { Field } from '@sveltia/cms';
+import type { z } from 'zod';
+import { type CollectionName, collections } from '../domain/read/collection-schemas.ts';
+import { ContentError, problemsOf } from '../domain/read/content-error.ts';
+import { type EntryData, formatEntryText, parseEntryText } from '../domain/read/entry-text.ts';
+import { parseEntry } from '../domain/read/parse-entry.ts';
+import { practiceFolders } from '../domain/read/practice-schemas.ts';
+import { withoutEmpty } from '../domain/read/without-empty.ts';
+import { files } from './configuration.ts';
+import { noteText } from './local-files.ts';
+
+/** Fields that may change without a change of the text. `updated` and a review are about all others. */
+const besideText =
+  'author category date draft formerSlugs icon image keywords order related reviewed slug updated';
+
+/** The entries that the editor has read or written, by collection and slug. */
+const entries = new Map<string, EntryData>();
+
+/** Converts a file's text to the data of its form. */
+export function readFile(form: string, text: string): EntryData {
+  noteText(text);
+  const data = parseEntryText(text);
+  entries.set(`${form}/${data['slug']}`, data);
+  return data;
+}
+
+/**
+ * Converts the data of a form to the file's text. What only the whole content can tell, the build checks.
+ * @throws ContentError if the file's own schema refuses the data
+ */
+export function writeFile(form: string, data: EntryData, settings: EditorSettings): string {
+  const checked = isCollection(form) ? checkEntry(form, data, settings) : checkFacts(form, data);
+  const text = formatEntryText(checked);
+  readFile(form, text);
+  return text;
+}
+
+function checkFacts(form: string, data: EntryData): EntryData {
+  const schema: z.ZodType<EntryData> = { ...files, ...practiceFolders }[form as 'care'];
+  const result = schema.safeParse(withoutEmpty(data));
+  if (result.success) return result.data;
+  throw new ContentError(problemsOf(form, result.error, data));
+}
+
+/** Checks an entry, and dates it: `updated` is today if its text is new or has changed. */
+function checkEntry(form: CollectionName, data: EntryData, settings: EditorSettings): EntryData {
+  const { slug, formerSlugs = [] } = data;
+  const all = [slug, ...(formerSlugs as string[])].map((each) => entries.get(`${form}/${each}`));
+  const before = all.find(Boolean);
+  const isChanged = !before || textOf(before) !== textOf(data);
+  const updated = isChanged ? new Date().toLocaleDateString('sv') : before['updated'];
+  const schema = schemaOf(form, data);
+  const checked = inOrder({ ...data, updated }, schema);
+  const text = formatEntryText(checked);
+  const entry = parseEntry(`content/${form}/${slug}.md`, text, schema as never, settings.facts);
+  const { related = [] } = entry.record as { related?: string[] };
+  warnOfLinks([...entry.body.links, ...related], JSON.stringify(before ?? ''), settings);
+  return checked;
+}
+
+function textOf(data: EntryData): string {
+  const fields = Object.entries(withoutEmpty(data) as EntryData).filter(([name, value]) => {
+    return `${value}` !== '' && !besideText.split(' ').includes(name);
+  });
+  return JSON.stringify(fields.toSorted());
+}
+
+/** Asks about links that lead nowhere and that the entry didn't have before. */
+function warnOfLinks(links: readonly string[], before: string, { pages }: EditorSettings) {
+  const strange = links.filter((link) => {
+    const isKnown = /^(?:https:|mailto:|tel:|#|\/files\/)/.test(link) || before.includes(link);
+    return !isKnown && !pages.some(({ value }) => value === link.replace(/#.*/, ''));
+  });
+  if (strange.length === 0) return;
+  const what = `The link to ${strange.join(' and ')}`;
+  if (!window.confirm(`${what} leads to no page of the site as it was last built. Save anyway?`))
+    throw new Error(`${what} is still in the form.`);
+}
+
+/** Returns the schema of an entry. In the collection `pages`, each entry has its own. */
+function schemaOf(collection: CollectionName, { slug }: EntryData) {
+  const { schema } = collections[collection];
+  if (!('options' in schema)) return schema;
+  return schema.options.find(({ shape }) => shape.slug.value === slug) ?? schema.options[0];
+}
+
+/** Returns an entry with its fields in the order of the schema, and without switches that are off. */
+function inOrder({ body = '', ...data }: EntryData, { shape }: ReturnType<typeof schemaOf>) {
+  const names = Object.keys(shape).filter(
+    (name) => ![undefined, false].includes(data[name] as never),
+  );
+  return { ...Object.fromEntries(names.map((name) => [name, data[name]])), body };
+}
+
+/** Returns all former slugs of an entry that is being saved, because its former URLs redirect to it. */
+export function formerSlugsOf({ slug, formerSlugs = [] }: EntryData, newSlug: string): unknown[] {
+  const all = new Set([...(formerSlugs as string[]), slug]);
+  return [...all].filter((each) => each !== undefined && each !== newSlug);
+}
+
+export function isCollection(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name);
+}
+
+/** Returns an error's message with the form's labels, one problem per line. */
+export function describeError(error: unknown, fields: readonly Field[]): string {
+  if (!(error instanceof ContentError)) return (error as Error).message;
+  const lines = error.problems.map(({ field, expected, received }) => {
+    return `${labelOf(field.split('.'), fields)}: expected ${expected}, received ${received}`;
+  });
+  return lines.join('\n');
+}
+
+/** Returns the form's labels for a path: `Closings › 2 › Last day` for `closures.1.until`. */
+function labelOf([name = '', ...rest]: string[], fields: readonly Field[]): string {
+  const found = fields.find((field) => field.name === name);
+  const label = /^\d+$/.test(name) ? `${Number(name) + 1}` : found?.label || name;
+  const inner = found && 'fields' in found ? (found.fields as Field[]) : fields;
+  return rest.length > 0 ? `${label} › ${labelOf(rest, inner)}` : label;
+}

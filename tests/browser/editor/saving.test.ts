@@ -1,0 +1,136 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { posts } from '../support/content.ts';
+import { test } from '../support/editor.ts';
+import { expect } from '../support/test.ts';
+
+// The editor only renders fields in view.
+test.use({ viewport: { width: 1280, height: 1600 } });
+test.describe.configure({ timeout: 120_000 });
+
+const today = process.env['SITE_TODAY'] || new Date().toLocaleDateString('sv');
+
+/** Returns the fields of a file, with the text below them as `body`. */
+function fieldsOf(text: string): Record<string, unknown> {
+  const [, matter = text, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+  return { ...parse(matter), ...(body !== undefined && { body: body.trim() }) };
+}
+
+test('only a build with a repository has the editor', async ({ request }) => {
+  const hasEditor = Boolean(process.env['EDITOR_REPOSITORY']);
+  expect(existsSync('dist/client/edit.html')).toBe(hasEditor);
+  expect((await request.get('/edit')).status()).toBe(hasEditor ? 200 : 404);
+});
+
+test('a token reaches GitHub and no other host', async ({ editor: { page } }) => {
+  const reached = new Set<string | undefined>();
+  await page.route(/^https:/, (route) => {
+    const { authorization } = route.request().headers();
+    reached.add(new URL(route.request().url()).hostname).add(authorization);
+    return route.fulfill({ status: 401, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('github_pat_0');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect.poll(() => [...reached]).toEqual(['api.github.com', 'token github_pat_0']);
+});
+
+test('a save is refused for a mistake, and for another change', async ({ editor, page }) => {
+  const file = 'content/practice/closures.yaml';
+  const text = readFileSync(file, 'utf8');
+  await editor.edit('_singletons/entries/closures', file);
+  await page.getByRole('button', { name: /^Add .?closing/ }).click();
+  await editor.fill('First day', '2027-03-12');
+  await editor.fill('Last day', '2027-03-10');
+  await editor.fill('Reason', 'Spring break');
+  await editor.save();
+  expect(await editor.refusal()).toMatch(/Last day: expected .+ before .+, received "2027-03-10/);
+  await editor.fill('Last day', '2027-03-14');
+  await editor.write(file, `${text}# Pulled meanwhile\n`);
+  await editor.save();
+  expect(await editor.refusal()).toContain('closures.yaml has changed on this computer');
+  expect(await editor.read(file)).toBe(`${text}# Pulled meanwhile\n`);
+  await editor.write(file, text);
+  // Leaves the form, which keeps what was written.
+  await page.goBack();
+  await editor.open('_singletons/entries/closures');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  const before = fieldsOf(text);
+  const after = fieldsOf(await editor.saved(file));
+  const closing = { from: '2027-03-12', until: '2027-03-14', reason: 'Spring break' };
+  expect(after['closures']).toEqual([...((before['closures'] ?? []) as object[]), closing]);
+});
+
+test('a save changes the title and the day of the change, and nothing else', async ({ editor }) => {
+  const folders = ['guides', 'services', 'legal', 'practice/locations'];
+  const files = folders.flatMap((folder) => globSync(`content/${folder}/*.{md,yaml}`).slice(0, 1));
+  await editor.edit('guides', ...files);
+  for (const file of files) {
+    const before = fieldsOf(readFileSync(file, 'utf8'));
+    const [name, label] = 'title' in before ? ['title', 'Title'] : ['name', 'Name'];
+    await editor.open(file.replace(/.*?(\w+)\/([\w-]+)\.\w+$/, '$1/entries/$2'));
+    await expect(editor.field(label).locator('input')).toHaveValue(`${before[name]}`);
+    const changed = `${before[name]}`.replace(/.$/, 'q');
+    await editor.fill(label, changed);
+    const expected = { ...before, [name]: changed, ...('updated' in before && { updated: today }) };
+    expect(fieldsOf(await editor.saved(file)), file).toEqual(expected);
+  }
+});
+
+test('a post is saved with a picture that reveals no place', async ({ editor, page }) => {
+  await editor.edit('posts/new');
+  await editor.fill('Title', 'New Frames Have Come In This Week');
+  const blank = sharp({ create: { width: 2500, height: 900, channels: 3, background: 'teal' } });
+  const photo = blank.withExif({ IFD0: { Copyright: 'A place' } }).jpeg();
+  await editor.field('File').getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  const file = { name: 'IMG_2041 (1).jpg', mimeType: 'image/jpeg' };
+  await (await choosing).setFiles({ ...file, buffer: await photo.toBuffer() });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await editor.field('File').getByRole('button', { name: 'Replace' }).waitFor();
+  await editor.fill('What it shows', 'Three new frames on a shelf');
+  await editor.field('Text').locator('[contenteditable=true]').click();
+  await page.keyboard.insertText('Come by on any weekday.');
+  const slug = 'new-frames-have-come-in-this-week';
+  expect(fieldsOf(await editor.saved(`content/posts/${slug}.md`))).toEqual({
+    slug,
+    title: 'New Frames Have Come In This Week',
+    image: { file: 'img_2041-1.webp', alt: 'Three new frames on a shelf' },
+    date: today,
+    updated: today,
+    body: 'Come by on any weekday.',
+  });
+  const picture = await editor.read('content/images/img_2041-1.webp');
+  expect(picture).toMatch(/^RIFF/);
+  expect(picture).not.toMatch(/EXIF|A place/);
+});
+
+test('a renamed post keeps its address, and a wrong link is questioned', async ({
+  editor,
+  page,
+}) => {
+  const slug = posts[0]?.record.slug ?? '';
+  test.skip(!slug);
+  const [former, file] = [`content/posts/${slug}.md`, 'content/posts/has-another-name.md'];
+  await editor.edit(`posts/entries/${slug}`, former);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  await page.getByRole('textbox', { name: 'Slug' }).fill('has-another-name');
+  await page.keyboard.press('Enter');
+  const before = fieldsOf(readFileSync(former, 'utf8'));
+  const renamed = { ...before, slug: 'has-another-name', formerSlugs: [slug] };
+  expect(fieldsOf(await editor.saved(file))).toEqual(renamed);
+  expect(await editor.read(former)).toBe('');
+  await editor.open('posts/entries/has-another-name');
+  await editor.field('Text').getByRole('button', { name: 'Edit in Markdown' }).click();
+  await editor.field('Text').getByRole('textbox').click();
+  await page.keyboard.insertText(' [Somewhere](/nowhere) ');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await editor.save();
+  expect(await editor.refusal()).toContain('The link to /nowhere');
+  expect(fieldsOf(await editor.read(file))).toEqual(renamed);
+});
