@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { pageCopy, practice, type ServiceSummary, services } from '#domain/index.ts';
 import { serviceWords } from '#domain/words/service.ts';
@@ -36,6 +37,7 @@ export function FeaturedServices() {
           </BookingLink>
         </p>
       </div>
+      <OneOrTwo level="h3" isHome />
       {practice.reviewProfile && <Reviews profile={practice.reviewProfile} />}
     </section>
   );
