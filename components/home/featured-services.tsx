@@ -65,16 +65,19 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
   );
 }
 
-/** Links to the reviews elsewhere. It quotes none. */
+/** Links to the reviews elsewhere, in one line. It quotes none. */
 function Reviews({ profile }: { profile: string }) {
   const { heading, text, action } = pageCopy('home').sections.reviews;
   return (
-    <div className="frame reviews">
-      <Section id="reviews" title={heading} level="h3" look="display-2">
-        <p className="mt-5 measure">{text}</p>
-        <a href={profile} className="button-line mt-8">
-          {action}
-        </a>
+    <div className="frame">
+      <Section id="reviews" title={heading} level="h3" look="sr-only" className="pt-6 border-t">
+        <p className="flex flex-wrap items-center justify-between gap-x-8">
+          {text}
+          <a href={profile} className="arrow-link text-bronze">
+            {action}
+            <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+          </a>
+        </p>
       </Section>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import shareTools from '#components/article/share-tools.island.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { pageCopy } from '#domain/index.ts';
+import { Island } from '#components/island/island.tsx';
+import { chartPath, pageCopy } from '#domain/index.ts';
 import { eyeChart } from '#domain/pictures/eye-chart.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { oneOrTwoWords as words } from '#domain/words/one-or-two.ts';
@@ -38,25 +40,33 @@ export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProp
       className="one-or-two on-dark screen-only"
     >
       <div>
-        <Heading id="one-or-two-heading" className="display-1 max-w-[8em]">
+        <Heading id="one-or-two-heading" className="display-1 max-w-[9em]">
           {words.heading}
         </Heading>
-        <p className="lead mt-4">{words.text}</p>
+        <p className="lead mt-3 lg:mt-5">{words.text}</p>
         <div className="rounds max-w-[26rem]">
-          <p className="mt-2 mb-6 text-slate">{words.instruction}</p>
-          {words.rounds.map((round, index) => (
-            <Round key={round.name} {...round}>
-              {index === words.rounds.length - 1 && (
-                <span className="when-sharp">{words.sharp(heading)}</span>
-              )}
-            </Round>
-          ))}
+          <p className="mt-2 mb-4 lg:mb-6 text-slate">{words.instruction}</p>
+          <div className="grid gap-x-4 grid-cols-3 lg:grid-cols-1">
+            {words.rounds.map((round, index) => (
+              <Round key={round.name} {...round}>
+                {index === words.rounds.length - 1 && (
+                  <span className="when-sharp">{words.sharp(heading)}</span>
+                )}
+              </Round>
+            ))}
+          </div>
         </div>
-        <p className="when-sharp mt-6">
+        <div className="when-sharp mt-4 lg:mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <BookingLink isOnPage={isHome} className="button-gold">
             {bookingWords.exam}
           </BookingLink>
-        </p>
+          <Island
+            of={shareTools}
+            props={{ title: words.heading, part: { path: chartPath(), label: words.share } }}
+            hydrate="intent"
+            keepsPress
+          />
+        </div>
       </div>
       <div className="lens-place" aria-hidden>
         <div className="lens">
@@ -76,8 +86,8 @@ export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProp
 /** Two lenses to choose from. What each one does to the chart is said, for those who don't see it. */
 function Round({ name, title, outcomes, children }: RoundProps) {
   return (
-    <fieldset className="flex items-center gap-3 py-2 border-t">
-      <legend className="float-left w-28 eyebrow">{title}</legend>
+    <fieldset className="flex flex-wrap items-center gap-2 lg:gap-3 py-2 border-t">
+      <legend className="float-left w-full lg:w-28 eyebrow">{title}</legend>
       {outcomes.map((outcome, index) => (
         <label key={outcome} className="grid place-items-center">
           <input type="radio" name={name} value={index + 1} className="grid-area-[1/1]" />

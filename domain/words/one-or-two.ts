@@ -12,6 +12,7 @@ export const oneOrTwoWords = {
     { name: 'fine', title: 'Fine', outcomes: ['Softer.', 'Crisper.'] },
   ],
   sharp: (heading: string) => `It’s sharp now. The chart reads: ${heading}`,
+  share: 'Send it to someone who squints',
   /** The picture of link previews. */
   picture: 'A blurred letter chart behind a brass lens: which is better, one or two?',
 };
