@@ -39,14 +39,14 @@ export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProp
       aria-labelledby="one-or-two-heading"
       className="one-or-two on-dark screen-only"
     >
-      <div>
+      <div className="w-full max-w-[26rem] mx-auto lg:max-w-none">
         <Heading id="one-or-two-heading" className="display-1 max-w-[9em]">
           {words.heading}
         </Heading>
         <p className="lead mt-3 lg:mt-5">{words.text}</p>
-        <div className="rounds max-w-[26rem]">
+        <div className="rounds lg:max-w-[26rem]">
           <p className="mt-2 mb-4 lg:mb-6 text-slate">{words.instruction}</p>
-          <div className="grid gap-x-4 grid-cols-3 lg:grid-cols-1">
+          <div className="grid gap-x-3 grid-cols-3 lg:grid-cols-1">
             {words.rounds.map((round, index) => (
               <Round key={round.name} {...round}>
                 {index === words.rounds.length - 1 && (
@@ -86,7 +86,7 @@ export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProp
 /** Two lenses to choose from. What each one does to the chart is said, for those who don't see it. */
 function Round({ name, title, outcomes, children }: RoundProps) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-2 lg:gap-3 py-2 border-t">
+    <fieldset className="flex flex-wrap items-center gap-1.5 lg:gap-3 py-2 border-t">
       <legend className="float-left w-full lg:w-28 eyebrow">{title}</legend>
       {outcomes.map((outcome, index) => (
         <label key={outcome} className="grid place-items-center">
