@@ -56,7 +56,7 @@ export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProp
             ))}
           </div>
         </div>
-        <div className="when-sharp mt-4 lg:mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="when-sharp mt-4 lg:mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
           <BookingLink isOnPage={isHome} className="button-gold">
             {bookingWords.exam}
           </BookingLink>
