@@ -56,6 +56,7 @@ export {
 export type { SearchAnswer, SearchResult, TextPart } from './search/search.ts';
 export { type ServiceView, viewService } from './services/service-view.ts';
 export {
+  chartPath,
   footerServices,
   type ServicePage,
   type ServiceSummary,

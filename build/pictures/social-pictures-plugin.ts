@@ -1,11 +1,14 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { eyeChart } from '../../domain/pictures/eye-chart.ts';
 import type { SocialPictures } from '../../domain/pictures/social-pictures.ts';
+import { oneOrTwoWords } from '../../domain/words/one-or-two.ts';
 import { problemWords } from '../../domain/words/problems.ts';
 import { readBrand } from '../content/read-brand.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
+import { drawChart } from './chart-drawing.ts';
 import { drawLevel } from './level-drawing.ts';
 import { makeSocialPictures, type Shown } from './social-pictures.ts';
 
@@ -37,18 +40,27 @@ export function socialPicturesPlugin(folder = contentFolder): Plugin {
   async function make(): Promise<SocialPictures> {
     const sources = resolve(folder, 'images');
     const output = resolve(publicFolderOf(folder), 'social');
-    return makeSocialPictures(picturesOfPages(folder), sources, output);
+    return makeSocialPictures(await picturesOfPages(folder), sources, output);
   }
 }
 
-function picturesOfPages(folder: string): Record<string, Shown> {
+async function picturesOfPages(folder: string): Promise<Record<string, Shown>> {
   const brand = readBrand(folder);
-  const own = readCollections(folder).flatMap(({ path, entry: { record } }): [string, Shown][] => {
-    if (record.image) return [[path, record.image]];
+  const entries = readCollections(folder).map(({ path, entry: { record } }) => ({ path, record }));
+  const rows = eyeChart(entries.find(({ path }) => path === '/')?.record.heading ?? '');
+  const own = entries.map(async ({ path, record }): Promise<[string, Shown | undefined]> => {
+    if (record.chart && rows.length > 0) {
+      const svg = await drawChart(rows, brand.colors);
+      return [path, { name: 'one-or-two', svg, alt: oneOrTwoWords.picture }];
+    }
+    if (record.image) return [path, record.image];
     const { answer, level } = record;
-    if (!answer || !level) return [];
+    if (!answer || !level) return [path, undefined];
     const svg = drawLevel(level, brand.colors);
-    return [[path, { name: `level-${level}`, svg, alt: problemWords.usually[level] }]];
+    return [path, { name: `level-${level}`, svg, alt: problemWords.usually[level] }];
   });
-  return { '/': brand.hero.poster, ...Object.fromEntries(own) };
+  const shown = (await Promise.all(own)).filter((pair): pair is [string, Shown] =>
+    Boolean(pair[1]),
+  );
+  return { '/': brand.hero.poster, ...Object.fromEntries(shown) };
 }

@@ -3,13 +3,21 @@ import { useEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { shareWords } from '#domain/words/article.ts';
 
+interface ShareToolsProps {
+  title: string;
+  /** A part of the site to share, with words of its own. By default, the page is shared, and can be printed. */
+  part?: { path: string; label: string };
+}
+
 /** Shares the page through the device's share sheet, or copies its link; and prints it. */
-function ShareTools({ title }: { title: string }) {
+function ShareTools({ title, part }: ShareToolsProps) {
   const [message, setMessage] = useState('');
   const canShare = useCanShare();
 
   async function share() {
-    const url = location.href.replace(location.hash, '');
+    const url = part
+      ? new URL(part.path, location.href).href
+      : location.href.replace(location.hash, '');
     if (canShare && (await offerToShare(title, url))) return;
     setMessage((await copy(url)) ? shareWords.copied : shareWords.failed);
   }
@@ -18,12 +26,14 @@ function ShareTools({ title }: { title: string }) {
     <div className="share-tools needs-script flex flex-wrap items-center gap-x-6">
       <button type="button" className="tool" onClick={share}>
         {canShare ? <Share size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
-        {canShare ? shareWords.share : shareWords.copy}
+        {part?.label ?? (canShare ? shareWords.share : shareWords.copy)}
       </button>
-      <button type="button" className="tool" onClick={() => print()}>
-        <Printer size={18} aria-hidden />
-        {shareWords.print}
-      </button>
+      {!part && (
+        <button type="button" className="tool" onClick={() => print()}>
+          <Printer size={18} aria-hidden />
+          {shareWords.print}
+        </button>
+      )}
       <span role="status" className="empty:absolute">
         {message}
       </span>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { pageCopy, practice, type ServiceSummary, services } from '#domain/index.ts';
 import { serviceWords } from '#domain/words/service.ts';
@@ -36,6 +37,7 @@ export function FeaturedServices() {
           </BookingLink>
         </p>
       </div>
+      <OneOrTwo level="h3" isHome />
       {practice.reviewProfile && <Reviews profile={practice.reviewProfile} />}
     </section>
   );
@@ -63,16 +65,19 @@ function ServiceCard({ service }: { service: ServiceSummary }) {
   );
 }
 
-/** Links to the reviews elsewhere. It quotes none. */
+/** Links to the reviews elsewhere, in one line. It quotes none. */
 function Reviews({ profile }: { profile: string }) {
   const { heading, text, action } = pageCopy('home').sections.reviews;
   return (
-    <div className="frame reviews">
-      <Section id="reviews" title={heading} level="h3" look="display-2">
-        <p className="mt-5 measure">{text}</p>
-        <a href={profile} className="button-line mt-8">
-          {action}
-        </a>
+    <div className="frame">
+      <Section id="reviews" title={heading} level="h3" look="sr-only" className="pt-6 border-t">
+        <p className="flex flex-wrap items-center justify-between gap-x-8">
+          {text}
+          <a href={profile} className="arrow-link text-bronze">
+            {action}
+            <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+          </a>
+        </p>
       </Section>
     </div>
   );

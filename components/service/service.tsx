@@ -7,6 +7,7 @@ import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
+import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { mainLocation, reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
@@ -38,6 +39,7 @@ export function Service({ service, related }: ServiceView) {
         <Benefits service={service} />
         <Process service={service} />
         <Technology service={service} />
+        {service.chart && <OneOrTwo />}
         <TreatedProblems path={service.path} />
         <GetHelp page={service} className="halves" look="display-2 halves-head" />
         <div className="service-close bg-white">

@@ -28,7 +28,11 @@ export const pageSchema = z.discriminatedUnion(
           items: z.array(titledText).min(1).max(8).meta({ title: 'Roles', item: 'role' }),
         }),
         services: group('Services', { eyebrow, heading, text, action }),
-        reviews: group('Reviews', { heading, text, action }),
+        reviews: group('Reviews', {
+          heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
+          text,
+          action,
+        }),
         book: group('Booking', {
           eyebrow,
           heading,

@@ -76,6 +76,10 @@ export const serviceSchema = z.strictObject({
     title: 'Button that books a visit',
     description: 'Also at the top of the page; without it, the general one is at the end',
   }),
+  chart: z.boolean().optional().meta({
+    title: 'Which is better, one or two?',
+    description: 'The letter chart of the home page, here and in link previews. For eye exams',
+  }),
   firstAid: firstAid.optional().meta({
     title: 'First aid',
     description: 'Above the care cards, with the number of Poison Help',

@@ -36,6 +36,12 @@ export function triagePath(): string | undefined {
   return service && `${service.path}#triage`;
 }
 
+/** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */
+export function chartPath(): string {
+  const service = services.summaries.find(({ chart }) => chart);
+  return `${service?.path ?? '/'}#one-or-two`;
+}
+
 const mostInFooter = 4;
 
 /**

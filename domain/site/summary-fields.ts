@@ -10,6 +10,7 @@ export const summaryFields = {
     'action',
     'firstAid',
     'triage',
+    'chart',
   ],
   posts: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   guides: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],

@@ -43,11 +43,20 @@ test('every route names one social picture, which exists in the stated size', as
   const others = entries.filter(({ record }) => !record.image);
   const plain = others.filter(({ collection }) => collection !== 'problems');
   for (const { path } of plain) expect(addresses.get(path) ?? home, path).toBe(home);
-  // Plus the home page's, and one for each level of eye problems.
-  const pictures = entries.map(({ record }) => record.image?.file);
+  // Plus the home page's, one for each level of eye problems, and one for the pages with the chart.
+  const homePage = await (await request.get('/')).text();
+  const charts = homePage.includes('id="one-or-two"')
+    ? entries.filter(({ record }) => record.chart)
+    : [];
+  for (const { path } of charts) expect(addresses.get(path), path).toContain('/social/one-or-two.');
+  const pictures = entries
+    .filter((entry) => !charts.includes(entry))
+    .map(({ record }) => record.image?.file);
   const illustrated = new Set(pictures.filter(Boolean)).size;
   const ofLevels = new Set(problems.map(({ record }) => record.level)).size;
-  expect(new Set(addresses.values()).size).toBe(illustrated + 1 + ofLevels);
+  expect(new Set(addresses.values()).size).toBe(
+    illustrated + 1 + ofLevels + Math.min(charts.length, 1),
+  );
 });
 
 test('a page without its own social picture uses the home page’s', async ({ request }) => {

@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 interface Fields {
   slug: string;
   title: string;
+  /** The heading of a page that isn't an entry of a collection. */
+  heading: string;
   updated: string;
   date: string;
   draft?: boolean;
@@ -16,6 +18,7 @@ interface Fields {
   sources?: string[];
   signs: string[];
   triage?: Record<string, string>;
+  chart?: boolean;
   firstAid?: { heading: string; steps: string[] };
   tool?: { name: string };
   faqs: { question: string; answer: string }[];

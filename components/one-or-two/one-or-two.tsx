@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import shareTools from '#components/article/share-tools.island.tsx';
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { Island } from '#components/island/island.tsx';
+import { chartPath, pageCopy } from '#domain/index.ts';
+import { eyeChart } from '#domain/pictures/eye-chart.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { oneOrTwoWords as words } from '#domain/words/one-or-two.ts';
+
+interface OneOrTwoProps {
+  level?: 'h2' | 'h3';
+  /** Whether the booking section is on the same page. */
+  isHome?: boolean;
+}
+
+type RoundProps = (typeof words.rounds)[number] & { children: ReactNode };
+
+/** The sizes of the chart's rows, in the size of the first. */
+const rowSizes = [
+  '',
+  'text-[.62em]',
+  'text-[.44em]',
+  'text-[.32em]',
+  'text-[.25em]',
+  'text-[.2em]',
+];
+
+/**
+ * The question of every exam: a chart with the letters of the home page's heading behind a lens, three rounds
+ * that sharpen it, and then the way to an exam. It works without a script. Nothing if the heading makes no chart.
+ */
+export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProps) {
+  const { heading } = pageCopy('home');
+  const rows = eyeChart(heading);
+  if (rows.length === 0) return null;
+  return (
+    <section
+      id="one-or-two"
+      aria-labelledby="one-or-two-heading"
+      className="one-or-two on-dark screen-only"
+    >
+      <div className="w-full max-w-[26rem] mx-auto lg:max-w-none">
+        <Heading id="one-or-two-heading" className="display-1 max-w-[9em]">
+          {words.heading}
+        </Heading>
+        <p className="lead mt-3 lg:mt-5">{words.text}</p>
+        <div className="rounds lg:max-w-[26rem]">
+          <p className="mt-2 mb-4 lg:mb-6 text-slate">{words.instruction}</p>
+          <div className="grid gap-x-3 grid-cols-3 lg:grid-cols-1">
+            {words.rounds.map((round, index) => (
+              <Round key={round.name} {...round}>
+                {index === words.rounds.length - 1 && (
+                  <span className="when-sharp">{words.sharp(heading)}</span>
+                )}
+              </Round>
+            ))}
+          </div>
+        </div>
+        <div className="when-sharp mt-4 lg:mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <BookingLink isOnPage={isHome} className="button-gold">
+            {bookingWords.exam}
+          </BookingLink>
+          <Island
+            of={shareTools}
+            props={{ title: words.heading, part: { path: chartPath(), label: words.share } }}
+            hydrate="intent"
+            keepsPress
+          />
+        </div>
+      </div>
+      <div className="lens-place" aria-hidden>
+        <div className="lens">
+          <div className="chart">
+            {rows.map((row, index) => (
+              <span key={rowSizes[index]} className={rowSizes[index]}>
+                {row}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Two lenses to choose from. What each one does to the chart is said, for those who don't see it. */
+function Round({ name, title, outcomes, children }: RoundProps) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1.5 lg:gap-3 py-2 border-t">
+      <legend className="float-left w-full lg:w-28 eyebrow">{title}</legend>
+      {outcomes.map((outcome, index) => (
+        <label key={outcome} className="grid place-items-center">
+          <input type="radio" name={name} value={index + 1} className="grid-area-[1/1]" />
+          <span className="grid-area-[1/1] text-3xl pointer-events-none">
+            <span className="sr-only">{words.lens}</span>
+            {index + 1}
+          </span>
+        </label>
+      ))}
+      <p role="status" className="sr-only">
+        {outcomes.map((outcome) => (
+          <span key={outcome}>{outcome} </span>
+        ))}
+        {children}
+      </p>
+    </fieldset>
+  );
+}
