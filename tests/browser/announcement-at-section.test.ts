@@ -3,6 +3,8 @@ import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { islandFile } from './support/islands.ts';
 import { expect, type Page, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Sections that links on other pages lead to. */
 const sections = ['book', 'services', 'team'];
 

@@ -2,6 +2,8 @@ import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { backdrops } from './support/practice.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const sections = ['home', 'welcome', 'services', 'book'];
 
 /**

@@ -4,6 +4,8 @@ import { overrideStyles } from './support/override-styles.ts';
 import { changedPixels, contrast, cutOut, readPixels } from './support/pixels.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const screens = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },

@@ -3,6 +3,8 @@ import { passTime } from './support/page-time.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Returns the distance from the header to a section's first words, in CSS pixels. */
 async function distanceBelowHeader(page: Page, id: string) {
   return page.evaluate((name) => {

@@ -1,10 +1,12 @@
 import { isNightly } from '../conditions.ts';
-import { waitUntilHydrated } from './support/hydrated.ts';
+import { untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
 import { isPosterPainted } from './support/poster.ts';
 import { hero } from './support/practice.ts';
 import { ownVideo } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const poster = hero.poster.file.replace('.jpg', '');
 const noVideo = 'The practice shows no video of its own.';
@@ -46,13 +48,6 @@ function paintsOf(page: Page) {
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-}
-
-/** Waits for the page's last idle task: to show whether the practice is open now. */
-async function untilAtLeisure(page: Page) {
-  await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
-    state: 'attached',
-  });
 }
 
 for (const width of isNightly ? [390, 1440] : [390]) {

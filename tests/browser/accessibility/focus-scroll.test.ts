@@ -3,6 +3,8 @@ import { untilHydrated } from '../support/islands.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Elements that don't move with the page. */
 const fixed = '.skip-link, .site-header, .call-bar';
 

@@ -3,6 +3,8 @@ import { hero } from '../support/practice.ts';
 import { expect, quietTest as test } from '../support/test.ts';
 import { measureTextContrasts } from './text-contrast.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const [width, header] of [
   [1440, '.site-header li:last-child > .nav-link'],
   [390, '.menu-toggle'],

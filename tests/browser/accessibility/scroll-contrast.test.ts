@@ -5,6 +5,8 @@ import { contrast, type Raster, readPixels } from '../support/pixels.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 import { channelsOf } from './text-contrast.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A line of text in view. */
 interface Line {
   text: string;
