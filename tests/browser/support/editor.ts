@@ -5,7 +5,8 @@ import { buildEditor } from '../../../build/editor/build-editor.ts';
 import { refusalPath } from '../../../editor/publication.ts';
 import { editorHeadersOf } from '../../../server/middleware/editor-headers.ts';
 import { offerFolder, readFromFolder } from './editor-folder.ts';
-import { mainLocation, securityHeaders } from './practice.ts';
+import { mainLocation } from './practice.ts';
+import { securityHeaders } from './security-headers.ts';
 import { test as base, expect, type Page } from './test.ts';
 
 /** The editor's repository in these tests. */
