@@ -62,12 +62,15 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 3,
-  timeout: 60_000,
+  // Long enough for a machine with other work; a passing test doesn't wait.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A busy machine sometimes stalls; a real failure fails every time.
   retries: process.env['CI'] ? 2 : 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  use: { baseURL, ...uses[engine] },
+  // Most tests aren't about motion; those that are turn it on.
+  use: { baseURL, contextOptions: { reducedMotion: 'reduce' }, ...uses[engine] },
   // With a fixed day, skip tests that depend on the browser's timing, which the fake clock breaks.
   grepInvert: [
     ...(engine === 'chromium' ? [] : [/@chromium/]),

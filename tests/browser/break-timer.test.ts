@@ -1,3 +1,4 @@
+import { findViolations } from './accessibility/audit.ts';
 import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -17,7 +18,9 @@ async function openTimer(page: Page) {
   return timer;
 }
 
-test('the timer counts twenty minutes, asks for a break, and restarts', async ({ page }) => {
+test('the timer counts twenty minutes, asks for a break, restarts, pauses and resets', async ({
+  page,
+}) => {
   const timer = await openTimer(page);
   const clock = timer.getByRole('timer');
   const status = timer.getByRole('status');
@@ -45,12 +48,6 @@ test('the timer counts twenty minutes, asks for a break, and restarts', async ({
   await expect(page).toHaveTitle(title);
   // The live region announces changes only, not every second.
   expect(await spoken.jsonValue()).toHaveLength(2);
-});
-
-test('the timer can be paused, resumed and reset', async ({ page }) => {
-  const timer = await openTimer(page);
-  const clock = timer.getByRole('timer');
-  await timer.getByRole('button', { name: 'Start timer' }).click();
   await page.clock.fastForward(5 * minute);
   await timer.getByRole('button', { name: 'Pause timer' }).click();
   await page.clock.fastForward(5 * minute);
@@ -62,4 +59,12 @@ test('the timer can be paused, resumed and reset', async ({ page }) => {
   await expect(clock).toHaveText('20:00');
   await expect(timer.getByRole('button')).toHaveCount(1);
   await expect(timer.getByRole('button', { name: 'Start timer' })).toBeFocused();
+});
+
+test('the running timer has no violation', async ({ page }) => {
+  await page.goto(guide);
+  const timer = page.locator('.break-timer');
+  await timer.getByRole('button').first().click();
+  await expect(timer.getByRole('button', { name: 'Pause timer' })).toBeVisible();
+  expect(await findViolations(page, { within: ['.break-timer'] })).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('every page and what it loads first stay within the byte budgets', async ({
 
 test('a page without a hydrated island never fetches React', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/privacy', '/blog', templates.guide, templates.service]) {
+  for (const path of ['/blog', templates.service]) {
     const scripts = new Set<string>();
     const collect = (request: Request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);

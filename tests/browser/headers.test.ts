@@ -1,9 +1,9 @@
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
 import { islandFile } from './support/islands.ts';
-import { securityHeaders } from './support/practice.ts';
 import { sendBytes } from './support/raw-connection.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 import { allRoutes } from './support/routes.ts';
+import { securityHeaders } from './support/security-headers.ts';
 import { ownVideo, templates } from './support/templates.ts';
 
 interface Row {

@@ -1,10 +1,12 @@
 import { isNightly } from '../conditions.ts';
-import { waitUntilHydrated } from './support/hydrated.ts';
+import { untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
 import { isPosterPainted } from './support/poster.ts';
 import { hero } from './support/practice.ts';
 import { ownVideo } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const poster = hero.poster.file.replace('.jpg', '');
 const noVideo = 'The practice shows no video of its own.';
@@ -48,15 +50,8 @@ function paintsOf(page: Page) {
   );
 }
 
-/** Waits for the page's last idle task: to show whether the practice is open now. */
-async function untilAtLeisure(page: Page) {
-  await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
-    state: 'attached',
-  });
-}
-
 for (const width of isNightly ? [390, 1440] : [390]) {
-  test(`at ${width} px, the poster loads first, once, and then the muted loop plays`, async ({
+  test(`at ${width} px, the poster loads first, once, and then the muted loop plays until motion is unwanted`, async ({
     page,
   }) => {
     const posters = collectRequests(page, `/uploads/${poster}`);
@@ -81,14 +76,24 @@ for (const width of isNightly ? [390, 1440] : [390]) {
     expect(facts).toEqual({ muted: true, loop: true, paused: false, path: suited?.src });
     // The browser plays a file before it lists it as loaded.
     await expect.poll(() => loadingOf(page)).toBe('after the page');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(video).toBeHidden();
   });
 }
 
-test('the loop can be paused by keyboard, pauses out of view, and stays paused', async ({
+test('the video loads when the hero is in view, and can be paused for good by keyboard', async ({
   page,
 }) => {
   test.skip(!ownVideo, noVideo);
-  await page.goto('/');
+  const media = collectRequests(page, '/media/');
+  await page.goto('/#book');
+  await expect(page.locator('#book')).toBeFocused();
+  await untilAtLeisure(page);
+  expect(media).toEqual([]);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await scrollTo(0);
+  await expect(page.locator('.hero-video')).toHaveAttribute('data-shown', 'true');
   const button = page.locator('.video-toggle');
   await expect(button).toHaveAccessibleName('Pause the video');
   await page.locator('.site-header :is(a, button):visible').last().focus();
@@ -100,94 +105,66 @@ test('the loop can be paused by keyboard, pauses out of view, and stays paused',
   await page.keyboard.press('Space');
   await expect(button).toHaveAccessibleName('Pause the video');
   expect(await isPaused(page)).toBe(false);
-  await page.evaluate(() => document.getElementById('book')?.scrollIntoView());
+  await scrollTo(5000);
   await expect.poll(() => isPaused(page)).toBe(true);
-  await page.evaluate(() => scrollTo(0, 0));
+  await scrollTo(0);
   await expect.poll(() => isPaused(page)).toBe(false);
   await button.click();
   await expect(button).toHaveAccessibleName('Play the video');
   const video = page.locator('.hero-video');
-  for (const [top, ratio] of [
-    [5000, 0],
-    [0, 0.9],
-  ] as const) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    if (ratio > 0) await expect(video).toBeInViewport({ ratio });
-    else await expect(video).not.toBeInViewport();
-  }
+  await scrollTo(5000);
+  await expect(video).not.toBeInViewport();
+  await scrollTo(0);
+  await expect(video).toBeInViewport({ ratio: 0.9 });
   expect(await isPaused(page)).toBe(true);
 });
 
-for (const [who, reducedMotion, connection] of [
-  ['who prefers reduced motion', 'reduce', {}],
-  ['who saves data', 'no-preference', { saveData: true }],
-  ...(isNightly
-    ? ([['on a slow connection', 'no-preference', { effectiveType: '2g' }]] as const)
-    : []),
-] as const) {
-  test(`a visitor ${who} gets the poster and no video`, async ({ page }) => {
+const savers = [{ saveData: true }, ...(isNightly ? [{ effectiveType: '2g' }] : [])];
+for (const connection of savers) {
+  test(`a visitor with ${JSON.stringify(connection)} gets the poster and no video`, async ({
+    page,
+  }) => {
     test.skip(!ownVideo, noVideo);
     const media = collectRequests(page, '/media/');
-    await page.emulateMedia({ reducedMotion });
     await page.addInitScript((facts) => {
       Object.defineProperty(navigator, 'connection', { value: facts });
     }, connection);
     await page.goto('/');
-    const hydrates = reducedMotion === 'reduce' ? 'main-navigation' : 'hero-video';
-    await waitUntilHydrated(page, hydrates);
+    await waitUntilHydrated(page, 'hero-video');
     await untilAtLeisure(page);
     expect(media).toEqual([]);
     await expect(page.locator('.video-toggle')).toHaveCount(0);
-    await expect(page.locator('.hero-poster img')).toBeVisible();
   });
 }
 
-test('a page opened below the hero loads the video only when the hero is in view', async ({
+test('a video source that can’t be loaded is replaced by the next one, and the last by the poster', async ({
   page,
 }) => {
-  test.skip(!ownVideo, noVideo);
-  const media = collectRequests(page, '/media/');
-  await page.goto('/#book');
-  await expect(page.locator('#book')).toBeFocused();
-  await untilAtLeisure(page);
-  expect(media).toEqual([]);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('.hero-video')).toHaveAttribute('data-shown', 'true');
-});
-
-test('a video that can’t be loaded leaves the poster and throws nothing', async ({ page }) => {
-  test.skip(!ownVideo, noVideo);
+  const last = hero.video.at(-1);
+  test.skip(!ownVideo || !last, noVideo);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const asked = collectRequests(page, '/media/');
-  await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/');
-  await expect.poll(() => asked.length).toBe(hero.video.length);
-  await expect(page.locator('.hero-video')).toHaveCount(0);
-  await expect(page.locator('.video-toggle')).toHaveCount(0);
-  await expect(page.locator('.hero-poster img')).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-test('a video source that can’t be loaded is replaced by the next one', async ({ page }) => {
-  const [first, second] = hero.video;
-  test.skip(!ownVideo || !first || !second, 'There is one source, or none.');
-  await page.route(`**${first?.src}`, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.route(`**${second?.src}`, () => undefined);
-  const asked = page.waitForRequest(`**${second?.src}`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    if (
+      route
+        .request()
+        .url()
+        .endsWith(last?.src ?? '')
+    )
+      await released;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  const asked = page.waitForRequest(`**${last?.src}`);
   await page.goto('/');
   await asked;
   await passTime(page, 200);
   await expect(page.locator('.hero-video')).toHaveCount(1);
-});
-
-test('the video disappears when the visitor turns on reduced motion', async ({ page }) => {
-  test.skip(!ownVideo, noVideo);
-  await page.goto('/');
-  const video = page.locator('.hero-video');
-  await expect(video).toHaveAttribute('data-shown', 'true');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(video).toBeHidden();
+  release();
+  await expect(page.locator('.hero-video')).toHaveCount(0);
+  await expect(page.locator('.video-toggle')).toHaveCount(0);
+  await expect(page.locator('.hero-poster img')).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 scriptlessTest('without JavaScript, the hero has its poster and headline', async ({ page }) => {

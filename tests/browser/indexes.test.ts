@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { guides, partOf, patientPages, posts, problems, services } from './support/content.ts';
+import { expect, type Page, scriptlessTest as test } from './support/test.ts';
 
 const categoriesInUse = new Set(guides.map(({ record }) => record.category));
 
@@ -12,11 +13,6 @@ async function expectCards(cards: Locator) {
     expect([1, 2]).toContain(await card.locator('a[href^="/helpful-links/"]').count());
   }
 }
-
-test('the home page links to every service', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('.service-card a')).toHaveCount(services.length);
-});
 
 test('the blog index features the newest post and links to all posts and guides', async ({
   page,
@@ -37,18 +33,15 @@ test('the blog index features the newest post and links to all posts and guides'
   await expect(toAll.first()).toHaveAttribute('href', '/helpful-links');
 });
 
-test('/helpful-links has a card with guides for each category', async ({ page }) => {
+test('the home page has all services, and both lists of guides are complete', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.service-card a')).toHaveCount(services.length);
   await page.goto('/helpful-links');
   await expectCards(page.locator('.category-card'));
-});
-
-test('/eye-care-guides lists all guides with their dates, oldest first', async ({ page }) => {
   await page.goto('/eye-care-guides');
-  const dates = await page
-    .getByRole('main')
-    .locator('li time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(dates).toEqual(guides.map(({ record }) => record.date).sort());
+  const times = page.getByRole('main').locator('li time');
+  const dates = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(dates, 'oldest first').toEqual(guides.map(({ record }) => record.date).sort());
 });
 
 test('the sitemap page lists main and legal pages, every entry, and XML sitemaps', async ({

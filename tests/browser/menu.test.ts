@@ -1,6 +1,7 @@
 import { services } from './support/content.ts';
 import { untilHydrated } from './support/islands.ts';
 import { bookingHref } from './support/practice.ts';
+import { insets, outsideSafeArea, turnPhone } from './support/safe-area.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 import { turnWheel } from './support/wheel.ts';
@@ -35,7 +36,7 @@ test('the toggle opens a menu with every item, and toggle or Escape closes it', 
 });
 
 test('the page behind the open menu doesn’t scroll until an item is chosen', async ({ page }) => {
-  const { menu } = await openMenu(page, '/');
+  const { toggle, menu } = await openMenu(page, '/');
   await page.mouse.move(195, 760);
   await turnWheel(page, 600);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -43,10 +44,9 @@ test('the page behind the open menu doesn’t scroll until an item is chosen', a
   await expect(menu).toBeHidden();
   await expect(page.locator('#services')).toBeFocused();
   await expect(page.locator('#services-heading')).toBeInViewport();
-});
-
-test('a menu left open doesn’t lock scrolling on a wide screen', async ({ page }) => {
-  await openMenu(page, '/');
+  // A menu left open doesn't lock a screen that has become wide.
+  await page.evaluate(() => scrollTo(0, 0));
+  await toggle.click();
   await page.setViewportSize({ width: 1024, height: 780 });
   await page.mouse.move(500, 600);
   await page.mouse.wheel(0, 600);
@@ -66,4 +66,21 @@ test('phones never load the script of the wide navigation', async ({ page }) => 
   await expect(navigation).not.toHaveAttribute('data-hydrated');
   await page.setViewportSize({ width: 1024, height: 780 });
   await expect(navigation).toHaveAttribute('data-hydrated', '');
+});
+
+test('menu and Comfort view stay inside a phone’s safe area', { tag: '@chromium' }, async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await turnPhone(page);
+  await page.locator('.site-header').getByRole('button', { name: 'Comfort view' }).click();
+  expect(await outsideSafeArea(page, '#comfort-panel')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 700, height: 390 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const end = await page.locator('.menu-end').evaluate((element) => {
+    const { bottom } = element.firstElementChild?.getBoundingClientRect() ?? {};
+    return element.getBoundingClientRect().bottom - (bottom ?? 0);
+  });
+  expect(end).toBeGreaterThanOrEqual(insets.bottom);
 });

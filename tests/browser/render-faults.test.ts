@@ -1,7 +1,7 @@
 import { breakBuild } from './support/broken-build.ts';
 import { type NodeServer, startNodeServer } from './support/node-server.ts';
-import { securityHeaders } from './support/practice.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
+import { securityHeaders } from './support/security-headers.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 import { startWorkerServer } from './support/worker-server.ts';

@@ -21,7 +21,9 @@ const guidesByCategory = Map.groupBy(guides, ({ record }) => record.category);
 /** The number of guides that the accordion shows per category: at most two. */
 const shownGuides = [...guidesByCategory.values()].map((members) => Math.min(members.length, 2));
 
-test('a service has its sections in order, a call to action and a sidebar', async ({ page }) => {
+test('a service has its sections in order, a call to action, and a sidebar with an accordion', async ({
+  page,
+}) => {
   const record = entryAt(service).record;
   await page.goto(service);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(record.title);
@@ -53,10 +55,6 @@ test('a service has its sections in order, a call to action and a sidebar', asyn
   ] as const) {
     await expect(sidebar(page).getByRole('link', { name })).toHaveAttribute('href', target);
   }
-});
-
-test('the accordion has at most one category open, by pointer and keyboard', async ({ page }) => {
-  await page.goto(service);
   const island = page.locator('[data-island=helpful-articles]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated', '');

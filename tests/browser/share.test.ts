@@ -11,21 +11,9 @@ async function openTools(page: Page, path: string) {
   return { tools, status: tools.getByRole('status') };
 }
 
-test('without a share sheet, the page’s link is copied without its hash', async ({
+test('the page is passed to the share sheet, or its link is copied, or the visitor is told how', async ({
   page,
   context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  const { status } = await openTools(page, `${guide}#a-section`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(status).toContainText('Link copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname + new URL(copied).hash).toBe(guide);
-});
-
-test('with a share sheet, the page is passed to it, and canceling shows no message', async ({
-  page,
 }) => {
   await page.addInitScript(() => {
     Navigator.prototype.share = (data) => {
@@ -36,15 +24,18 @@ test('with a share sheet, the page is passed to it, and canceling shows no messa
   const { status } = await openTools(page, guide);
   await page.getByRole('button', { name: 'Share this page' }).click();
   await expect(page).toHaveTitle(new RegExp(`^shared \\S.* https?://[^/]+${guide}$`));
-  await expect(status).toHaveText('');
-});
-
-test('without clipboard access, the visitor is told to use the address bar', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'share');
+  await expect(status, 'after canceling').toHaveText('');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('about:blank');
+  await openTools(page, `${guide}#a-section`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(status).toContainText('Link copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).hash).toBe(guide);
+  await page.evaluate(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });
   });
-  const { status } = await openTools(page, guide);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(status).toContainText('address bar');
 });

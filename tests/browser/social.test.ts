@@ -98,19 +98,15 @@ test('the manifest is complete and its icons have the stated sizes', async ({ re
   expect(purposes.sort()).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
 });
 
-test('the icons that pages link exist', async ({ page, request }) => {
-  await page.goto('/');
-  const links = page.locator(
-    'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
-  );
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
+test('the icons that pages link exist', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const links = html.matchAll(/<link [^>]*rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g);
+  const hrefs = Array.from(links, ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '');
   expect(hrefs).toHaveLength(4);
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
   const touchIcon = await (await request.get('/icons/apple-touch-icon.png')).body();
   expect(await sharp(touchIcon).metadata()).toMatchObject({ width: 180, height: 180 });
   const favicon = await (await request.get('/favicon.ico')).body();
   expect([...favicon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  await expect(page.locator('meta[name="theme-color"][media]')).toHaveCount(2);
+  expect(html.match(/<meta name="theme-color"[^>]* media=/g)).toHaveLength(2);
 });

@@ -1,5 +1,4 @@
 import { isNightly } from '../../conditions.ts';
-import { holdIslands } from '../support/before-hydration.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 import { measureFocusRing } from './focus-ring.ts';
@@ -23,34 +22,8 @@ async function tabThrough(page: Page, panel: string): Promise<string[]> {
   }
 }
 
-/** Returns a button's expanded state in the browser's accessibility tree. */
-async function expandedState(page: Page, name: string) {
-  const session = await page.context().newCDPSession(page);
-  const { result } = await session.send('Runtime.evaluate', { expression: 'document' });
-  const query = { objectId: result.objectId ?? '', role: 'button', accessibleName: name };
-  const { nodes } = await session.send('Accessibility.queryAXTree', query);
-  const [button] = nodes.filter(({ ignored }) => !ignored);
-  return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
-}
-
-test('the menu can be opened, tabbed through and left by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('menu and Comfort view can be opened, used and left by keyboard', async ({ page }) => {
   await page.goto(templates.service);
-  const toggle = page.getByRole('button', { name: 'Menu' });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  const shown = (await page.locator('#menu :is(a, button)').allTextContents()).map((text) =>
-    text.trim(),
-  );
-  expect(await tabThrough(page, '#menu')).toEqual(shown);
-  await expect(page.locator('#menu')).toBeHidden();
-  await expect(page.locator('.breadcrumbs a').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(toggle).toBeFocused();
-});
-
-test('Comfort view is changed with arrow keys and returns the focus', async ({ page }) => {
-  await page.goto(templates['blog index']);
   const button = page.locator('.site-header').getByRole('button', { name: 'Comfort view' });
   const panel = page.locator('#comfort-panel');
   await button.focus();
@@ -67,7 +40,15 @@ test('Comfort view is changed with arrow keys and returns the focus', async ({ p
   expect(await tabThrough(page, '#comfort-panel')).toHaveLength(2);
   await expect(panel).toBeHidden();
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await toggle.press('Enter');
+  const items = await page.locator('#menu :is(a, button)').allTextContents();
+  expect(await tabThrough(page, '#menu')).toEqual(items.map((text) => text.trim()));
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('.breadcrumbs a').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(toggle).toBeFocused();
+  await toggle.press('Enter');
   const inMenu = page.locator('#menu').getByRole('button', { name: 'Comfort view' });
   await inMenu.press('Enter');
   await page.keyboard.press('Tab');
@@ -75,25 +56,6 @@ test('Comfort view is changed with arrow keys and returns the focus', async ({ p
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(inMenu).toBeFocused();
-});
-
-test('before hydration, each popover button exposes its expanded state', {
-  tag: '@chromium',
-}, async ({ page }) => {
-  await holdIslands(page);
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto('/contact');
-  for (const [name, width] of [
-    ['Services', 1440],
-    ['Comfort view', 1440],
-    ['Menu', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const button = page.locator('header').getByRole('button', { name, exact: true }).first();
-    expect(await expandedState(page, name)).toBe(false);
-    await button.press('Enter');
-    await expect.poll(() => expandedState(page, name), name).toBe(true);
-  }
 });
 
 const views = [
@@ -107,7 +69,6 @@ const views = [
 // Nightly only; walkByKeyboard already measures rings in every run.
 for (const [name, prepare] of isNightly ? views : []) {
   test(`${name}, each kind of control shows its focus`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepare(page);
     for (const [path, selectors] of [
       [templates.service, ['.brand', 'summary', '.button-gold', '.footer-link', '.promo']],

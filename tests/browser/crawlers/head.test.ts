@@ -6,6 +6,9 @@ import { templates } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
 import { allRoutes, canonicalRoutes } from './site-routes.ts';
 
+// One worker fetches each page once for all tests.
+test.describe.configure({ mode: 'default' });
+
 const town = `${mainLocation.address.locality}, ${mainLocation.address.region}`;
 
 /** Titles that the specification sets, whatever their length. */
@@ -24,28 +27,28 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(heads.map(({ description }) => description)).not.toContain(guides.description);
 });
 
-for (const { path } of allRoutes) {
-  test(`${path} has title, description, canonical and Open Graph tags`, async ({ request }) => {
+test('every page has title, description, canonical and Open Graph tags', async ({ request }) => {
+  for (const { path } of allRoutes) {
     const head = await headOf(request, path);
     const fixed = fixedTitles[path];
-    if (fixed) expect(head.title).toBe(fixed);
-    else expect(head.title.length).toBeLessThanOrEqual(60);
-    expect(head.description.length).toBeGreaterThanOrEqual(70);
-    expect(head.description.length).toBeLessThanOrEqual(160);
-    expect(head.ofProperty('og:title')).toEqual([head.title]);
-    expect(head.ofProperty('og:description')).toEqual([head.description]);
+    if (fixed) expect(head.title, path).toBe(fixed);
+    else expect(head.title.length, path).toBeLessThanOrEqual(60);
+    expect(head.description.length, path).toBeGreaterThanOrEqual(70);
+    expect(head.description.length, path).toBeLessThanOrEqual(160);
+    expect(head.ofProperty('og:title'), path).toEqual([head.title]);
+    expect(head.ofProperty('og:description'), path).toEqual([head.description]);
     const canonical = path === '/eye-care-guides' ? '/helpful-links' : path;
-    expect(head.canonical).toEqual([expect.stringMatching(/^https:/)]);
+    expect(head.canonical, path).toEqual([expect.stringMatching(/^https:/)]);
     expect(new URL(head.canonical[0] ?? '').pathname).toBe(canonical);
-    expect(head.ofProperty('og:url')).toEqual(head.canonical);
-    expect(head.ofProperty('og:type')).toHaveLength(1);
-    expect(head.ofProperty('og:locale')).toEqual(['en_US']);
-    expect(head.html).toContain('<html lang="en-US">');
-    expect(head.html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(head.html).not.toContain('name="robots"');
-    expect(head.html.includes('rel="sitemap"')).toBe(path === '/');
-  });
-}
+    expect(head.ofProperty('og:url'), path).toEqual(head.canonical);
+    expect(head.ofProperty('og:type'), path).toHaveLength(1);
+    expect(head.ofProperty('og:locale'), path).toEqual(['en_US']);
+    expect(head.html, path).toContain('<html lang="en-US">');
+    expect(head.html.match(/<h1[ >]/g), path).toHaveLength(1);
+    expect(head.html, path).not.toContain('name="robots"');
+    expect(head.html.includes('rel="sitemap"'), path).toBe(path === '/');
+  }
+});
 
 test('an article has its published and modified dates in the head', async ({ request }) => {
   const head = await headOf(request, templates.guide);
@@ -56,20 +59,23 @@ test('an article has its published and modified dates in the head', async ({ req
 });
 
 test('every alternate format that a page links to exists', async ({ request }) => {
+  const types = new Map<string, string>();
   for (const { path } of canonicalRoutes) {
     const { html } = await headOf(request, path);
     const forms = html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g);
     const found = Array.from(forms, ([, type = '', href = '']) => ({ type, href }));
     const hasMarkdown = /^\/(blog|eye-problems|helpful-links|services)\/./.test(path);
-    expect(found.map(({ type }) => type)).toEqual([
-      ...(hasMarkdown ? ['text/markdown'] : []),
-      'application/atom+xml',
-    ]);
-    for (const { type, href } of found) {
-      const response = await request.head(href, { maxRedirects: 0 });
-      expect(response.status(), href).toBe(200);
-      expect(response.headers()['content-type']).toContain(type);
-    }
+    const expected = [...(hasMarkdown ? ['text/markdown'] : []), 'application/atom+xml'];
+    expect(
+      found.map(({ type }) => type),
+      path,
+    ).toEqual(expected);
+    for (const { type, href } of found) types.set(href, type);
+  }
+  for (const [href, type] of types) {
+    const response = await request.head(href, { maxRedirects: 0 });
+    expect(response.status(), href).toBe(200);
+    expect(response.headers()['content-type'], href).toContain(type);
   }
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { editorHeadersOf, editorPath } from '../../../server/editor-headers.ts';
-import { securityHeaders } from './practice.ts';
+import { securityHeaders } from './security-headers.ts';
 import { test as base, type Page } from './test.ts';
 
 declare function fileAt(path: string, create?: boolean): Promise<FileSystemFileHandle>;

@@ -1,5 +1,5 @@
-import { securityHeaders } from './practice.ts';
 import type { RawAnswer } from './raw-request.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Markup that must never come back unescaped. */
 export const markup = `<svg/onload=zq9>"'zq9`;

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { securityHeaders as headersFor } from '../../../server/security-headers.ts';
 
 interface VideoSource {
   src: string;
@@ -91,9 +90,6 @@ export function callLink(phone: string): string {
   const digits = phone.replaceAll(/\(0\)|\D/g, '');
   return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`;
 }
-
-/** Returns the security headers that every response must have. */
-export const securityHeaders = () => headersFor(hero.video);
 
 function read(name: string): object {
   const file = name.startsWith('content/') ? name : `content/${name}.yaml`;

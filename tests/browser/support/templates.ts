@@ -38,8 +38,8 @@ export const templates = {
   'missing page': '/no-such-page',
 } as const;
 
-/** Kinds that short runs skip: the timer has its own tests, and a legal text is like a patient page. */
-const likeOthers = ['timer', 'legal'];
+/** Kinds that short runs skip: the timer has its own tests, and the others' parts are on other pages. */
+const likeOthers = ['timer', 'post', 'guide index', 'patients', 'legal'];
 const kinds = Object.entries(templates).filter(([name]) => isNightly || !likeOthers.includes(name));
 
 /** Pages that a sweep visits: one of each kind, or every page in nightly runs. */

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { islandFile } from './islands.ts';
 
 /** Playwright's test with the built site's origin. With `SITE_TODAY`, pages see that day. */
@@ -22,7 +22,16 @@ export const quietTest = test.extend({
   },
 });
 
-/** Like `test`, with JavaScript off. */
-export const scriptlessTest = test.extend({ javaScriptEnabled: false });
+let scriptlessPage: Page | undefined;
+
+/** Like `test`, with JavaScript off. Its tests share a page, as nothing of one remains for the next. */
+export const scriptlessTest = test.extend({
+  page: async ({ browser }, use) => {
+    scriptlessPage ??= await browser.newPage({ javaScriptEnabled: false });
+    await use(scriptlessPage);
+    await scriptlessPage.setViewportSize({ width: 1280, height: 720 });
+    await scriptlessPage.emulateMedia({ colorScheme: null, media: null });
+  },
+});
 
 export { expect, type Page } from '@playwright/test';

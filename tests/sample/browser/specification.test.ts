@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { guides, posts } from '../../browser/support/content.ts';
 
-test('the announcement says what opens and where', async ({ page }) => {
+test('the home page has its title, its announcement, and three kinds of hours', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expect(page).toHaveTitle(/ \| Premium Eye Care in Towaco, NJ$/);
+  for (const name of ['Exams and boutique, by appointment', 'Front desk', 'We answer the phone']) {
+    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toHaveCount(1);
+  }
   const dialog = page.getByRole('dialog', { name: 'GRAND OPENING' });
   for (const text of ['ANNOUNCING', 'Coming Soon to Montville', 'Opening Soon']) {
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
@@ -11,30 +17,16 @@ test('the announcement says what opens and where', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: "I'm Excited!" })).toBeVisible();
 });
 
-test('the home page’s title has the practice’s promise and its town', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(/ \| Premium Eye Care in Towaco, NJ$/);
-});
-
-test('hours are given for exams and boutique, front desk, and phone', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  for (const name of ['Exams and boutique, by appointment', 'Front desk', 'We answer the phone']) {
-    expect(html).toContain(`>${name}</h3>`);
-  }
-});
-
-test('the myopia page offers a myopia consultation', async ({ page }) => {
+test('the myopia page offers a myopia consultation, and emergencies have four levels', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
   await page.goto('/services/myopia-management');
-  const button = page
-    .getByRole('main')
-    .getByRole('link', { name: 'Schedule a Myopia Consultation' });
+  const button = main.getByRole('link', { name: 'Schedule a Myopia Consultation' });
   await expect(button.first()).toHaveAttribute('href', '/#book');
-});
-
-test('the emergencies page lists four levels, the most urgent first', async ({ page }) => {
   await page.goto('/services/eye-emergencies');
-  const levels = page.getByRole('main').getByRole('heading', { level: 3 });
-  expect((await levels.allInnerTexts()).slice(0, 4)).toEqual([
+  const levels = await main.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(levels.slice(0, 4)).toEqual([
     expect.stringMatching(/^Call 911/),
     expect.stringMatching(/^Call now, day or night/),
     expect.stringMatching(/^Call us today/),
@@ -48,15 +40,12 @@ test('two service pages describe the organization in structured data', async ({ 
   }
 });
 
-test('the message field’s hint warns against medical details and names 911', async ({ page }) => {
+test('the contact page has the front desk’s hours, and a hint against medical details', async ({
+  page,
+}) => {
   await page.goto('/contact');
-  await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveAccessibleDescription(
-    /medical.*911/,
-  );
-});
-
-test('the contact page has the front desk’s hours', async ({ page }) => {
-  await page.goto('/contact');
+  const field = page.getByRole('textbox', { name: 'Your Message' });
+  await expect(field).toHaveAccessibleDescription(/medical.*911/);
   const information = page.getByRole('region', { name: 'Contact Information' });
   await expect(information).toContainText('Monday - Thursday');
   await expect(information).toContainText('9:00 AM - 5:00 PM');

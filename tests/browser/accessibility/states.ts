@@ -1,0 +1,98 @@
+import { fillForm, sendButton } from '../contact/form.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
+import { templates } from '../support/templates.ts';
+import type { Page } from '../support/test.ts';
+
+/** What a visitor can open on a page. */
+interface State {
+  name: string;
+  width: number;
+  open(page: Page): Promise<unknown>;
+  /** The opened parts, which alone are audited in short runs. */
+  opened: readonly string[];
+}
+
+/** Waits until the island is hydrated, which some are only when they are used. */
+async function hydrate(page: Page, island: string) {
+  const element = page.locator(`[data-island="${island}"]`);
+  await element.scrollIntoViewIfNeeded();
+  await element.locator('input, button').first().focus();
+  await waitUntilHydrated(page, island);
+}
+
+/** The states of each page, in the order in which they are reached. */
+export const statesOf: Record<string, readonly State[]> = {
+  [templates.contact]: [
+    {
+      name: 'the form with errors',
+      width: 320,
+      async open(page) {
+        await hydrate(page, 'contact-form');
+        await sendButton(page).click();
+      },
+      opened: ['[data-island="contact-form"]:has([aria-invalid])'],
+    },
+    {
+      name: 'the sent form with its toast',
+      width: 320,
+      async open(page) {
+        await fillForm(page);
+        await sendButton(page).click();
+      },
+      opened: ['[data-island="contact-form"]', '.toast'],
+    },
+  ],
+  [templates.service]: [
+    {
+      name: 'the open sidebar with an open question',
+      width: 320,
+      async open(page) {
+        await hydrate(page, 'helpful-articles');
+        await page.locator('.accordion-trigger').first().click();
+        await page.locator('.question:not([open]) summary').first().click();
+      },
+      opened: ['.accordion-trigger', '.accordion-content', '.question[open]', '.question[open] p'],
+    },
+  ],
+  [templates.search]: [
+    {
+      name: 'the list of suggestions',
+      width: 320,
+      async open(page) {
+        await hydrate(page, 'search-box');
+        await page.getByPlaceholder('Search our site...').fill('');
+        await page.getByPlaceholder('Search our site...').pressSequentially('eye');
+        await page.getByRole('option').first().waitFor();
+        await page.keyboard.press('ArrowDown');
+      },
+      opened: ['[data-island="search-box"]', '.suggestion[data-highlighted]'],
+    },
+  ],
+  [templates['blog index']]: [
+    {
+      name: 'the menu',
+      width: 320,
+      open: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+      opened: ['#menu'],
+    },
+    {
+      name: 'Comfort view',
+      width: 320,
+      async open(page) {
+        await page.keyboard.press('Escape');
+        await page.locator('.site-footer').getByRole('button', { name: 'Comfort view' }).click();
+      },
+      opened: ['#comfort-panel'],
+    },
+    {
+      name: 'the services',
+      width: 1024,
+      async open(page) {
+        await page.keyboard.press('Escape');
+        await waitUntilHydrated(page, 'main-navigation');
+        await page.getByRole('button', { name: 'Services' }).click();
+      },
+      opened: ['.site-header', '.services-panel'],
+    },
+  ],
+};
