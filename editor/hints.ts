@@ -16,6 +16,15 @@ const pictureOf = (width: number) => ({
   hint: `A photo at least ${width} pixels wide, such as a phone’s. It is made smaller as you choose it`,
 });
 
+const drawing = {
+  widget: 'image',
+  accept: 'image/svg+xml',
+  media_folder: '/content/plates',
+  public_folder: '',
+  choose_url: false,
+  hint: 'A square drawing, saved as a plain SVG. It is shown as it is',
+};
+
 /**
  * Returns how the editor makes an entry's slug from a field. By default it can't be changed later, because other
  * pages and sites link to its URL.
@@ -55,6 +64,8 @@ export function entryHints({ pages, signs }: EditorSettings): Hints {
     formerSlugs: false,
     order: false,
     'image.file': pictureOf(cardWidth),
+    'plate.file': drawing,
+    'view.file': drawing,
     category,
     date: today,
     updated: { ...today, hint: 'Today, once the text says something else' },

@@ -13,10 +13,12 @@ const unreviewed = new Set([
   'image',
   'keywords',
   'order',
+  'plate',
   'related',
   'review',
   'slug',
   'updated',
+  'view',
 ]);
 
 /**
