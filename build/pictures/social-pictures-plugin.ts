@@ -1,4 +1,5 @@
-import { resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SocialPictures } from '../../domain/pictures/social-pictures.ts';
 import { problemWords } from '../../domain/words/problems.ts';
@@ -6,7 +7,6 @@ import { readBrand } from '../content/read-brand.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
-import { drawLevel } from './level-drawing.ts';
 import { makeSocialPictures, type Shown } from './social-pictures.ts';
 
 /**
@@ -42,13 +42,16 @@ export function socialPicturesPlugin(folder = contentFolder): Plugin {
 }
 
 function picturesOfPages(folder: string): Record<string, Shown> {
-  const brand = readBrand(folder);
+  const { hero, colors } = readBrand(folder);
   const own = readCollections(folder).flatMap(({ path, entry: { record } }): [string, Shown][] => {
     if (record.image) return [[path, record.image]];
-    const { answer, level } = record;
-    if (!answer || !level) return [];
-    const svg = drawLevel(level, brand.colors);
-    return [[path, { name: `level-${level}`, svg, alt: problemWords.usually[level] }]];
+    const { slug, title, level: soon, home, plate: drawing } = record;
+    if (!title || !soon || !home) return [];
+    const level = problemWords.usually[soon];
+    const plate = drawing && readFileSync(join(folder, 'plates', drawing.file), 'utf8');
+    const preview = { title, level, step: home.steps[0] ?? '', plate, colors };
+    const alt = `${drawing?.alt ?? `${title}.`} ${level}.`;
+    return [[path, { name: `problem-${slug}`, alt, preview }]];
   });
-  return { '/': brand.hero.poster, ...Object.fromEntries(own) };
+  return { '/': hero.poster, ...Object.fromEntries(own) };
 }

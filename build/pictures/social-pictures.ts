@@ -4,13 +4,14 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { type SocialPictures, socialSize } from '../../domain/pictures/social-pictures.ts';
 import type { Image } from '../../domain/schema/shared.ts';
+import { drawProblem, type ProblemPreview } from './problem-picture.ts';
 import { writeMissing } from './write-missing.ts';
 
 const center = { x: 50, y: 50 };
 const encoding = { quality: 80, mozjpeg: true };
 
-/** The preview of a page: a photo, or a named SVG document. */
-export type Shown = Image | { name: string; svg: string; alt: string };
+/** The preview of a page: a photo, or an eye problem's. */
+export type Shown = Image | { name: string; alt: string; preview: ProblemPreview };
 
 /**
  * Makes the pictures for link previews that earlier runs haven't made.
@@ -37,12 +38,13 @@ export async function makeSocialPictures(
 }
 
 function jobOf(shown: Shown, sources: string) {
-  return 'svg' in shown ? drawingOf(shown) : cropOf(shown, sources);
+  return 'preview' in shown ? drawingOf(shown) : cropOf(shown, sources);
 }
 
-function drawingOf({ name, svg, alt }: Exclude<Shown, Image>) {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const make = () => sharp(Buffer.from(svg)).jpeg(encoding).toBuffer();
+function drawingOf({ name, alt, preview }: Exclude<Shown, Image>) {
+  const key = JSON.stringify([preview, socialSize, encoding]);
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
+  const make = async () => (await drawProblem(preview)).jpeg(encoding).toBuffer();
   return { name: `${name}.${hash}.jpg`, alt, make };
 }
 

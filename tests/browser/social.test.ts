@@ -43,11 +43,10 @@ test('every route names one social picture, which exists in the stated size', as
   const others = entries.filter(({ record }) => !record.image);
   const plain = others.filter(({ collection }) => collection !== 'problems');
   for (const { path } of plain) expect(addresses.get(path) ?? home, path).toBe(home);
-  // Plus the home page's, and one for each level of eye problems.
+  // Plus the home page's, and one for each eye problem.
   const pictures = entries.map(({ record }) => record.image?.file);
   const illustrated = new Set(pictures.filter(Boolean)).size;
-  const ofLevels = new Set(problems.map(({ record }) => record.level)).size;
-  expect(new Set(addresses.values()).size).toBe(illustrated + 1 + ofLevels);
+  expect(new Set(addresses.values()).size).toBe(illustrated + 1 + problems.length);
 });
 
 test('a page without its own social picture uses the home page’s', async ({ request }) => {
