@@ -177,7 +177,15 @@ test('sources are a list in the form and keyed by id in the file', () => {
  * Checks the editor doesn't run: it doesn't know which files exist or were deleted elsewhere, and renumbers a
  * list and renames a file one entry at a time.
  */
-const unseen = ['documents', 'pictures', 'videos', 'legalTexts', 'orders', 'descriptions'];
+const unseen = [
+  'documents',
+  'pictures',
+  'plates',
+  'videos',
+  'legalTexts',
+  'orders',
+  'descriptions',
+];
 
 /** The editor takes the page of an address that is listed there for one that was deleted. */
 const takenForDeleted = 'a former address that a page has now';
