@@ -1,5 +1,7 @@
 import { ChangedHours, Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
+import { Phrase } from '#components/layout/phrase.tsx';
+import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EmergencyHelp } from '#components/service/emergency-help.tsx';
 import { SignList } from '#components/signs/sign-list.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
@@ -9,11 +11,14 @@ import {
   type OpenLocation,
   pageCopy,
   phoneLink,
+  plainPages,
+  problemsAt,
   triagePath,
 } from '#domain/index.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { headingWhenClosed } from '#domain/signs/when-closed.ts';
+import { problemWords } from '#domain/words/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { emergencyWords, levelHeadings } from '#domain/words/urgency.ts';
 import { BookingDetails } from './booking-details.tsx';
@@ -41,6 +46,7 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
           </div>
         )}
         <BookingDetails />
+        <ByNotice />
         <AfterHours />
       </div>
     </section>
@@ -80,6 +86,25 @@ function LocationHours({ location }: { location: OpenLocation }) {
         {siteWords.call(location.name)}
       </a>
       <OfficeHours location={location} level="h4" />
+    </div>
+  );
+}
+
+/** Eye problems with their plates, and the way to all others. */
+function ByNotice() {
+  const shown = problemsAt(pageCopy('home').related);
+  if (shown.length === 0) return null;
+  const all = (
+    <a href={plainPages.problems.path} className="text-link font-600">
+      {problemWords.byNotice}
+    </a>
+  );
+  return (
+    <div className="grid gap-6 screen-only">
+      <ProblemList problems={shown} look="names" />
+      <p className="lead text-center text-balance">
+        <Phrase text={problemWords.somethingWrong} parts={{ link: all }} />
+      </p>
     </div>
   );
 }
