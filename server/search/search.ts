@@ -1,3 +1,4 @@
+import { plateAt } from '#domain/index.ts';
 import type { Engine } from '#domain/search/engine.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import type { SearchAnswer, Suggestions } from '#domain/search/search.ts';
@@ -20,7 +21,9 @@ export async function suggest(raw: unknown, folder?: string): Promise<Suggestion
   const query = normalizeQuery(raw);
   if (!query) return { results: [] };
   const { findSign, suggest, list } = await loadEngine();
-  return { sign: findSign(query), results: folder ? list(query, folder) : suggest(query) };
+  if (folder) return { sign: findSign(query), results: list(query, folder) };
+  const results = suggest(query).map((page) => ({ ...page, plate: plateAt(page.path) }));
+  return { sign: findSign(query), results };
 }
 
 /** Parses the index on the first query, so that it doesn't delay the start of a worker. */
