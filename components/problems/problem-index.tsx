@@ -6,6 +6,7 @@ import { Call911 } from '#components/service/emergency-calls.tsx';
 import { pageCopy, plainPages, problemGroups, trailTo, triagePath } from '#domain/index.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
 import { searchBoxWords } from '#domain/words/search.ts';
+import { emergencyWords } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
 
 /** Plates that a phone shows at first load before the others. */
@@ -45,7 +46,9 @@ function Alarm({ text }: { text: string }) {
   const triage = triagePath();
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white shadow-[inset_4px_0_var(--alarm-ground)] outline outline-1 outline-transparent">
-      <b className="font-600">{text}</b>
+      <b className="font-600">
+        {text} <span className="hidden print:inline">{emergencyWords.call911}</span>
+      </b>
       <span className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:lg:flex-row-reverse screen-only">
         <Call911 />
         {triage && (
