@@ -34,6 +34,16 @@ export default defineConfig({
   blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
+  // What needs width: from Comfort view's second step on, large words have one column.
+  variants: [
+    (matcher) =>
+      matcher.startsWith('wide:')
+        ? {
+            matcher: matcher.slice('wide:'.length),
+            selector: (selector) => `:root:not([data-comfort="2"], [data-comfort="3"]) ${selector}`,
+          }
+        : matcher,
+  ],
   shortcuts: [
     {
       container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',

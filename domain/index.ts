@@ -48,8 +48,10 @@ export {
   type ProblemPage,
   type ProblemSummary,
   type ProblemView,
+  plateAt,
   problemGroups,
   problems,
+  problemsAt,
   problemsRelatedTo,
   viewProblem,
 } from './problems/problems.ts';

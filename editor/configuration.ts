@@ -197,6 +197,13 @@ function hintsFor({ pages, signs, sources, reviewer }: EditorSettings): Hints {
         ...relationTo('_singletons', 'categories.*.title', 'categories.*.id'),
         file: 'categories',
       },
+      plates: {
+        widget: 'image',
+        accept: 'image/svg+xml',
+        media_folder: '/content/plates',
+        public_folder: '',
+        choose_url: false,
+      },
       images: {
         widget: 'image',
         accept: 'image/jpeg,image/png,image/webp,image/heic,.heic',

@@ -135,8 +135,11 @@ test('no file of the build has an old value, or one of the practice in content/'
 });
 
 test.each([
-  ['uploads', ['background-dusk', 'hero-lantern', 'lantern']],
-  ['social', ['hero-lantern', 'lantern', 'level-today', 'level-wait']],
+  [
+    'uploads',
+    ['background-dusk', 'hero-lantern', 'lantern', 'plates/bright-lamp', 'plates/red-rim'],
+  ],
+  ['social', ['hero-lantern', 'lantern', 'problem-dry-eyes-up-here', 'problem-sore-red-eye']],
 ])('the pictures in %s are the fixture’s', async (folder, names) => {
   const files = listFiles(join(build, 'client', folder));
   expect(new Set(files.map((file) => file.split('.')[0]))).toEqual(new Set(names));

@@ -8,6 +8,7 @@ import { ContentError } from '../../domain/read/content-error.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';
 import { contentFolder } from '../content-folder.ts';
+import { plateProblems } from '../pictures/plates.ts';
 import { entriesModule, linksModule, summariesModule, wholeEntry } from './entry-modules.ts';
 import { readEntries, showDrafts, shownEntries } from './read-collections.ts';
 import { readPractice } from './read-practice.ts';
@@ -79,7 +80,7 @@ export function readContent(folder: string): Content {
   const hasFile = (path: string) => existsSync(join(folder, path));
   const shownFolder = relative(process.cwd(), folder);
   const content = { facts, entries, sources, folder: shownFolder, hasFile };
-  const problems = problemsIn(content);
+  const problems = [...problemsIn(content), ...plateProblems(folder)];
   if (problems.length > 0) throw new ContentError(problems);
   return { ...content, entries: shownEntries(entries, facts) };
 }

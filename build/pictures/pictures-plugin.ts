@@ -4,9 +4,11 @@ import type { PictureManifest } from '../../domain/pictures/manifest.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { describePictures, makePictures } from './make-pictures.ts';
+import { makePlates } from './plates.ts';
 
 /**
- * Makes AVIF and WebP variants of the source images and describes them to pages in `virtual:pictures`.
+ * Makes AVIF and WebP variants of the source images, copies the plates, and describes both to pages in
+ * `virtual:pictures`.
  * @param folder the content's folder
  * @throws PictureError when a build or the development server starts, if a source image is unusable
  */
@@ -25,7 +27,8 @@ export function picturesPlugin(folder = contentFolder): Plugin {
       await described;
     },
     watchChange(file) {
-      if (resolve(file).startsWith(sources + sep)) described = undefined;
+      const sourceFolders = [sources, resolve(folder, 'plates')];
+      if (sourceFolders.some((one) => resolve(file).startsWith(one + sep))) described = undefined;
     },
     ...virtualModule('virtual:pictures', () => {
       described ??= describe();
@@ -36,6 +39,7 @@ export function picturesPlugin(folder = contentFolder): Plugin {
   async function describe(report?: (encoded: number) => void): Promise<PictureManifest> {
     const encoded = await makePictures(sources, output);
     if (encoded > 0) report?.(encoded);
-    return describePictures(sources);
+    const plates = await makePlates(folder, resolve(output, 'plates'));
+    return { ...(await describePictures(sources)), ...plates };
   }
 }

@@ -1,7 +1,11 @@
-import { resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { eyeChart } from '../../domain/pictures/eye-chart.ts';
 import type { SocialPictures } from '../../domain/pictures/social-pictures.ts';
+import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
+import type { BrandRecord } from '../../domain/schema/brand.ts';
 import { oneOrTwoWords } from '../../domain/words/one-or-two.ts';
 import { problemWords } from '../../domain/words/problems.ts';
 import { readBrand } from '../content/read-brand.ts';
@@ -9,7 +13,7 @@ import { readCollections } from '../content/read-collections.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { drawChart } from './chart-drawing.ts';
-import { drawLevel } from './level-drawing.ts';
+import { drawProblem } from './problem-picture.ts';
 import { makeSocialPictures, type Shown } from './social-pictures.ts';
 
 /**
@@ -51,16 +55,32 @@ async function picturesOfPages(folder: string): Promise<Record<string, Shown>> {
   const own = entries.map(async ({ path, record }): Promise<[string, Shown | undefined]> => {
     if (record.chart && rows.length > 0) {
       const svg = await drawChart(rows, brand.colors);
-      return [path, { name: 'one-or-two', svg, alt: oneOrTwoWords.picture }];
+      const draw = () => sharp(Buffer.from(svg));
+      return [path, { name: 'one-or-two', alt: oneOrTwoWords.picture, key: svg, draw }];
     }
-    if (record.image) return [path, record.image];
-    const { answer, level } = record;
-    if (!answer || !level) return [path, undefined];
-    const svg = drawLevel(level, brand.colors);
-    return [path, { name: `level-${level}`, svg, alt: problemWords.usually[level] }];
+    return [path, record.image ?? problemPreview(folder, record, brand.colors)];
   });
   const shown = (await Promise.all(own)).filter((pair): pair is [string, Shown] =>
     Boolean(pair[1]),
   );
   return { '/': brand.hero.poster, ...Object.fromEntries(shown) };
+}
+
+/** Returns the picture of an eye problem: its name, how soon, the first step, and its plate if it has one. */
+function problemPreview(
+  folder: string,
+  { slug, title, level: soon, home, plate: drawing }: AnyRecord,
+  colors: BrandRecord['colors'],
+): Shown | undefined {
+  if (!title || !soon || !home) return undefined;
+  const level = problemWords.usually[soon];
+  const plate = drawing && readFileSync(join(folder, 'plates', drawing.file), 'utf8');
+  const preview = { title, level, step: home.steps[0] ?? '', plate, colors };
+  const alt = `${drawing?.alt ?? `${title}.`} ${level}.`;
+  return {
+    name: `problem-${slug}`,
+    alt,
+    key: JSON.stringify(preview),
+    draw: () => drawProblem(preview),
+  };
 }

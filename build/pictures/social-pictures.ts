@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type SocialPictures, socialSize } from '../../domain/pictures/social-pictures.ts';
 import type { Image } from '../../domain/schema/shared.ts';
 import { writeMissing } from './write-missing.ts';
@@ -9,8 +9,17 @@ import { writeMissing } from './write-missing.ts';
 const center = { x: 50, y: 50 };
 const encoding = { quality: 80, mozjpeg: true };
 
-/** The preview of a page: a photo, or a named SVG document. */
-export type Shown = Image | { name: string; svg: string; alt: string };
+/** A preview that the build draws. */
+interface Drawing {
+  name: string;
+  alt: string;
+  /** What it is drawn from. */
+  key: string;
+  draw: () => Sharp | Promise<Sharp>;
+}
+
+/** The preview of a page: a photo or a drawing. */
+export type Shown = Image | Drawing;
 
 /**
  * Makes the pictures for link previews that earlier runs haven't made.
@@ -37,12 +46,13 @@ export async function makeSocialPictures(
 }
 
 function jobOf(shown: Shown, sources: string) {
-  return 'svg' in shown ? drawingOf(shown) : cropOf(shown, sources);
+  return 'draw' in shown ? drawingOf(shown) : cropOf(shown, sources);
 }
 
-function drawingOf({ name, svg, alt }: Exclude<Shown, Image>) {
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const make = () => sharp(Buffer.from(svg)).jpeg(encoding).toBuffer();
+function drawingOf({ name, alt, key, draw }: Drawing) {
+  const settings = JSON.stringify([socialSize, encoding]);
+  const hash = createHash('sha256').update(key).update(settings).digest('hex').slice(0, 8);
+  const make = async () => (await draw()).jpeg(encoding).toBuffer();
   return { name: `${name}.${hash}.jpg`, alt, make };
 }
 

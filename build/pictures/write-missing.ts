@@ -9,7 +9,7 @@ export interface Job {
 }
 
 // The build removes only files that it made: they have a hash in the name, or end in `.tmp` if interrupted.
-const ours = /\.[0-9a-f]{8}\b.*\.(avif|webp|jpg)(\.\d+\.tmp)?$/;
+const ours = /\.[0-9a-f]{8}\b.*\.(avif|webp|jpg|svg)(\.\d+\.tmp)?$/;
 
 /**
  * Makes the files that don't exist in a folder yet, and removes those that no job needs.

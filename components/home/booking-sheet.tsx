@@ -1,7 +1,8 @@
 import { ChangedHours, Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
+import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EyeEmergency, FindProblem } from '#components/signs/eye-trouble.tsx';
-import { type OpenLocation, pageCopy, phoneLink } from '#domain/index.ts';
+import { type OpenLocation, pageCopy, phoneLink, problemsAt } from '#domain/index.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
 
@@ -28,10 +29,7 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
           </div>
         )}
         <BookingDetails />
-        <div className="grid gap-3 pt-6 border-t border-gold">
-          <FindProblem className="lead" />
-          <EyeEmergency className="lead" />
-        </div>
+        <EyeTrouble />
       </div>
     </section>
   );
@@ -70,6 +68,20 @@ function LocationHours({ location }: { location: OpenLocation }) {
         {siteWords.call(location.name)}
       </a>
       <OfficeHours location={location} level="h4" />
+    </div>
+  );
+}
+
+/** Some eye problems with their plates, the way to all others, and to the page of emergencies. */
+function EyeTrouble() {
+  const shown = problemsAt(pageCopy('home').related);
+  return (
+    <div className="grid gap-6 pt-6 border-t border-gold">
+      {shown.length > 0 && <ProblemList problems={shown} look="names" />}
+      <div className="grid gap-3 justify-items-center text-center text-balance">
+        <FindProblem className="lead" />
+        <EyeEmergency className="lead" />
+      </div>
     </div>
   );
 }

@@ -1,18 +1,25 @@
-import type { ProblemLevel } from '#domain/words/problems.ts';
+import { type ProblemLevel, problemWords } from '#domain/words/problems.ts';
 
 interface LevelMarkProps {
   level: ProblemLevel;
-  children: string;
+  /** As in a list, where only an emergency stands out. On the problem's own page, it is a sentence. */
+  isQuiet?: boolean;
 }
 
 /** How soon a problem needs help, in words and with an icon. Only emergencies are red. */
-export function LevelMark({ level, children }: LevelMarkProps) {
+export function LevelMark({ level, isQuiet = false }: LevelMarkProps) {
+  const isNow = level === 'now';
+  const quiet = `small mt-0.5 self-start ${isNow ? 'font-600 text-alarm' : 'text-slate'}`;
+  const icon = isNow ? 'text-alarm' : level === 'wait' ? 'text-slate' : 'text-bronze';
   return (
-    <span className="level-mark" data-level={level}>
-      <svg width="18" height="18" aria-hidden>
+    <span
+      data-level={level}
+      className={`level-mark inline-flex items-center gap-2 ${isQuiet ? quiet : 'font-600'}`}
+    >
+      <svg width="18" height="18" aria-hidden className={`flex-none ${icon}`}>
         <use href={`/brand/icons.svg#${level}`} />
       </svg>
-      {children}
+      {problemWords[isQuiet ? 'levels' : 'usually'][level]}
     </span>
   );
 }

@@ -1,79 +1,90 @@
-import './problem-index.css';
+import '../search/sign-line.css';
 import { ArrowRight, Search } from 'lucide-react';
-import { PageHeader } from '#components/layout/page-header.tsx';
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
-import { SignList } from '#components/signs/sign-list.tsx';
 import { pageCopy, plainPages, problemGroups, trailTo, triagePath } from '#domain/index.ts';
-import { signsNamed } from '#domain/signs/signs.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
 import { searchBoxWords } from '#domain/words/search.ts';
-import { levelHeadings } from '#domain/words/urgency.ts';
+import { emergencyWords } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
 
-/** All eye problems by what people notice, below the emergency signs. */
+/** Plates that a phone shows at first load before the others. */
+const eagerPlates = 4;
+
+/** All eye problems as a wall of plates, by what people notice, below a line for what can't wait. */
 export function ProblemIndex() {
-  const page = pageCopy('eye-problems');
+  const { heading, standfirst, alarm } = pageCopy('eye-problems');
   return (
     <>
-      <PageHeader {...page} trail={trailTo(plainPages.problems)} />
-      <div className="container grid gap-12 pb-24">
-        <UrgentSigns ids={page.signs} />
-        <search className="problem-filter">
-          <div role="status">
-            <a href={triagePath() ?? plainPages.search.path} hidden className="sign-line mb-4">
-              <b /> <span />
-            </a>
-          </div>
-          <form action={plainPages.search.path} className="search-form">
-            <input
-              type="search"
-              name="q"
-              aria-label={words.filter}
-              placeholder={words.filter}
-              autoComplete="off"
-              data-filter="eye-problems"
-            />
-            <button type="submit" aria-label={searchBoxWords.submit}>
-              <Search size={20} strokeWidth={1.5} aria-hidden />
-            </button>
-          </form>
-          <p role="status" className="small mt-3" data-left />
-        </search>
-        <div id="eye-problems" className="problem-groups">
-          {problemGroups.map(({ id, title, problems }) => (
+      <header className="container grid gap-3 pt-[calc(var(--header-height)+clamp(1rem,4vw,4rem))] pb-[clamp(1rem,3vw,2.5rem)]">
+        <Breadcrumbs trail={trailTo(plainPages.problems)} />
+        <h1 className="display-1 mt-[clamp(0.5rem,2vw,1.5rem)]">{heading}</h1>
+        <p className="lead text-slate measure">{standfirst}</p>
+      </header>
+      <div className="container pb-[clamp(3.5rem,7vw,6rem)]">
+        <Alarm text={alarm} />
+        <Filter />
+        <div
+          id="eye-problems"
+          className="grid gap-[clamp(2.5rem,5vw,3.5rem)] mt-[clamp(1.5rem,4vw,2.75rem)]"
+        >
+          {problemGroups.map(({ id, title, problems }, index) => (
             <Section key={id} title={title} titleId={id} look="display-3">
-              <ProblemList problems={problems} />
+              <ProblemList problems={problems} look="wall" eager={index === 0 ? eagerPlates : 0} />
             </Section>
           ))}
         </div>
+        <p className="small text-slate mt-10">{words.plates}</p>
       </div>
     </>
   );
 }
 
-/** The most common emergency signs, with 911 and a link to all others. */
-function UrgentSigns({ ids }: { ids: readonly string[] }) {
+/** One line for what can't wait. */
+function Alarm({ text }: { text: string }) {
   const triage = triagePath();
   return (
-    <section aria-labelledby="now" className="care-card" data-level="now">
-      <h2 id="now" className="subtitle px-5 py-4">
-        {levelHeadings.now}
-      </h2>
-      <div className="px-5 py-4 bg-white">
-        <div className="prose urgent-signs">
-          <SignList signs={signsNamed(ids)} />
-        </div>
-        <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3 screen-only">
-          <Call911 />
-          {triage && (
-            <a href={triage} className="arrow-link text-bronze">
-              {words.allSigns}
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-            </a>
-          )}
-        </p>
+    <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white shadow-[inset_4px_0_var(--alarm-ground)] outline outline-1 outline-transparent">
+      <b className="font-600">
+        {text} <span className="hidden print:inline">{emergencyWords.call911}</span>
+      </b>
+      <span className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:lg:flex-row-reverse screen-only">
+        <Call911 />
+        {triage && (
+          <a href={triage} className="arrow-link text-bronze">
+            {words.toDoNow}
+            <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+          </a>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** The field that filters the wall (`filter-list.ts`). Without its script, it searches the site. */
+function Filter() {
+  return (
+    <search className="block w-full max-w-[32rem] mt-4 md:mt-6">
+      <div role="status">
+        <a href={triagePath() ?? plainPages.search.path} hidden className="sign-line mb-4">
+          <b /> <span />
+        </a>
       </div>
-    </section>
+      <form action={plainPages.search.path} className="search-form">
+        <input
+          type="search"
+          name="q"
+          aria-label={words.filter}
+          placeholder={words.filter}
+          autoComplete="off"
+          data-filter="eye-problems"
+        />
+        <button type="submit" aria-label={searchBoxWords.submit}>
+          <Search size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      </form>
+      <p role="status" className="small not-empty:mt-3" data-left />
+    </search>
   );
 }

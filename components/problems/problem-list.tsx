@@ -1,16 +1,61 @@
+import { Plate } from '#components/plate/plate.tsx';
 import type { ProblemSummary } from '#domain/index.ts';
-import { problemWords } from '#domain/words/problems.ts';
+import { platePath } from '#domain/pictures/find-picture.ts';
 import { LevelMark } from './level-mark.tsx';
 
-/** A list of eye problems, each with how soon it needs help. */
-export function ProblemList({ problems }: { problems: readonly ProblemSummary[] }) {
+const cards = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]';
+
+/** The classes of each look: the wall, rows with small plates, and one row of plates with their names. */
+const looks = {
+  wall: {
+    list: `${cards} gap-x-4 gap-y-7 mt-3 pt-5 border-t border-gold wide:grid-cols-2 wide:md:grid-cols-3 wide:lg:grid-cols-4 wide:xl:grid-cols-6 md:gap-x-6 md:gap-y-8`,
+    item: undefined,
+    link: 'h-full grid-rows-[auto_auto_1fr]',
+    plate: 'w-full mb-2.5',
+  },
+  rows: {
+    list: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 border-t border-gold',
+    item: 'border-b',
+    link: 'min-h-13 py-3 content-center has-[img]:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4',
+    plate: 'w-18 row-span-2',
+  },
+  names: {
+    list: `${cards} gap-x-4 gap-y-6 wide:grid-cols-3 wide:md:grid-cols-6`,
+    item: undefined,
+    link: 'h-full content-start text-center',
+    plate: 'w-full mb-2.5',
+  },
+};
+
+interface ProblemListProps {
+  problems: readonly ProblemSummary[];
+  look: keyof typeof looks;
+  /** How many plates load at once. */
+  eager?: number;
+}
+
+/** Eye problems, each a link with its plate, its name, and how soon it needs help. */
+export function ProblemList({ problems, look, eager = 0 }: ProblemListProps) {
+  const { list, item, link, plate: picture } = looks[look];
   return (
-    <ul className="problem-list">
-      {problems.map(({ path, title, level }) => (
-        <li key={path}>
-          <a href={path}>
-            <span data-title>{title}</span>
-            <LevelMark level={level}>{problemWords.levels[level]}</LevelMark>
+    <ul className={`problem-list ${list}`}>
+      {problems.map(({ path, title, level, plate }, index) => (
+        <li key={path} className={item}>
+          <a href={path} className={`group grid no-underline ${link}`}>
+            {plate && (
+              <Plate
+                src={platePath(plate.file)}
+                eager={index < eager}
+                className={`border transition-colors duration-300 group-hover:border-gold group-active:border-bronze @dark:border-transparent ${picture}`}
+              />
+            )}
+            <span
+              data-title
+              className="self-end font-600 leading-[1.3] text-balance decoration-gold decoration-2 group-hover:underline"
+            >
+              {title}
+            </span>
+            {look !== 'names' && <LevelMark level={level} isQuiet />}
           </a>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { Plate } from '#components/plate/plate.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
@@ -20,6 +21,7 @@ import {
   reviewOf,
   trailTo,
 } from '#domain/index.ts';
+import { platePath } from '#domain/pictures/find-picture.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
@@ -31,16 +33,9 @@ export function Problem({ problem, related }: ProblemView) {
   const review = reviewOf(problem);
   return (
     <article>
-      <header className="problem-opening">
-        <div className="problem-title">
-          <Breadcrumbs trail={trailTo(problem)} />
-          <h1 className="display-1 mt-3">{problem.title}</h1>
-          <p className="lead mt-3 measure">{problem.answer}</p>
-        </div>
-        <HowSoon problem={problem} />
-      </header>
+      <Opening problem={problem} />
       <div className="problem-page">
-        <Part title={words.notice} id="what-you-notice">
+        <Part title={words.notice} id="what-you-notice" view={problem.view}>
           <ul>{problem.notice.map(listItem)}</ul>
         </Part>
         <Part title={words.meaning} id="what-it-is">
@@ -80,13 +75,60 @@ export function Problem({ problem, related }: ProblemView) {
   );
 }
 
+/** Title, answer, and how soon, with the plate beside them, or below them on a phone. */
+function Opening({ problem }: { problem: ProblemPage }) {
+  const { title, answer, plate } = problem;
+  const columns = plate
+    ? 'wide:md:grid-cols-[minmax(0,1fr)_16rem] wide:md:grid-rows-[auto_1fr] wide:lg:grid-cols-[minmax(0,1fr)_22rem]'
+    : '';
+  return (
+    <header
+      className={`problem-opening grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--header-height)+1rem)] pb-8 px-[var(--margin)] ${columns}`}
+    >
+      <div>
+        <Breadcrumbs trail={trailTo(problem)} />
+        <h1 className="display-1 mt-2 lg:mt-8">{title}</h1>
+        <p className="lead mt-2.5 max-w-[34rem]">{answer}</p>
+      </div>
+      <HowSoon problem={problem} />
+      {plate && (
+        <PlateFigure
+          plate={plate}
+          caption={plate.caption ?? words.plate}
+          eager
+          className="mt-2 max-w-[22rem] wide:md:col-start-2 wide:md:row-start-1 wide:md:row-span-2 wide:md:w-full"
+        />
+      )}
+    </header>
+  );
+}
+
+interface PlateFigureProps {
+  plate: NonNullable<ProblemPage['plate']>;
+  caption: string;
+  eager?: boolean;
+  className: string;
+}
+
+function PlateFigure({ plate, caption, eager, className }: PlateFigureProps) {
+  return (
+    <figure className={`justify-self-center w-[60vw] ${className}`}>
+      <Plate src={platePath(plate.file)} alt={plate.alt} eager={eager} />
+      <figcaption className="small text-slate text-center text-balance mt-2">{caption}</figcaption>
+    </figure>
+  );
+}
+
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
   const call = <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   return (
-    <div className="how-soon on-dark bg-band" data-level={level}>
+    <div
+      className={`how-soon grid gap-3 content-start lg:max-w-[38rem] ${level === 'now' ? '' : 'pt-4 border-t border-gold'}`}
+      data-level={level}
+    >
       <p className="subtitle">
-        <LevelMark level={level}>{words.usually[level]}</LevelMark>
+        <LevelMark level={level} />
       </p>
       <p className="flex flex-wrap gap-3 screen-only">
         {level === 'now' && <Call911 />}
@@ -105,7 +147,9 @@ function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
       )}
       {level !== 'now' && (
         <p className="small screen-only">
-          <a href={`#${getHelpAnchor}`}>{words.moreUrgent}</a>
+          <a href={`#${getHelpAnchor}`} className="text-link">
+            {words.moreUrgent}
+          </a>
         </p>
       )}
     </div>
@@ -115,13 +159,29 @@ function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
 interface PartProps {
   title: string;
   id: string;
+  /** The plate of what people may see: an impression, not a test. */
+  view?: ProblemPage['view'];
   children: ReactNode;
 }
 
-function Part({ title, id, children }: PartProps) {
+function Part({ title, id, view, children }: PartProps) {
+  const columns =
+    view && 'wide:md:grid-cols-[minmax(0,1fr)_16rem] wide:lg:grid-cols-[17rem_minmax(0,1fr)_16rem]';
   return (
-    <Section title={title} titleId={id} look="display-3" className="problem-part">
+    <Section
+      title={title}
+      titleId={id}
+      look={`display-3 ${view ? 'wide:md:col-span-full wide:lg:col-auto' : ''}`}
+      className={`problem-part ${columns ?? ''}`}
+    >
       <div className="prose">{children}</div>
+      {view && (
+        <PlateFigure
+          plate={view}
+          caption={view.caption ?? words.view}
+          className="max-w-[16rem] lg:col-start-2 wide:lg:col-start-3"
+        />
+      )}
     </Section>
   );
 }

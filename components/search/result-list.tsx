@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Phrase } from '#components/layout/phrase.tsx';
-import type { SearchResult, TextPart } from '#domain/index.ts';
+import { Plate } from '#components/plate/plate.tsx';
+import { plateAt, type SearchResult, type TextPart } from '#domain/index.ts';
 import { searchWords } from '#domain/words/search.ts';
 
 /** The number of results before the rest is collapsed. */
@@ -42,8 +43,10 @@ function Results({ results, ...list }: ResultsProps) {
 }
 
 function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
+  const plate = plateAt(path);
   return (
-    <li className="border-t">
+    <li className={`border-t ${plate ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5' : ''}`}>
+      {plate && <Plate src={plate} className="w-18 row-span-4" />}
       <p className="eyebrow">{kind}</p>
       <h3>
         <a href={path} className="result-title">

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { Plate } from '#components/plate/plate.tsx';
 import { longestQuery } from '#domain/search/search.ts';
 import { searchBoxWords } from '#domain/words/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
@@ -64,7 +65,9 @@ function SuggestionList({ combobox, options, isOpen }: SearchCombobox) {
             </>
           ) : (
             <>
-              <span>{item.title}</span> <span className="small text-slate">{item.kind}</span>
+              {item.plate && <Plate src={item.plate} className="w-18" />}
+              <span className="flex-1">{item.title}</span>{' '}
+              <span className="small text-slate">{item.kind}</span>
             </>
           )}
         </a>

@@ -15,7 +15,7 @@ export function TreatedProblems({ path }: { path: string }) {
       className="halves"
     >
       <div>
-        <ProblemList problems={problems} />
+        <ProblemList problems={problems} look="rows" />
         <p className="mt-6">
           <a href={plainPages.problems.path} className="text-link">
             {problemWords.all}

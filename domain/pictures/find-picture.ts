@@ -16,3 +16,9 @@ export function webpPath(file: string): string {
   const picture = findPicture(file);
   return `/uploads/${variantName(picture, webpWidth(picture.widths), 'webp')}`;
 }
+
+/** Returns the path of a plate, such as `stye.svg` in `content/plates`. */
+export function platePath(file: string): string {
+  const { name, hash } = findPicture(file);
+  return `/uploads/plates/${name}.${hash}.svg`;
+}

@@ -1,6 +1,7 @@
 import entries from 'virtual:entries/problems';
 import summaries from 'virtual:summaries/problems';
 import type { Citing } from '../articles/citations.ts';
+import { platePath } from '../pictures/find-picture.ts';
 import type { ProblemRecord } from '../schema/problem.ts';
 import { createCollection, type Page } from '../site/collection.ts';
 import { type PageLink, pageLink } from '../site/page-links.ts';
@@ -36,6 +37,17 @@ export interface ProblemView {
 export async function viewProblem(slug: string): Promise<ProblemView | undefined> {
   const problem = await problems.load(slug);
   return problem && { problem, related: problem.related.map(pageLink) };
+}
+
+/** Returns the problems at these paths, in this order. */
+export function problemsAt(paths: readonly string[]): ProblemSummary[] {
+  return paths.flatMap((path) => problems.summaries.find((problem) => problem.path === path) ?? []);
+}
+
+/** Returns the path of the plate of the problem at this path, if there is one. */
+export function plateAt(path: string): string | undefined {
+  const [problem] = problemsAt([path]);
+  return problem?.plate && platePath(problem.plate.file);
 }
 
 /** Returns the problems that the page at this path treats. */

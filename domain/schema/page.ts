@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { group, keywords, metaDescription, textField, titledText, updated } from './shared.ts';
-import { signIds } from './signs.ts';
+import {
+  group,
+  keywords,
+  metaDescription,
+  related,
+  textField,
+  titledText,
+  updated,
+} from './shared.ts';
 
 const eyebrow = textField('Line above the heading', [3, 40]);
 const heading = textField('Heading', [3, 70]);
@@ -14,6 +21,7 @@ export const pageSchema = z.discriminatedUnion(
   [
     pageOf('home', 'Home page', {
       action: action.meta({ description: 'In the first view, on the way to a visit' }),
+      related: related.max(6).default([]).meta({ title: 'Eye problems below the hours' }),
       sections: sectionsOf({
         welcome: group('Welcome', {
           eyebrow,
@@ -72,10 +80,7 @@ export const pageSchema = z.discriminatedUnion(
     pageOf('eye-care-guides', 'All guides', { eyebrow: eyebrow.optional() }),
     pageOf('eye-problems', 'Eye problems', {
       eyebrow: eyebrow.optional(),
-      signs: signIds.min(1).max(5).meta({
-        title: 'Signs above the list',
-        description: 'The commonest of the level now',
-      }),
+      alarm: textField('Line above the list', [20, 90], 'Beside the button that calls 911'),
     }),
     pageOf('search', 'Search', {
       sections: sectionsOf({

@@ -19,6 +19,21 @@ const name = z.string().min(2).max(60);
 /** At most 25 words. */
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 
+/** A drawing in `content/plates/`, with its alternative text. */
+function plate(title: string, caption: string) {
+  return z
+    .strictObject({
+      file: z
+        .string()
+        .regex(/^[a-z0-9-]+\.svg$/, 'an .svg file name in content/plates')
+        .meta({ title: 'File', description: 'A square .svg in content/plates', ref: 'plates' }),
+      alt: textField('What it shows', [10, 125], 'For those who can’t see it'),
+      caption: textField('Caption', [10, 100], caption).optional(),
+    })
+    .optional()
+    .meta({ title });
+}
+
 /** An eye problem: a short answer, how soon to get help, and what to do until then. */
 export const problemSchema = z.strictObject({
   slug,
@@ -44,6 +59,8 @@ export const problemSchema = z.strictObject({
     [40, 180],
     'Two or three short sentences: first what can’t wait, then what it usually is',
   ),
+  plate: plate('How it often looks', 'Replaces “How it often looks. Yours may differ.”'),
+  view: plate('What people may see', 'Replaces “What you may see”'),
   notice: z.array(bullet).min(3).max(6).meta({ title: 'What it looks and feels like' }),
   signs: signIds.min(1),
   readers,

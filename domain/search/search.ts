@@ -9,6 +9,8 @@ export interface Suggestion {
   title: string;
   /** The label of the kind of page, such as "Service". */
   kind: string;
+  /** The path of the plate of an eye problem. */
+  plate?: string | undefined;
 }
 
 /** A piece of a text. Marked pieces are words of the query. */

@@ -14,7 +14,7 @@ export const summaryFields = {
   ],
   posts: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   guides: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
-  problems: ['slug', 'title', 'group', 'level', 'answer', 'related', 'updated'],
+  problems: ['slug', 'title', 'group', 'level', 'answer', 'plate', 'related', 'updated'],
   patients: ['slug', 'order', 'title', 'standfirst', 'updated'],
   legal: ['slug', 'title', 'updated'],
   pages: [
@@ -25,6 +25,8 @@ export const summaryFields = {
     'action',
     'sections',
     'signs',
+    'alarm',
+    'related',
     'metaDescription',
     'updated',
   ],

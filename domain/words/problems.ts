@@ -45,7 +45,12 @@ export const problemWords = {
   visit: 'What we do at a visit',
   help: 'Who else may help',
   filter: 'Find an eye problem',
-  allSigns: 'All signs that can’t wait',
+  toDoNow: 'What to do now',
+  plate: 'How it often looks. Yours may differ.',
+  view: 'What you may see',
+  plates: 'Each plate shows how a problem often looks, not how yours must look.',
+  somethingWrong: 'Something wrong with your eye? {link}',
+  byNotice: 'Find it by what you notice',
   treated: 'Eye problems we can help with',
   all: 'All eye problems',
 } as const;

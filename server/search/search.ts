@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { plateAt } from '#domain/index.ts';
 import { type SearchFile, searchIndexPath } from '#domain/search/built-index.ts';
 import type { Engine } from '#domain/search/engine.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
@@ -27,7 +28,9 @@ export async function suggest(
   const query = normalizeQuery(raw);
   if (!query) return { results: [] };
   const { findSign, suggest, list } = await engineOf(c);
-  return { sign: findSign(query), results: folder ? list(query, folder) : suggest(query) };
+  if (folder) return { sign: findSign(query), results: list(query, folder) };
+  const results = suggest(query).map((page) => ({ ...page, plate: plateAt(page.path) }));
+  return { sign: findSign(query), results };
 }
 
 /** Loads the index on the first query. In development, each query loads it, because pages change. */

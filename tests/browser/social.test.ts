@@ -43,7 +43,7 @@ test('every route names one social picture, which exists in the stated size', as
   const others = entries.filter(({ record }) => !record.image);
   const plain = others.filter(({ collection }) => collection !== 'problems');
   for (const { path } of plain) expect(addresses.get(path) ?? home, path).toBe(home);
-  // Plus the home page's, one for each level of eye problems, and one for the pages with the chart.
+  // Plus the home page's, one for each eye problem, and one for the pages with the chart.
   const homePage = await (await request.get('/')).text();
   const charts = homePage.includes('id="one-or-two"')
     ? entries.filter(({ record }) => record.chart)
@@ -53,9 +53,8 @@ test('every route names one social picture, which exists in the stated size', as
     .filter((entry) => !charts.includes(entry))
     .map(({ record }) => record.image?.file);
   const illustrated = new Set(pictures.filter(Boolean)).size;
-  const ofLevels = new Set(problems.map(({ record }) => record.level)).size;
   expect(new Set(addresses.values()).size).toBe(
-    illustrated + 1 + ofLevels + Math.min(charts.length, 1),
+    illustrated + 1 + problems.length + Math.min(charts.length, 1),
   );
 });
 

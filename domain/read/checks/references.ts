@@ -158,6 +158,18 @@ export function pictures(content: Content): ContentProblem[] {
   );
 }
 
+/** Checks that the plates of eye problems exist. */
+export function plates({ entries, hasFile }: Content): ContentProblem[] {
+  const expected = 'a file in content/plates';
+  return entries.flatMap(({ entry: { file, record } }) =>
+    Object.entries({ plate: record.plate, view: record.view }).flatMap(([field, plate]) =>
+      problemsWith(file, `${field}.file`, expected, plate ? [plate.file] : [], (name) =>
+        hasFile(`plates/${name}`),
+      ),
+    ),
+  );
+}
+
 /** Returns a list's values by field path, such as `backdrops.0`. */
 function prefixed<Value>(name: string, values: readonly Value[]): Record<string, Value> {
   return Object.fromEntries(values.map((value, index) => [`${name}.${index}`, value]));

@@ -26,6 +26,7 @@ interface Fields {
   group: string;
   answer: string;
   otherNames: string[];
+  plate?: { file: string; alt: string };
   /** The parts of a page, by name. */
   sections: Record<string, { heading: string; action?: string }>;
 }

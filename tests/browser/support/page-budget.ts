@@ -5,6 +5,8 @@ import { type FetchedFile, measurePage } from './measure-page.ts';
 const mostRequests = 9;
 /** Images that the load event waits for: the page's own picture and the logo. */
 const mostImages = 2;
+/** The plates of a first screen. */
+const mostPlates = 4;
 
 /**
  * Opens a page and counts its requests before the load event.
@@ -32,11 +34,14 @@ async function lazyImages(page: Page): Promise<Set<string>> {
 }
 
 function excessesOf(early: readonly FetchedFile[], origin: string): string[] {
-  const images = early.filter(({ kind }) => kind === 'image');
+  const isPlate = ({ url }: FetchedFile) => url.includes('/uploads/plates/');
+  const plates = early.filter(isPlate);
+  const images = early.filter((file) => file.kind === 'image' && !isPlate(file));
   const others = early.filter(({ kind }) => kind !== 'image');
   return [
     ...(early.some(({ kind }) => kind === 'script') ? [] : ['no script was measured']),
     ...(images.length > mostImages ? [`${images.length} images`] : []),
+    ...(plates.length > mostPlates ? [`${plates.length} plates`] : []),
     ...(others.length > mostRequests ? [`${others.length} requests`] : []),
     ...early.filter(({ url }) => !url.startsWith(`${origin}/`)).map(({ url }) => `fetches ${url}`),
   ];

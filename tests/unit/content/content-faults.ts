@@ -173,6 +173,15 @@ export const contentFaults: ContentFault[] = [
     field: 'image.file',
     received: 'nobody-took-it.jpg',
   },
+  ...problems.slice(0, 1).map(({ entry }) => ({
+    format: 'problems',
+    file: `problems/${entry.record.slug}.md`,
+    data: { ...read(entry.file), view: { file: 'nobody-drew-it.svg', alt: 'A lamp at night.' } },
+    what: 'a plate that isn’t there',
+    check: 'plates' as const,
+    field: 'view.file',
+    received: 'nobody-drew-it.svg',
+  })),
   {
     format: 'legal',
     file: 'legal/contact.md',
