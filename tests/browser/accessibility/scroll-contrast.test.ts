@@ -100,7 +100,8 @@ function linesInView(page: Page): Promise<Line[]> {
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
         for (let node = texts.nextNode(); node; node = texts.nextNode()) {
           const parent = node.parentElement;
-          if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
+          if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+            continue;
           const { color, fontSize, clipPath } = getComputedStyle(parent);
           if (clipPath !== 'none') continue;
           const highest = part.matches('.site-header') ? 0 : (headerBottom ?? 0);

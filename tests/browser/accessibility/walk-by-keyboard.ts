@@ -60,11 +60,20 @@ function listStops(page: Page): Promise<number> {
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
         element.tabIndex >= 0 &&
+        isStopOfGroup(element) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert]'),
     );
     Object.assign(window, { stops, lastPlace: undefined });
     return stops.length;
+
+    /** Tab stops at one radio button of a group: the chosen one, or the first. */
+    function isStopOfGroup(element: HTMLElement): boolean {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = `input[type="radio"][name="${element.name}"]`;
+      const chosen = document.querySelector(`${group}:checked`) ?? document.querySelector(group);
+      return element === chosen;
+    }
   }, interactive);
 }
 
