@@ -49,7 +49,7 @@ test('the index lists each problem once with its urgency, and 911 for what canâ€
   await expect(main.getByText(pageNamed('eye-problems').alarm)).toBeVisible();
   await expect(main.locator('a[href="tel:911"]')).toBeVisible();
   const triage = services.find(({ entry }) => entry.record.triage);
-  if (triage) await expect(main.locator(`a[href="${triage.path}#triage"]`)).toBeVisible();
+  if (triage) await expect(main.locator(`p a[href="${triage.path}#triage"]`)).toBeVisible();
 });
 
 const lines = (page: Page) => page.locator('.problem-list li:visible');
