@@ -18,13 +18,13 @@ const looks = {
     list: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 border-t border-gold',
     item: 'border-b',
     link: 'min-h-13 py-3 content-center has-[img]:grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4',
-    plate: 'w-18 row-span-2',
+    plate: 'w-18 row-span-2 print:hidden',
   },
   names: {
     list: `${cards} gap-x-4 gap-y-6 wide:grid-cols-3 wide:md:grid-cols-6`,
     item: undefined,
     link: 'h-full content-start text-center',
-    plate: 'w-full mb-2.5',
+    plate: 'w-full mb-2.5 print:hidden',
   },
 };
 

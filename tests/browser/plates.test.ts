@@ -34,6 +34,7 @@ test('by keyboard, the filter says how many are left and Tab reaches them', asyn
 scriptlessTest(
   'a problem’s plate has its text, comes after the call, and never changes',
   async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(problem?.path ?? '');
     const plate = page
       .getByRole('main')

@@ -1,5 +1,5 @@
 import { channelsOf, measureTextContrasts } from './accessibility/text-contrast.ts';
-import { entryAt, problems, services } from './support/content.ts';
+import { problems, services } from './support/content.ts';
 import { callLink, mainLocation } from './support/practice.ts';
 import { urgentSign } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
@@ -136,12 +136,8 @@ scriptlessTest(
         await expect(link).toContainText(urgencies[record.level]?.inList ?? '?');
       }
     }
-    const card = page.locator('.care-card[data-level=now]');
-    await expect(card.getByRole('listitem')).toHaveCount(
-      entryAt('/eye-problems').record.signs.length,
-    );
-    await expect(card.locator('a[href="tel:911"]')).toBeVisible();
-    if (triage) await expect(card.locator(`a[href="${triage.path}#triage"]`)).toBeVisible();
+    await expect(main.locator('a[href="tel:911"]')).toBeVisible();
+    if (triage) await expect(main.locator(`p a[href="${triage.path}#triage"]`).first()).toBeVisible();
     await filterOf(page).fill('eye');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=eye$/);
@@ -153,8 +149,8 @@ test('services link to their problems, and guides, sitemap, missing page and sea
 }) => {
   for (const { path } of services) {
     const html = await (await request.get(path)).text();
-    const [list = ''] = html.match(/<ul class="problem-list">.*?<\/ul>/s) ?? [];
-    const linked = Array.from(list.matchAll(/<a href="([^"]+)"/g), ([, href]) => href);
+    const [list = ''] = html.match(/<ul class="problem-list[^"]*">.*?<\/ul>/s) ?? [];
+    const linked = Array.from(list.matchAll(/<li[^>]*><a href="([^"]+)"/g), ([, href]) => href);
     const treated = problems.filter(({ record }) => record.related.includes(path));
     expect(linked.toSorted(), path).toEqual(treated.map((one) => one.path).toSorted());
     if (treated.length > 0) expect(html, path).toContain('All eye problems');
