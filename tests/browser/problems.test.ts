@@ -137,7 +137,8 @@ scriptlessTest(
       }
     }
     await expect(main.locator('a[href="tel:911"]')).toBeVisible();
-    if (triage) await expect(main.locator(`p a[href="${triage.path}#triage"]`).first()).toBeVisible();
+    if (triage)
+      await expect(main.locator(`p a[href="${triage.path}#triage"]`).first()).toBeVisible();
     await filterOf(page).fill('eye');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=eye$/);
