@@ -31,7 +31,8 @@ for (const [name, path] of Object.entries(templates)) {
     expect(await walkByKeyboard(page, ringsOf(name))).toEqual([]);
     if (!isNightly && name !== walked[0]) return;
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.reload();
+    await page.goto(path);
+    await untilAtLeisure(page);
     expect(await walkByKeyboard(page, 'none'), 'at 400 % zoom').toEqual([]);
   });
 }
