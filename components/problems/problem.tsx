@@ -12,16 +12,13 @@ import { Plate } from '#components/plate/plate.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
-import {
-  mainLocation,
-  type ProblemPage,
-  type ProblemView,
-  reviewOf,
-  trailTo,
-} from '#domain/index.ts';
+import { reviewOf } from '#domain/articles/medical-review.ts';
+import { mainLocation, type ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
+import { pageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
@@ -29,7 +26,7 @@ import { getHelpAnchor, poisonHelp } from '#domain/words/urgency.ts';
 import { LevelMark } from './level-mark.tsx';
 
 /** An eye problem: the answer and how soon, then the signs, what to do tonight, and what it is. */
-export function Problem({ problem, related }: ProblemView) {
+export function Problem({ problem }: { problem: ProblemPage }) {
   const review = reviewOf(problem);
   const isEmergency = problem.level === 'now';
   return (
@@ -54,7 +51,7 @@ export function Problem({ problem, related }: ProblemView) {
           </Part>
         )}
         <div className="problem-end">
-          <RelatedPages related={related} />
+          <RelatedPages related={problem.related.map(pageLink)} />
           <Sources sources={problem.sources} isFolded>
             {review && (
               <p className="small mt-6">
