@@ -5,9 +5,7 @@ import { readBrand } from './build/content/read-brand.ts';
 const { colors, hero } = readBrand();
 
 const theme = {
-  aspectRatio: { logo: drawingRatio('logo') },
   colors: {
-    brand: { ...colors, hero: hero.ground },
     ink: 'var(--ink)',
     slate: 'var(--slate)',
     gold: 'var(--gold)',
@@ -26,10 +24,14 @@ const theme = {
 
 /**
  * The look's tokens. Utilities take colors from custom properties, so that a display mode can exchange
- * them in one place (`components/layout/tokens.css`), which takes them from the brand by `theme()`.
+ * them in one place, `components/styles/tokens.css`, which mixes them from the brand's.
  */
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
+  outputToCssLayers: {
+    cssLayerName: (layer) => (layer === 'default' ? 'utilities' : layer),
+  },
+  preflights: [{ getCSS: brandProperties }],
   // Names of elements, of when an island is hydrated, and of classes of our own, that are also utilities.
   blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
@@ -61,3 +63,10 @@ export default defineConfig({
     ],
   ],
 });
+
+/** Returns the brand's colors and the proportions of its logo as custom properties. */
+function brandProperties(): string {
+  const own = { ...colors, hero: hero.ground };
+  const properties = Object.entries(own).map(([name, color]) => `--brand-${name}:${color};`);
+  return `:root{${properties.join('')}--logo-ratio:${drawingRatio('logo')}}`;
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
-import unocss from 'unocss/postcss';
+import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { brandPlugin } from './build/brand/brand-plugin.ts';
@@ -32,6 +32,7 @@ export default defineConfig({
     editorPlugin(),
     savedPagesPlugin(),
     derivePlugin(),
+    unocss(),
     react(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureDelivery }),
     vike(),
@@ -43,11 +44,10 @@ export default defineConfig({
     port: Number(process.env['PORT'] || 3000),
     strictPort: true,
   },
-  build: { target: 'es2022' },
+  build: { target: 'es2022', cssCodeSplit: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } },
   },
   // Cached responses of another build are never sent.
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(randomBytes(6).toString('hex')) },
-  css: { postcss: { plugins: [unocss()] } },
 });

@@ -1,4 +1,5 @@
-import '#components/styles.css';
+import '#components/styles/index.css';
+import 'virtual:uno.css';
 import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
 import { hydrateIslands, type IslandModule } from '#components/island/hydrate-islands.ts';
 import { whenIdle } from '#components/island/when-idle.ts';

@@ -1,4 +1,3 @@
-import './article-list.css';
 import { Picture } from '#components/picture/picture.tsx';
 import { formatDate } from '#domain/articles/dates.ts';
 import type { ArticlePage } from '#domain/content.ts';

@@ -1,4 +1,3 @@
-import './article.css';
 import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Dated } from '#components/layout/dated.tsx';
@@ -80,7 +79,7 @@ function Byline({ article }: { article: ArticlePage }) {
 function Facts({ article }: { article: ArticlePage }) {
   return (
     <aside aria-label={articleWords.facts} className="facts">
-      <dl className="fit-12rem gap-x-8 gap-y-6">
+      <dl className="fit-12rem gap-x-8 gap-y-6 xl:grid-cols-1">
         {article.facts.map(({ figure, text }, index) => (
           <div key={figure} className="pt-4 border-t border-gold">
             <dt className="display-2 text-bronze">{figure}</dt>

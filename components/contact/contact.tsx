@@ -1,4 +1,3 @@
-import './contact.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';

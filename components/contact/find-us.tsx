@@ -79,7 +79,7 @@ function Directions({
 }) {
   const query = encodeURIComponent(`${practice.name}, ${formatAddress(location.address)}`);
   return (
-    <p className="directions flex flex-wrap gap-x-6 gap-y-3 mt-5">
+    <p className="directions fit-15rem gap-x-6 gap-y-3 mt-5">
       <a className={look} href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}>
         {words.googleMaps}
       </a>

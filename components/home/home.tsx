@@ -1,4 +1,3 @@
-import './home.css';
 import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
 import { BookingSection } from './booking-section.tsx';

@@ -7,7 +7,7 @@ import { peopleWords } from '#domain/words/practice.ts';
 export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label={peopleWords.list} className="grid gap-12 mt-16">
+    <ul aria-label={peopleWords.list} className="grid gap-12 mt-16 lg:mt-0">
       {people.map((person) => (
         <PersonCard key={person.slug} person={person} />
       ))}

@@ -59,7 +59,7 @@ function About() {
   return (
     <Section id="about" title={heading} level="h3" look="display-2">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="lead mt-4 measure">
+        <p key={paragraph} className="lead mt-4 lg:mt-0 measure">
           {paragraph}
         </p>
       ))}

@@ -3,7 +3,7 @@ import type { ServiceRecord } from '#domain/schema/service.ts';
 /** The line drawing of a service, a decoration beside its name. */
 export function ServiceIcon({ icon }: { icon: ServiceRecord['icon'] }) {
   return (
-    <svg width="24" height="24" className="service-icon flex-none mt-1 text-bronze" aria-hidden>
+    <svg width="24" height="24" className="service-icon flex-none" aria-hidden>
       <use href={`/brand/icons.svg#${icon}`} />
     </svg>
   );

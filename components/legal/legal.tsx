@@ -1,4 +1,3 @@
-import './legal.css';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';

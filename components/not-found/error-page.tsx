@@ -1,4 +1,3 @@
-import './not-found.css';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { errorWords } from '#domain/words/error.ts';

@@ -1,4 +1,3 @@
-import './not-found.css';
 import { Mark } from '#components/brand/logo.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';

@@ -92,7 +92,7 @@ function Round({ name, title, outcomes, children }: RoundProps) {
       {outcomes.map((outcome, index) => (
         <label key={outcome} className="grid place-items-center">
           <input type="radio" name={name} value={index + 1} className="grid-area-[1/1]" />
-          <span className="grid-area-[1/1] text-3xl pointer-events-none">
+          <span className="grid-area-[1/1] pointer-events-none">
             <span className="sr-only">{words.lens}</span>
             {index + 1}
           </span>

@@ -1,4 +1,3 @@
-import '../legal/legal.css';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';

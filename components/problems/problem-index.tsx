@@ -1,4 +1,3 @@
-import '../search/sign-line.css';
 import { ArrowRight, Search } from 'lucide-react';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Section } from '#components/layout/section.tsx';

@@ -1,4 +1,3 @@
-import './problem.css';
 import type { ReactNode } from 'react';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';

@@ -1,4 +1,3 @@
-import './search-page.css';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { pageCopy } from '#domain/content.ts';
 import type { SearchAnswer } from '#domain/search/search.ts';

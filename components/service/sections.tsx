@@ -62,7 +62,7 @@ function Points({ service, of }: SectionProps & { of: 'benefits' | 'process' }) 
   return service[of].map(({ title, text }, index) => (
     <li key={title}>
       <h3 className="subtitle">{title}</h3>
-      <p className="mt-1">
+      <p className={of === 'benefits' && index === 0 ? 'mt-3' : 'mt-1'}>
         <Cited of={service} field={`${of}.${index}.text`}>
           {text}
         </Cited>

@@ -1,4 +1,3 @@
-import './service.css';
 import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';

@@ -1,4 +1,3 @@
-import '../layout/index-lines.css';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
