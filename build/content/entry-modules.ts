@@ -1,8 +1,7 @@
-import type { CitedText } from '../../domain/articles/citations.ts';
 import type { CollectionName } from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import { toHtml } from '../../domain/read/render-markdown.ts';
-import type { SignRecord, Signs } from '../../domain/schema/signs.ts';
+import type { Signs } from '../../domain/schema/signs.ts';
 import type { Sources } from '../../domain/schema/source.ts';
 import { linkFields, summaryFields } from '../../domain/site/summary-fields.ts';
 import { inlineDrawings } from './inline-drawings.ts';
@@ -49,27 +48,24 @@ export function wholeEntry(
   const html = toHtml(inlineDrawings(body.tree, contentFolder));
   const page = { ...record, path, markdown, html, sections, words };
   if (!record.sources) return page;
-  const listed = record.triage ? signs.groups.flatMap((group) => group.signs) : [];
-  const ids = [...new Set([...record.sources, ...listed.flatMap((sign) => sign.sources)])];
+  const ids = new Set([...record.sources, ...(record.triage ? sourcesOfRows(signs) : [])]);
   return {
     ...page,
-    cited: { ...cited, ...citedSigns(listed, ids) },
+    cited,
     sources: record.sources.map((id) => sources[id]),
-    signSources: ids.slice(record.sources.length).map((id) => sources[id]),
+    signSources: [...ids]
+      .slice(record.sources.length)
+      .flatMap((id) => sources[id] ?? [])
+      .toSorted((one, other) => one.organization.localeCompare(other.organization)),
   };
 }
 
-/** Returns the sentences of signs, each with the numbers of its sources. */
-function citedSigns(
-  signs: readonly SignRecord[],
-  ids: readonly string[],
-): Record<string, CitedText> {
-  return Object.fromEntries(
-    signs.map(({ adults, sources }) => [
-      adults,
-      [adults, ...sources.map((id) => ids.indexOf(id) + 1)],
-    ]),
-  );
+/** Returns the id of the first source of each sign in rows. A page with all of them would be too heavy. */
+function sourcesOfRows({ groups, rows }: Signs): string[] {
+  const listed = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ signs }) => signs)));
+  return groups
+    .flatMap(({ signs }) => signs.filter(({ id }) => listed.has(id)))
+    .flatMap(({ sources: [first] }) => first ?? []);
 }
 
 /** Picks the named fields of an entry, and its path. */

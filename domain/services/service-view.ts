@@ -10,5 +10,5 @@ export interface ServiceView {
 /** Returns a service with its related pages, or `undefined` if no service has this id. */
 export async function viewService(id: string): Promise<ServiceView | undefined> {
   const service = await services.load(id);
-  return service && { service, related: service.related.map(pageLink) };
+  return service && { service, related: (service.related ?? []).map(pageLink) };
 }

@@ -4,16 +4,17 @@ import type { Citing } from '../articles/citations.ts';
 import { practice } from '../practice/practice.ts';
 import type { ServiceRecord } from '../schema/service.ts';
 import type { SourceRecord } from '../schema/source.ts';
+import { rowOf } from '../signs/rows.ts';
 import { createCollection, type Page } from '../site/collection.ts';
 import type { Picked, summaryFields } from '../site/summary-fields.ts';
 
 export type ServiceSummary = Picked<ServiceRecord, typeof summaryFields.services>;
 export type ServicePage = Citing<Page<ServiceRecord>> & {
-  /** Sources of the signs on its care cards, numbered after `sources`. */
+  /** The first source of each sign in its rows, by organization. */
   signSources: readonly SourceRecord[];
 };
 
-/** Returns whether a service's page has an action of its own: a button, first aid or care cards. */
+/** Returns whether a service's page has an action of its own: a button, or what to do in an emergency. */
 export function hasOwnAction({ action, firstAid, triage }: ServiceSummary): boolean {
   return Boolean(action ?? firstAid ?? triage);
 }
@@ -25,15 +26,18 @@ export const services = createCollection<ServiceSummary, ServicePage>(
   (one, other) => one.order - other.order,
 );
 
-/** Returns the service whose page lists all signs, if the practice has one. */
+/** Returns the service whose page asks what happened, if the practice has one. */
 export function triageService(): ServiceSummary | undefined {
   return services.summaries.find(({ triage }) => triage);
 }
 
-/** Returns the path of the list of all signs, if the practice has one. */
-export function triagePath(): string | undefined {
+/**
+ * Returns the path of the row that has most of these signs, or of the question above the rows, if the practice has a
+ * page about emergencies. A browser opens the row by its address.
+ */
+export function triagePath(signs: readonly string[] = []): string | undefined {
   const service = triageService();
-  return service && `${service.path}#triage`;
+  return service && `${service.path}#${rowOf(signs) ?? 'triage'}`;
 }
 
 /** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */

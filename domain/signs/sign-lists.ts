@@ -1,4 +1,5 @@
-import type { Readers, SignRecord } from '../schema/signs.ts';
+import type { Readers } from '../schema/sign-ids.ts';
+import type { SignRecord } from '../schema/signs.ts';
 import { type ClosedRule, closedRules, type Level, levels } from '../words/urgency.ts';
 
 /** Signs of one level with the same rule for the hours in which the practice is closed. */

@@ -34,7 +34,7 @@ const entry = readEntry(writeEntry(marked, body), guideSchema);
 const page = pageOf(entry);
 
 function pageOf(guide: typeof entry): ArticlePage {
-  const signs = { summary: '', groups: [] };
+  const signs = { summary: '', groups: [], rows: [] };
   const addressed = { collection: 'guides', path: '/helpful-links/clean-lenses' } as const;
   return wholeEntry({ ...addressed, entry: guide }, sources, signs, contentFolder) as ArticlePage;
 }

@@ -79,7 +79,7 @@ export const hostileService: ServiceView = {
     whyChooseUs: [hostile],
     faqs: [{ question: hostile, answer: hostile }],
     firstAid: { heading: hostile, steps: [hostile] },
-    triage: { now: hostile, call: hostile, today: hostile, soon: hostile },
+    triage: { here: hostile, hospital: hostile },
     signSources: [],
     signs: [],
   },
