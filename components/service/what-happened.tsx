@@ -9,8 +9,9 @@ import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { firstAidAnchor, type RowRecord } from '#domain/schema/sign-rows.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
-import { idsIn, inParts, rows } from '#domain/signs/rows.ts';
+import { inParts, rows } from '#domain/signs/rows.ts';
 import {
+  idsIn,
   listsByLevel,
   type SignList as SignsOfLevel,
   signSentence,
@@ -31,8 +32,10 @@ export function WhatHappened() {
           <details key={row.id} name="what" className="what">
             <summary>
               <Plate src={platePath(row.plate)} eager={index < eagerPlates} className="w-18" />
-              <h3 className="subtitle what-title">{row.title}</h3>
-              <span className="what-hint">{row.hint}</span>
+              <h3 className="spans">
+                <span className="subtitle what-title">{row.title}</span>
+                <span className="what-hint">{row.hint}</span>
+              </h3>
               <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="chevron" />
             </summary>
             <RowBody row={row} />

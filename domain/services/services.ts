@@ -4,7 +4,8 @@ import type { Citing } from '../articles/citations.ts';
 import { practice } from '../practice/practice.ts';
 import type { ServiceRecord } from '../schema/service.ts';
 import type { SourceRecord } from '../schema/source.ts';
-import { rowOf } from '../signs/rows.ts';
+import { rows } from '../signs/rows.ts';
+import { rowOf } from '../signs/sign-lists.ts';
 import { createCollection, type Page } from '../site/collection.ts';
 import type { Picked, summaryFields } from '../site/summary-fields.ts';
 
@@ -37,7 +38,7 @@ export function triageService(): ServiceSummary | undefined {
  */
 export function triagePath(signs: readonly string[] = []): string | undefined {
   const service = triageService();
-  return service && `${service.path}#${rowOf(signs) ?? 'triage'}`;
+  return service && `${service.path}#${rowOf(signs, rows) ?? 'triage'}`;
 }
 
 /** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */

@@ -1,8 +1,9 @@
 import { type EmergencyHelp, emergencies, emergencyHelp, type ServicePage } from '#domain/index.ts';
 import type { RowRecord } from '#domain/schema/sign-rows.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
-import { idsIn, rows } from '#domain/signs/rows.ts';
+import { rows } from '#domain/signs/rows.ts';
 import {
+  idsIn,
   listsByLevel,
   type SignList,
   type SignPart,
