@@ -2,7 +2,7 @@ import type { CollectionName } from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import { toHtml } from '../../domain/read/render-markdown.ts';
 import type { Signs } from '../../domain/schema/signs.ts';
-import type { Sources } from '../../domain/schema/source.ts';
+import type { SourceRecord, Sources } from '../../domain/schema/source.ts';
 import { linkFields, summaryFields } from '../../domain/site/summary-fields.ts';
 import { inlineDrawings } from './inline-drawings.ts';
 
@@ -47,25 +47,18 @@ export function wholeEntry(
   const { sections, words } = body;
   const html = toHtml(inlineDrawings(body.tree, contentFolder));
   const page = { ...record, path, markdown, html, sections, words };
+  if (record.triage) return { ...page, cited, sources: sourcesOfRows(signs, sources) };
   if (!record.sources) return page;
-  const ids = new Set([...record.sources, ...(record.triage ? sourcesOfRows(signs) : [])]);
-  return {
-    ...page,
-    cited,
-    sources: record.sources.map((id) => sources[id]),
-    signSources: [...ids]
-      .slice(record.sources.length)
-      .flatMap((id) => sources[id] ?? [])
-      .toSorted((one, other) => one.organization.localeCompare(other.organization)),
-  };
+  return { ...page, cited, sources: record.sources.map((id) => sources[id]) };
 }
 
-/** Returns the id of the first source of each sign in rows. A page with all of them would be too heavy. */
-function sourcesOfRows({ groups, rows }: Signs): string[] {
+/** Returns the first source of each sign in rows, by organization. All of them would be too many for a page. */
+function sourcesOfRows({ groups, rows }: Signs, sources: Sources): SourceRecord[] {
   const listed = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ signs }) => signs)));
-  return groups
-    .flatMap(({ signs }) => signs.filter(({ id }) => listed.has(id)))
-    .flatMap(({ sources: [first] }) => first ?? []);
+  const signs = groups.flatMap((group) => group.signs).filter(({ id }) => listed.has(id));
+  return [...new Set(signs.map((sign) => sign.sources[0] ?? ''))]
+    .flatMap((id) => sources[id] ?? [])
+    .toSorted((one, other) => one.organization.localeCompare(other.organization));
 }
 
 /** Picks the named fields of an entry, and its path. */

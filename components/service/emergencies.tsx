@@ -44,11 +44,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
             </Section>
           </div>
           <div className="emergency-sources">
-            <Sources
-              sources={[...service.sources, ...service.signSources]}
-              isFolded
-              isCited={false}
-            >
+            <Sources sources={service.sources} isFolded isCited={false}>
               {review && (
                 <p className="small mt-6">
                   <MedicalReview review={review} />

@@ -31,7 +31,11 @@ export function WhatHappened() {
         {rows.map((row, index) => (
           <details key={row.id} name="what" className="what">
             <summary>
-              <Plate src={platePath(row.plate)} eager={index < eagerPlates} className="w-18" />
+              <Plate
+                src={platePath(row.plate)}
+                eager={index < eagerPlates}
+                className="w-full print:hidden"
+              />
               <h3 className="spans">
                 <span className="subtitle what-title">{row.title}</span>
                 <span className="what-hint">{row.hint}</span>

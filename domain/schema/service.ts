@@ -51,6 +51,7 @@ const ordinaryParts = [
   'technology',
   'faqs',
   'related',
+  'sources',
 ] as const;
 
 const paragraph = z.string().min(120).max(900);
@@ -116,7 +117,7 @@ export const serviceSchema = z
     signs: fewSignIds,
     readers,
     related: related.min(2).max(6).optional(),
-    sources: sourceIds.min(2).max(14),
+    sources: sourceIds.min(2).max(14).optional(),
     metaTitle: metaTitle.min(15),
     metaDescription,
     draft,

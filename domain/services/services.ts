@@ -3,17 +3,13 @@ import summaries from 'virtual:summaries/services';
 import type { Citing } from '../articles/citations.ts';
 import { practice } from '../practice/practice.ts';
 import type { ServiceRecord } from '../schema/service.ts';
-import type { SourceRecord } from '../schema/source.ts';
 import { rows } from '../signs/rows.ts';
 import { rowOf } from '../signs/sign-lists.ts';
 import { createCollection, type Page } from '../site/collection.ts';
 import type { Picked, summaryFields } from '../site/summary-fields.ts';
 
 export type ServiceSummary = Picked<ServiceRecord, typeof summaryFields.services>;
-export type ServicePage = Citing<Page<ServiceRecord>> & {
-  /** The first source of each sign in its rows, by organization. */
-  signSources: readonly SourceRecord[];
-};
+export type ServicePage = Citing<Page<ServiceRecord>>;
 
 /** Returns whether a service's page has an action of its own: a button, or what to do in an emergency. */
 export function hasOwnAction({ action, firstAid, triage }: ServiceSummary): boolean {

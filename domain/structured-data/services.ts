@@ -30,7 +30,7 @@ export function serviceJsonLd(service: ServicePage): Graph {
       ...reviewFields(service),
       about: reference(`${path}#service`),
       ...(faqs && { mainEntity: faqs.map(questionNode) }),
-      ...citations(sources),
+      ...(faqs && citations(sources)),
     },
     [serviceNode],
     hasOwnAction(service) ? [organizationNode()] : undefined,

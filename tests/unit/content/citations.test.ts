@@ -94,7 +94,7 @@ test.each([
 ])('a sentence in every field of a service has a number only in %s, which cites it', (field) => {
   const text = 'Tears keep the eye clear.';
   const item = { title: 'Tears', text };
-  const { service } = hostileService;
+  const { triage: _, ...service } = hostileService.service;
   const citing = {
     ...service,
     description: [text, text],

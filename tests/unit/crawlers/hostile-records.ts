@@ -80,7 +80,6 @@ export const hostileService: ServiceView = {
     faqs: [{ question: hostile, answer: hostile }],
     firstAid: { heading: hostile, steps: [hostile] },
     triage: { here: hostile, hospital: hostile },
-    signSources: [],
     signs: [],
   },
   related,
