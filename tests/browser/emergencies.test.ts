@@ -83,6 +83,19 @@ scriptlessTest(
   },
 );
 
+test('the head of a row stays in view when a row above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const heads = rowsOf(page).locator('summary');
+  for (const place of [1, 4]) {
+    await heads.nth(place).click();
+    await expect(page.locator('details.what[open]')).toHaveCount(1);
+    await expect.poll(async () => (await heads.nth(place).boundingBox())?.y).toBeGreaterThan(60);
+    await expect(heads.nth(place)).toBeInViewport();
+  }
+});
+
 test('a row’s link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
