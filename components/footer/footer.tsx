@@ -3,17 +3,11 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
+import { notices, openLocations, pageCopy, patientPages, practice } from '#domain/content.ts';
 import { today } from '#domain/hours/today.ts';
-import {
-  footerServices,
-  notices,
-  openLocations,
-  type PageLink,
-  pageCopy,
-  patientPages,
-  plainPages,
-  practice,
-} from '#domain/index.ts';
+import { footerServices } from '#domain/services/services.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 import { patientWords } from '#domain/words/practice.ts';
 import { siteWords, footerWords as words } from '#domain/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';
@@ -49,8 +43,8 @@ export function Footer({ locations = openLocations }) {
         <div className="footer-columns">
           <FooterLinks title={words.quickLinks} links={quickLinks} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
-          {patientPages.summaries.length > 0 && (
-            <FooterLinks title={patientWords.heading} links={patientPages.summaries.slice(0, 3)} />
+          {patientPages.length > 0 && (
+            <FooterLinks title={patientWords.heading} links={patientPages.slice(0, 3)} />
           )}
           <FooterContact locations={locations} />
         </div>

@@ -1,7 +1,7 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ArrowRight } from 'lucide-react';
 import { ServiceIcon } from '#components/icon/icon.tsx';
-import { serviceLinks } from '#domain/site/links.ts';
+import { serviceLinks } from '#domain/browser-content.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark } from './links.ts';
 

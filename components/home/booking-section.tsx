@@ -1,5 +1,7 @@
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { type OpenLocation, openLocations, pageCopy, phoneLink, practice } from '#domain/index.ts';
+import { openLocations, pageCopy, practice } from '#domain/content.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 

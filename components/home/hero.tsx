@@ -3,7 +3,7 @@ import { Island } from '#components/island/island.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#domain/brand/brand.ts';
-import { pageCopy } from '#domain/index.ts';
+import { pageCopy } from '#domain/content.ts';
 import { heroWords } from '#domain/words/hero.ts';
 import { heroPicture } from './hero-picture.tsx';
 import heroVideo from './hero-video.island.tsx';

@@ -1,7 +1,7 @@
 import { LevelAction, LevelHead } from '#components/signs/level.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
-import { triagePath } from '#domain/index.ts';
 import type { Sign } from '#domain/search/search.ts';
+import { triagePath } from '#domain/services/services.ts';
 import { emergencyWords, eyeTroubleWords, getHelpHeading } from '#domain/words/urgency.ts';
 
 /** The sign that the query may describe and how soon it needs help, above the results. */

@@ -1,6 +1,7 @@
 import { Ambulance, Phone } from 'lucide-react';
 import { Phrase } from '#components/layout/phrase.tsx';
-import { emergencies, mainLocation, phoneLink } from '#domain/index.ts';
+import { emergencies, mainLocation } from '#domain/content.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords as words } from '#domain/words/urgency.ts';
 

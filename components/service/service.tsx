@@ -10,7 +10,10 @@ import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
-import { mainLocation, reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
+import { reviewOf } from '#domain/articles/medical-review.ts';
+import { mainLocation, type ServicePage } from '#domain/content.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
+import { pageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { Emergencies } from './emergencies.tsx';
@@ -21,7 +24,7 @@ import { TreatedProblems } from './treated-problems.tsx';
 const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
 /** A service: what it is, why it matters, how it goes, its instruments, and questions. Emergencies have a page apart. */
-export function Service({ service, related }: ServiceView) {
+export function Service({ service }: { service: ServicePage }) {
   if (service.triage) return <Emergencies service={service} triage={service.triage} />;
   const review = reviewOf(service);
   return (
@@ -39,7 +42,7 @@ export function Service({ service, related }: ServiceView) {
           <div>
             <Questions service={service} />
             <div className="service-end halves">
-              <RelatedPages related={related} />
+              <RelatedPages related={(service.related ?? []).map(pageLink)} />
               <Sources sources={service.sources} isFolded>
                 {review && (
                   <p className="small mt-6">
@@ -58,7 +61,7 @@ export function Service({ service, related }: ServiceView) {
   );
 }
 
-function Opening({ service }: Pick<ServiceView, 'service'>) {
+function Opening({ service }: { service: ServicePage }) {
   return (
     <header className="service-opening pt-[var(--header-height)]">
       <div className="service-title">

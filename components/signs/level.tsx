@@ -1,7 +1,7 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
-import { mainLocation } from '#domain/index.ts';
+import { mainLocation } from '#domain/content.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';

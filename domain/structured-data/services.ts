@@ -1,6 +1,7 @@
 import type { QuestionLeaf, ServiceLeaf } from 'schema-dts';
+import type { ServicePage } from '../content.ts';
 import { webpPath } from '../pictures/find-picture.ts';
-import { hasOwnAction, type ServicePage } from '../services/services.ts';
+import { hasOwnAction } from '../services/services.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 import { organizationNode } from './practice-nodes.ts';

@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Footer } from '#components/footer/footer.tsx';
 import { Welcome } from '#components/home/welcome.tsx';
-import { footerServices, patientPages, type services } from '#domain/index.ts';
+import type { services } from '#domain/content.ts';
+import { footerServices } from '#domain/services/services.ts';
 import { patientWords } from '#domain/words/practice.ts';
+import { importWith } from '../import-with.ts';
 
-test('the footer names three pages for patients, however many there are', () => {
+test('the footer names three pages for patients, however many there are', async () => {
   const paths = ['/one', '/two', '/three', '/four'];
-  const summaries = paths.map((path) => ({ path, title: path }));
-  vi.spyOn(patientPages, 'summaries', 'get').mockReturnValue(
-    summaries as typeof patientPages.summaries,
-  );
+  const patients = paths.map((path, order) => ({ path, title: path, order }));
+  const load = () => import('#components/footer/footer.tsx');
+  const { Footer } = await importWith(load, 'virtual:content', { patients });
   const [, links = ''] = renderToStaticMarkup(<Footer />).split(`>${patientWords.heading}</h2>`);
   const [list = ''] = links.split('</ul>');
   const named = [...list.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
@@ -18,7 +19,7 @@ test('the footer names three pages for patients, however many there are', () => 
 });
 
 test('the footer lists the services that the practice names, or the first four', () => {
-  const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug })) as typeof services.summaries;
+  const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug })) as typeof services;
   const slugsOf = (named: string[]) => footerServices(named, all).map(({ slug }) => slug);
   expect(slugsOf([])).toEqual(['a', 'b', 'c', 'd']);
   expect(slugsOf(['e', 'a'])).toEqual(['e', 'a']);
