@@ -19,23 +19,16 @@ import {
 import { signsNamed } from '#domain/signs/signs.ts';
 import { emergencyWords as words } from '#domain/words/urgency.ts';
 
-/** Plates that a phone shows at first load before the others. */
-const eagerPlates = 2;
-
 /** What can happen to an eye: a row for each, which opens in place, one at a time and without a script. */
 export function WhatHappened() {
   return (
     <Section title={words.question} titleId="triage">
       <p className="what-lead">{words.lead}</p>
       <div className="whats">
-        {rows.map((row, index) => (
+        {rows.map((row) => (
           <details key={row.id} name="what" className="what">
             <summary>
-              <Plate
-                src={platePath(row.plate)}
-                eager={index < eagerPlates}
-                className="w-full print:hidden"
-              />
+              <Plate src={platePath(row.plate)} className="w-full print:hidden" />
               <h3 className="spans">
                 <span className="subtitle what-title">{row.title}</span>
                 <span className="what-hint">{row.hint}</span>
