@@ -9,7 +9,6 @@ import type { PageName, PageRecord } from './schema/page.ts';
 import type { PatientRecord } from './schema/patient.ts';
 import type { ProblemRecord } from './schema/problem.ts';
 import type { ServiceRecord } from './schema/service.ts';
-import type { SourceRecord } from './schema/source.ts';
 
 /** A heading of an entry's text, for the table of contents. */
 export interface Section {
@@ -30,10 +29,7 @@ export type ArticlePage = Citing<Page<ArticleRecord>>;
 export type LegalPage = Page<LegalRecord>;
 export type PatientPage = Citing<Page<PatientRecord>>;
 export type ProblemPage = Citing<Page<ProblemRecord>>;
-export type ServicePage = Citing<Page<ServiceRecord>> & {
-  /** Sources of the signs on its page, numbered after `sources`. */
-  signSources: readonly SourceRecord[];
-};
+export type ServicePage = Citing<Page<ServiceRecord>>;
 
 /** The texts of a page that isn't an entry. `Name` narrows the type to one page. */
 export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { slug: Name }> & {

@@ -139,7 +139,17 @@ test.each([
     'uploads',
     ['background-dusk', 'hero-lantern', 'lantern', 'plates/bright-lamp', 'plates/red-rim'],
   ],
-  ['social', ['hero-lantern', 'lantern', 'problem-dry-eyes-up-here', 'problem-sore-red-eye']],
+  [
+    'social',
+    [
+      'hero-lantern',
+      'lantern',
+      'one-or-two',
+      'problem-dry-eyes-up-here',
+      'problem-sore-red-eye',
+      'urgent-eye-care',
+    ],
+  ],
 ])('the pictures in %s are the fixture’s', async (folder, names) => {
   const files = listFiles(join(build, 'client', folder));
   expect(new Set(files.map((file) => file.split('.')[0]))).toEqual(new Set(names));

@@ -1,4 +1,3 @@
-import type { CitedText } from '../../domain/articles/citations.ts';
 import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
 import { examCalendars } from '../../domain/hours/exam-calendars.ts';
@@ -8,7 +7,8 @@ import type { CollectionName } from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';
 import { toHtml } from '../../domain/read/render-markdown.ts';
-import type { SignRecord } from '../../domain/schema/signs.ts';
+import type { Signs } from '../../domain/schema/signs.ts';
+import type { SourceRecord, Sources } from '../../domain/schema/source.ts';
 import { inlineDrawings } from './inline-drawings.ts';
 
 /** How many guides a menu lists under each category. */
@@ -78,26 +78,16 @@ export function pageOf(
   const { sections, words } = body;
   const html = toHtml(inlineDrawings(body.tree, folder));
   const page = { ...record, path, html, sections, words };
+  if (record.triage) return { ...page, cited, sources: sourcesOfRows(signs, sources) };
   if (!record.sources) return page;
-  const listed = record.triage ? signs.groups.flatMap((group) => group.signs) : [];
-  const ids = [...new Set([...record.sources, ...listed.flatMap((sign) => sign.sources)])];
-  return {
-    ...page,
-    cited: { ...cited, ...citedSigns(listed, ids) },
-    sources: record.sources.map((id) => sources[id]),
-    signSources: ids.slice(record.sources.length).map((id) => sources[id]),
-  };
+  return { ...page, cited, sources: record.sources.map((id) => sources[id]) };
 }
 
-/** Returns the sentences of signs, each with the numbers of its sources. */
-function citedSigns(
-  signs: readonly SignRecord[],
-  ids: readonly string[],
-): Record<string, CitedText> {
-  return Object.fromEntries(
-    signs.map(({ adults, sources }) => [
-      adults,
-      [adults, ...sources.map((id) => ids.indexOf(id) + 1)],
-    ]),
-  );
+/** Returns the first source of each sign in rows, by organization. All of them would be too many for a page. */
+function sourcesOfRows({ groups, rows }: Signs, sources: Sources): SourceRecord[] {
+  const listed = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ signs }) => signs)));
+  const signs = groups.flatMap((group) => group.signs).filter(({ id }) => listed.has(id));
+  return [...new Set(signs.map((sign) => sign.sources[0] ?? ''))]
+    .flatMap((id) => sources[id] ?? [])
+    .toSorted((one, other) => one.organization.localeCompare(other.organization));
 }

@@ -45,7 +45,9 @@ export function passagesOf(main: Element): Passage[] {
   }
 
   function open(heading: Element, parent: Element): void {
-    const id = heading.properties['id'] ?? (heading.tagName === 'h3' && parent.properties['id']);
+    const { tagName, properties } = heading;
+    const near = { h3: parent, summary: bodyOf(parent) }[tagName];
+    const id = properties['id'] ?? near?.properties['id'];
     if (id) anchor = String(id);
     passages.push({ heading: textOf(heading).trim(), ...(anchor && { anchor }), text: '' });
   }
@@ -55,6 +57,11 @@ export function passagesOf(main: Element): Passage[] {
   read(main);
   const [title, ...others] = passages.map(({ text, ...rest }) => ({ ...rest, text: text.trim() }));
   return title ? [title, ...others.filter(({ text }) => text)] : [];
+}
+
+/** Returns what a summary opens, if it is one element. */
+function bodyOf({ children }: Element): Element | undefined {
+  return children.filter((child) => child.type === 'element')[1];
 }
 
 function cellsOf(row: Element): string[] {

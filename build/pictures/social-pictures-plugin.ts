@@ -8,12 +8,14 @@ import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
 import { oneOrTwoWords } from '../../domain/words/one-or-two.ts';
 import { problemWords } from '../../domain/words/problems.ts';
+import { emergencyWords } from '../../domain/words/urgency.ts';
 import { readBrand } from '../content/read-brand.ts';
 import { readCollections } from '../content/read-collections.ts';
+import { readSigns } from '../content/read-signs.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { drawChart } from './chart-drawing.ts';
-import { drawProblem } from './problem-picture.ts';
+import { drawProblem, type ProblemPreview } from './problem-picture.ts';
 import { makeSocialPictures, type Shown } from './social-pictures.ts';
 
 /**
@@ -58,6 +60,7 @@ async function picturesOfPages(folder: string): Promise<Record<string, Shown>> {
       const draw = () => sharp(Buffer.from(svg));
       return [path, { name: 'one-or-two', alt: oneOrTwoWords.picture, key: svg, draw }];
     }
+    if (record.triage) return [path, emergencyPreview(folder, record, brand.colors)];
     return [path, record.image ?? problemPreview(folder, record, brand.colors)];
   });
   const shown = (await Promise.all(own)).filter((pair): pair is [string, Shown] =>
@@ -74,13 +77,29 @@ function problemPreview(
 ): Shown | undefined {
   if (!title || !soon || !home) return undefined;
   const level = problemWords.usually[soon];
-  const plate = drawing && readFileSync(join(folder, 'plates', drawing.file), 'utf8');
+  const plate = drawing && readPlate(folder, drawing.file);
   const preview = { title, level, step: home.steps[0] ?? '', plate, colors };
   const alt = `${drawing?.alt ?? `${title}.`} ${level}.`;
-  return {
-    name: `problem-${slug}`,
-    alt,
-    key: JSON.stringify(preview),
-    draw: () => drawProblem(preview),
-  };
+  return drawn(`problem-${slug}`, alt, preview);
+}
+
+/** Returns the picture of the page about emergencies: its question, 911, first aid, and the first row's plate. */
+function emergencyPreview(
+  folder: string,
+  { slug, title = '', firstAid }: AnyRecord,
+  colors: BrandRecord['colors'],
+): Shown {
+  const { question, call911 } = emergencyWords;
+  const [row] = readSigns(folder).rows;
+  const plate = row && readPlate(folder, row.plate);
+  const preview = { title: question, level: call911, step: firstAid?.heading ?? '', plate, colors };
+  return drawn(slug, `${title}. ${question} ${call911}.`, preview);
+}
+
+function drawn(name: string, alt: string, preview: ProblemPreview): Shown {
+  return { name, alt, key: JSON.stringify(preview), draw: () => drawProblem(preview) };
+}
+
+function readPlate(folder: string, file: string): string {
+  return readFileSync(join(folder, 'plates', file), 'utf8');
 }

@@ -13,11 +13,18 @@ interface SourcesProps {
   sources: readonly Source[];
   /** Whether the list starts collapsed. A link to a source opens it. */
   isFolded?: boolean;
+  /** Whether numbers in the text link to the sources. */
+  isCited?: boolean;
 }
 
 /** The sources of a text, numbered as in its sentences, and the notice that it isn't medical advice. */
-export function Sources({ sources, isFolded, children }: PropsWithChildren<SourcesProps>) {
-  const list = <SourceList sources={sources} />;
+export function Sources({
+  sources,
+  isFolded,
+  isCited = true,
+  children,
+}: PropsWithChildren<SourcesProps>) {
+  const list = <SourceList sources={sources} isCited={isCited} />;
   return (
     <Section title={articleWords.sources} titleId="sources" look="eyebrow">
       {isFolded ? (
@@ -37,11 +44,11 @@ export function Sources({ sources, isFolded, children }: PropsWithChildren<Sourc
   );
 }
 
-function SourceList({ sources }: Pick<SourcesProps, 'sources'>) {
+function SourceList({ sources, isCited }: Pick<SourcesProps, 'sources' | 'isCited'>) {
   return (
     <ol className="my-3 small text-slate source-list">
       {sources.map((source, index) => (
-        <li key={source.title} id={sourceAnchor(index + 1)}>
+        <li key={source.title} id={isCited ? sourceAnchor(index + 1) : undefined}>
           <Phrase
             text={articleWords.source(
               source.organization,

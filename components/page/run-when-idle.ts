@@ -1,11 +1,13 @@
 import { showHours } from '#components/hours/show-hours.ts';
 import { logMissingPage } from '#components/not-found/log-missing-page.ts';
+import { keepRowInView } from './keep-row-in-view.ts';
 
 /** Tasks after load that aren't urgent. */
 export function runWhenIdle() {
   showCurrentYear();
   showHours();
   logMissingPage();
+  keepRowInView();
   void filterLists();
 }
 

@@ -26,11 +26,11 @@ export function useSearchCombobox(fieldId: string, query: string, help?: string)
   });
   const [{ query: asked, sign, results }, ask] = useSuggestions();
   const warning = sign && help ? `${levelHeadings[sign.level]} ${sign.text}` : '';
-  const options = useMemo<Option[]>(
-    () =>
-      sign && help ? [{ path: help, title: warning, kind: '', sign }, ...results] : [...results],
-    [sign, help, warning, results],
-  );
+  const options = useMemo<Option[]>(() => {
+    if (!sign || !help) return [...results];
+    const path = sign.row ? help.replace(/#.*$/, `#${sign.row}`) : help;
+    return [{ path, title: warning, kind: '', sign }, ...results];
+  }, [sign, help, warning, results]);
   const collection = useMemo(
     () =>
       createListCollection({

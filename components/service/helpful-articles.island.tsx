@@ -9,7 +9,7 @@ function HelpfulArticles() {
   return (
     <Accordion.Root collapsible>
       {guideGroups.map(({ id, title, guides }) => (
-        <Accordion.Item key={id} value={id} className="border-t">
+        <Accordion.Item key={id} value={id} className="border-t first:border-t-0">
           <h3>
             <Accordion.ItemTrigger className="accordion-trigger">
               {title}

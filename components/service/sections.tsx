@@ -13,13 +13,14 @@ interface SectionProps {
 
 /** What the service is. On a wide screen, its first paragraph is large, and beside the others. */
 export function Description({ service }: SectionProps) {
-  const [lead, ...paragraphs] = service.description.map((paragraph, index) => (
-    <p key={paragraph}>
-      <Cited of={service} field={`description.${index}`}>
-        {paragraph}
-      </Cited>
-    </p>
-  ));
+  const [lead, ...paragraphs] =
+    service.description?.map((paragraph, index) => (
+      <p key={paragraph}>
+        <Cited of={service} field={`description.${index}`}>
+          {paragraph}
+        </Cited>
+      </p>
+    )) ?? [];
   return (
     <div className="service-description halves">
       {lead}
@@ -59,7 +60,7 @@ export function Process({ service }: SectionProps) {
 }
 
 function Points({ service, of }: SectionProps & { of: 'benefits' | 'process' }) {
-  return service[of].map(({ title, text }, index) => (
+  return service[of]?.map(({ title, text }, index) => (
     <li key={title}>
       <h3 className="subtitle">{title}</h3>
       <p className={of === 'benefits' && index === 0 ? 'mt-3' : 'mt-1'}>
@@ -77,7 +78,7 @@ export function Technology({ service }: SectionProps) {
   const about = (
     <p className="mt-4 measure">
       <Cited of={service} field="technology.description">
-        {service.technology.description}
+        {service.technology?.description ?? ''}
       </Cited>
     </p>
   );
@@ -117,9 +118,13 @@ function Instruments({ service, items }: SectionProps & { items: readonly Instru
         <div key={title} className="grid gap-x-8 gap-y-1 py-6 border-b md:grid-cols-[1fr_2fr]">
           <dt className="subtitle">{title}</dt>
           <dd className="text-slate">
-            <Cited of={service} field={field}>
-              {text}
-            </Cited>
+            {field ? (
+              <Cited of={service} field={field}>
+                {text}
+              </Cited>
+            ) : (
+              text
+            )}
           </dd>
         </div>
       ))}
@@ -132,7 +137,7 @@ export function Questions({ service }: SectionProps) {
   return (
     <Section title={serviceWords.questions} titleId="faq">
       <div className="border-t border-gold mt-10">
-        {service.faqs.map(({ question, answer }, index) => (
+        {service.faqs?.map(({ question, answer }, index) => (
           <details key={question} className="question border-b" open={index === 0}>
             <summary>
               <h3 className="subtitle">{question}</h3>

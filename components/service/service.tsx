@@ -15,27 +15,20 @@ import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { pageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { EmergencyEnding } from './emergency-calls.tsx';
-import { EmergencyOpening } from './emergency-opening.tsx';
+import { Emergencies } from './emergencies.tsx';
 import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TreatedProblems } from './treated-problems.tsx';
-import { Triage } from './triage.tsx';
 
 const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
-/**
- * A service: what it is, why it matters, how it goes, its instruments, and questions. A service with first
- * aid or care cards opens with those, has no picture, and ends with both numbers to call.
- */
+/** A service: what it is, why it matters, how it goes, its instruments, and questions. Emergencies have a page apart. */
 export function Service({ service }: { service: ServicePage }) {
-  const { firstAid, triage } = service;
-  const isUrgent = Boolean(firstAid ?? triage);
+  if (service.triage) return <Emergencies service={service} triage={service.triage} />;
   const review = reviewOf(service);
   return (
     <>
-      {isUrgent ? <EmergencyOpening service={service} /> : <Opening service={service} />}
-      {triage && <Triage service={service} advice={triage} />}
+      <Opening service={service} />
       <div className="service-page">
         <Description service={service} />
         <Benefits service={service} />
@@ -48,8 +41,8 @@ export function Service({ service }: { service: ServicePage }) {
           <div>
             <Questions service={service} />
             <div className="service-end halves">
-              <RelatedPages related={service.related.map(pageLink)} />
-              <Sources sources={[...service.sources, ...service.signSources]} isFolded>
+              <RelatedPages related={(service.related ?? []).map(pageLink)} />
+              <Sources sources={service.sources} isFolded>
                 {review && (
                   <p className="small mt-6">
                     <MedicalReview review={review} />
@@ -61,14 +54,8 @@ export function Service({ service }: { service: ServicePage }) {
           <Sidebar />
         </div>
       </div>
-      {isUrgent ? (
-        <EmergencyEnding />
-      ) : (
-        <>
-          <NextStep text={service.summary} action={service.action} />
-          <CallBar />
-        </>
-      )}
+      <NextStep text={service.summary} action={service.action} />
+      <CallBar />
     </>
   );
 }

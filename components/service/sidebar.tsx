@@ -22,31 +22,28 @@ const promoCards = [
   { ...sidebarWords.promos.contact, href: '/contact' },
 ];
 
-/** The sidebar of a service: two promotions, guides by category, links and the search. */
+/** The sidebar of a service: the search, links, guides by category, and two promotions. */
 export function Sidebar() {
   return (
-    <aside
-      aria-label={sidebarWords.label}
-      className="sidebar grid gap-10 content-start screen-only"
-    >
-      {promoCards.map(({ title, text, href }) => (
-        <a key={title} href={href} className="promo py-6 no-underline border-t border-gold">
-          <span className="display-3 block">{title}</span>
-          <span className="block mt-1">{text}</span>
-        </a>
-      ))}
-      {guideGroups.length > 0 && (
-        <Section title={sidebarWords.articles} titleId="helpful-articles" look="eyebrow">
-          <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-2" />
-        </Section>
-      )}
+    <aside aria-label={sidebarWords.label} className="sidebar screen-only">
+      <SearchForm id="sidebar-search" />
       <nav aria-labelledby="quick-links">
         <h2 id="quick-links" className="eyebrow">
           {quickLinkWords.heading}
         </h2>
-        <LinkList links={quickLinks} className="mt-2" />
+        <LinkList links={quickLinks} className="mt-1" />
       </nav>
-      <SearchForm id="sidebar-search" />
+      {guideGroups.length > 0 && (
+        <Section title={sidebarWords.articles} titleId="helpful-articles" look="eyebrow">
+          <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-1" />
+        </Section>
+      )}
+      {promoCards.map(({ title, text, href }) => (
+        <a key={title} href={href} className="promo">
+          <span className="subtitle">{title}</span>
+          <span>{text}</span>
+        </a>
+      ))}
     </aside>
   );
 }

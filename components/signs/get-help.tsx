@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
-import type { Readers } from '#domain/schema/signs.ts';
+import type { Readers } from '#domain/schema/sign-ids.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
@@ -29,7 +29,7 @@ export function GetHelp({
   look,
 }: GetHelpProps) {
   if (signs.length === 0) return null;
-  const triage = triagePath();
+  const triage = triagePath(signs);
   return (
     <section aria-labelledby={getHelpAnchor} className={className}>
       <h2 id={getHelpAnchor} className={look}>

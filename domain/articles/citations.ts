@@ -7,7 +7,7 @@ export type CitedText = readonly (string | number)[];
 export type Citing<Page> = Omit<Page, 'sources'> & {
   /** In the order of their numbers, from 1. */
   sources: readonly SourceRecord[];
-  /** The record's texts that cite sources, split into pieces, by field (`faqs.0.answer`); those of signs, by sentence. */
+  /** The record's texts that cite sources, split into pieces, by field (`faqs.0.answer`). */
   cited: Readonly<Record<string, CitedText>>;
 };
 

@@ -20,7 +20,7 @@ export function instrumentsFor(
     .filter(({ services }) => services.includes(slug))
     .map(({ name, text }) => ({ title: name, text }));
   const names = new Set(own.map(({ title }) => title.toLowerCase()));
-  const general = technology.items
+  const general = (technology?.items ?? [])
     .map((item, index) => ({ ...item, field: `technology.items.${index}.text` }))
     .filter(({ title }) => !names.has(title.toLowerCase()));
   return { own, general };

@@ -14,7 +14,7 @@ import {
   textField,
   updated,
 } from './shared.ts';
-import { fewSignIds, readers } from './signs.ts';
+import { fewSignIds, readers } from './sign-ids.ts';
 import { sourceIds } from './source.ts';
 
 /** A number with an explanation, shown in the margin. */

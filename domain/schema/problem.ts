@@ -12,7 +12,7 @@ import {
   textField,
   updated,
 } from './shared.ts';
-import { readers, signIds } from './signs.ts';
+import { readers, signIds } from './sign-ids.ts';
 import { sourceIds } from './source.ts';
 
 const name = z.string().min(2).max(60);

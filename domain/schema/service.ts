@@ -15,7 +15,7 @@ import {
   titledText,
   updated,
 } from './shared.ts';
-import { fewSignIds, readers } from './signs.ts';
+import { fewSignIds, readers } from './sign-ids.ts';
 import { sourceIds } from './source.ts';
 
 const question = z.strictObject({
@@ -23,18 +23,16 @@ const question = z.strictObject({
   answer: textField('Answer', [60, 600]),
 });
 
-/** The advice below each care card. */
+/** Who does what: only the page about emergencies says it, in place of the parts of other services. */
 const triage = z.strictObject({
-  now: textField('911', [20, 420]),
-  call: textField('Call now', [20, 420]),
-  today: textField('Today', [20, 420]),
-  soon: textField('Soon', [20, 420]),
+  here: textField('What you can do here', [60, 400]),
+  hospital: textField('What a hospital does', [60, 400]),
 });
 
 /** The first aid that comes before the list of signs, because seconds count. */
 const firstAid = z.strictObject({
   heading: textField('Heading', [8, 60]),
-  steps: z.array(z.string().min(8).max(280)).min(2).max(6).meta({ title: 'Steps' }),
+  steps: z.array(z.string().min(8).max(140)).min(2).max(6).meta({ title: 'Steps' }),
 });
 
 const technology = z.strictObject({
@@ -45,57 +43,93 @@ const technology = z.strictObject({
 /** The drawings of `public/brand/service-icons.svg`. */
 const icons = ['chart', 'glasses', 'lens', 'retina', 'drop', 'screen', 'child', 'bell'] as const;
 
+/** What every service has but the page about emergencies. */
+const ordinaryParts = [
+  'description',
+  'benefits',
+  'process',
+  'technology',
+  'faqs',
+  'related',
+  'sources',
+] as const;
+
 const paragraph = z.string().min(120).max(900);
 const reason = z.string().min(15).max(160);
 
-export const serviceSchema = z.strictObject({
-  slug,
-  formerSlugs,
-  order: order.meta({ description: '1 is the first; no two services share one' }),
-  title,
-  tagline: textField('Line below the title', [20, 110]),
-  summary: textField('Summary', [30, 110], 'One sentence for cards and menus'),
-  shortDescription: textField('In the menu', [10, 60], 'One sentence of at most ten words'),
-  icon: z.enum(icons).meta({ title: 'Drawing' }),
-  image,
-  updated,
-  keywords,
-  description: z.array(paragraph).length(3).meta({
-    title: 'Text',
-    description: 'Three paragraphs',
-  }),
-  benefits: z.array(titledText).min(5).max(6).meta({ title: 'Why it matters', item: 'benefit' }),
-  process: z.array(titledText).min(4).max(6).meta({ title: 'How we do it', item: 'step' }),
-  technology: technology.meta({ title: 'Technology' }),
-  whyChooseUs: z.array(reason).max(6).default([]).meta({
-    title: 'Reasons to choose the practice',
-    description: 'Not shown on the page',
-  }),
-  faqs: z.array(question).min(4).max(10).meta({ title: 'Questions', item: 'question' }),
-  action: textField('Button that books a visit', [5, 40]).optional().meta({
-    title: 'Button that books a visit',
-    description: 'Also at the top of the page; without it, the general one is at the end',
-  }),
-  chart: z.boolean().optional().meta({
-    title: 'Which is better, one or two?',
-    description: 'The letter chart of the home page, here and in link previews. For eye exams',
-  }),
-  firstAid: firstAid.optional().meta({
-    title: 'First aid',
-    description: 'Above the care cards, with the number of Poison Help',
-  }),
-  triage: triage.optional().meta({
-    title: 'Care cards',
-    description: 'What to do; the cards list all signs. Only the page about emergencies has them',
-  }),
-  signs: fewSignIds,
-  readers,
-  related: related.min(2).max(6),
-  sources: sourceIds.min(2).max(14),
-  metaTitle: metaTitle.min(15),
-  metaDescription,
-  draft,
-  reviewed: reviewSchema.optional(),
-});
+export const serviceSchema = z
+  .strictObject({
+    slug,
+    formerSlugs,
+    order: order.meta({ description: '1 is the first; no two services share one' }),
+    title,
+    tagline: textField('Line below the title', [20, 110]),
+    summary: textField('Summary', [30, 110], 'One sentence for cards and menus'),
+    shortDescription: textField('In the menu', [10, 60], 'One sentence of at most ten words'),
+    icon: z.enum(icons).meta({ title: 'Drawing' }),
+    image,
+    updated,
+    keywords,
+    description: z.array(paragraph).length(3).optional().meta({
+      title: 'Text',
+      description: 'Three paragraphs',
+    }),
+    benefits: z
+      .array(titledText)
+      .min(5)
+      .max(6)
+      .optional()
+      .meta({ title: 'Why it matters', item: 'benefit' }),
+    process: z
+      .array(titledText)
+      .min(4)
+      .max(6)
+      .optional()
+      .meta({ title: 'How we do it', item: 'step' }),
+    technology: technology.optional().meta({ title: 'Technology' }),
+    whyChooseUs: z.array(reason).max(6).default([]).meta({
+      title: 'Reasons to choose the practice',
+      description: 'Not shown on the page',
+    }),
+    faqs: z
+      .array(question)
+      .min(4)
+      .max(10)
+      .optional()
+      .meta({ title: 'Questions', item: 'question' }),
+    action: textField('Button that books a visit', [5, 40]).optional().meta({
+      title: 'Button that books a visit',
+      description: 'Also at the top of the page; without it, the general one is at the end',
+    }),
+    chart: z.boolean().optional().meta({
+      title: 'Which is better, one or two?',
+      description: 'The letter chart of the home page, here and in link previews. For eye exams',
+    }),
+    firstAid: firstAid.optional().meta({
+      title: 'First aid',
+      description: 'At the top of the page about emergencies',
+    }),
+    triage: triage.optional().meta({
+      title: 'What happened?',
+      description:
+        'Only for the page about emergencies: below its rows, in place of the parts of a service',
+    }),
+    signs: fewSignIds,
+    readers,
+    related: related.min(2).max(6).optional(),
+    sources: sourceIds.min(2).max(14).optional(),
+    metaTitle: metaTitle.min(15),
+    metaDescription,
+    draft,
+    reviewed: reviewSchema.optional(),
+  })
+  .superRefine((service, context) => {
+    for (const part of ordinaryParts.filter((name) => !service[name] === !service.triage)) {
+      const message = service.triage
+        ? 'nothing on the page about emergencies'
+        : 'this part of a service';
+      context.addIssue({ code: 'custom', path: [part], message });
+    }
+  });
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

@@ -1,33 +1,9 @@
 import { z } from 'zod';
 import { closedRules, levels } from '../words/urgency.ts';
 import { textField } from './shared.ts';
+import { signId } from './sign-ids.ts';
+import { rowsSchema, unknownInRows } from './sign-rows.ts';
 import { sourceIds } from './source.ts';
-
-/** The id of a sign: lower-case words joined by hyphens, such as `new-floaters`. */
-const signId = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a sign in content/signs.yaml');
-
-/** The ids of the signs on a page, in their order. */
-export const signIds = z
-  .array(signId)
-  .refine((ids) => new Set(ids).size === ids.length, 'each sign once')
-  .meta({
-    title: 'Signs',
-    description: 'Each is listed under its level. A new one can be chosen once the site is built',
-    ref: 'signs',
-  });
-
-/** The signs of a page that isn't about one eye problem: only those of its topic. */
-export const fewSignIds = signIds.max(3, 'at most three signs, those of the topic').default([]);
-
-/** Whether a page's signs are written for adults, or for parents about their children. */
-export const readers = z
-  .enum(['adults', 'parents'])
-  .optional()
-  .meta({ title: 'Readers', description: 'To parents, the signs speak of “your child”' });
-
-export type Readers = z.infer<typeof readers>;
 
 const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
 
@@ -69,7 +45,7 @@ const signSchema = z
     error: 'whom to call, a colon, and the sign',
   });
 
-/** All signs. Pages refer to them by id, so a sign has the same level everywhere. */
+/** All signs, and the rows that list most of them. Pages refer to them by id, so a sign has the same level everywhere. */
 export const signsSchema = z
   .strictObject({
     summary: textField(
@@ -86,8 +62,15 @@ export const signsSchema = z
       )
       .min(1)
       .meta({ title: 'Groups', item: 'group' }),
+    rows: rowsSchema,
   })
-  .refine(hasUniqueIds, { path: ['groups'], error: 'an id of its own for each sign' });
+  .refine(hasUniqueIds, { path: ['groups'], error: 'an id of its own for each sign' })
+  .superRefine(({ groups, rows }, context) => {
+    const ids = new Set(groups.flatMap(({ signs }) => signs.map(({ id }) => id)));
+    for (const path of unknownInRows(rows, ids)) {
+      context.addIssue({ code: 'custom', path: ['rows', ...path], message: 'a known id' });
+    }
+  });
 
 export type SignRecord = z.infer<typeof signSchema>;
 

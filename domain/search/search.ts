@@ -30,6 +30,8 @@ export interface SearchResult extends Suggestion {
 export interface Sign {
   /** Its id in `content/signs.yaml`. */
   id: string;
+  /** The row of the page about emergencies that lists it, such as `sight`. */
+  row?: string | undefined;
   level: Level;
   closed?: ClosedRule;
   text: string;

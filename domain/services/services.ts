@@ -1,19 +1,23 @@
-import { practice, type ServicePage, services } from '../content.ts';
+import { practice, type ServicePage, services, signs as table } from '../content.ts';
+import { rowOf } from '../signs/sign-lists.ts';
 
-/** Returns whether a service's page has an action of its own: a button, first aid or care cards. */
+/** Returns whether a service's page has an action of its own: a button, or what to do in an emergency. */
 export function hasOwnAction({ action, firstAid, triage }: ServicePage): boolean {
   return Boolean(action ?? firstAid ?? triage);
 }
 
-/** Returns the service whose page lists all signs, if the practice has one. */
+/** Returns the service whose page asks what happened, if the practice has one. */
 export function triageService(): ServicePage | undefined {
   return services.find(({ triage }) => triage);
 }
 
-/** Returns the path of the list of all signs, if the practice has one. */
-export function triagePath(): string | undefined {
+/**
+ * Returns the path of the row that has most of these signs, or of the question above the rows, if the practice has a
+ * page about emergencies. A browser opens the row by its address.
+ */
+export function triagePath(signs: readonly string[] = []): string | undefined {
   const service = triageService();
-  return service && `${service.path}#triage`;
+  return service && `${service.path}#${rowOf(signs, table.rows) ?? 'triage'}`;
 }
 
 /** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */

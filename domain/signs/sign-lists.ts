@@ -1,4 +1,6 @@
-import type { Readers, SignRecord } from '../schema/signs.ts';
+import type { Readers } from '../schema/sign-ids.ts';
+import type { RowRecord } from '../schema/sign-rows.ts';
+import type { SignRecord } from '../schema/signs.ts';
 import { type ClosedRule, closedRules, type Level, levels } from '../words/urgency.ts';
 
 /** Signs of one level with the same rule for the hours in which the practice is closed. */
@@ -38,4 +40,24 @@ export function signText(sign: SignRecord, readers?: Readers): string {
 /** Returns the sentence of a sign, for an adult or for a parent. */
 export function signSentence({ adults, children }: SignRecord, readers?: Readers): string {
   return (readers === 'parents' && children) || adults;
+}
+
+/** Returns the ids of a row's signs, in their order. */
+export function idsIn({ parts }: Pick<RowRecord, 'parts'>): string[] {
+  return parts.flatMap(({ signs }) => signs);
+}
+
+/**
+ * Returns the id of the row that has most of these signs, such as `sight`: the first of equals, and nothing if no
+ * row has any.
+ */
+export function rowOf(
+  signs: readonly string[],
+  rows: readonly Pick<RowRecord, 'id' | 'parts'>[],
+): string | undefined {
+  const [best] = rows
+    .map((row) => ({ id: row.id, count: idsIn(row).filter((id) => signs.includes(id)).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  return best?.id;
 }

@@ -1,17 +1,13 @@
-import type { ItemListLeaf, QuestionLeaf, ServiceLeaf } from 'schema-dts';
+import type { QuestionLeaf, ServiceLeaf } from 'schema-dts';
 import type { ServicePage } from '../content.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { hasOwnAction } from '../services/services.ts';
-import type { SignList } from '../signs/sign-lists.ts';
-import { signText } from '../signs/sign-lists.ts';
-import { allLists } from '../signs/signs.ts';
-import { levelHeadings } from '../words/urgency.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 import { organizationNode } from './practice-nodes.ts';
 
 /**
- * Returns the graph of a service and its questions. A service with its own action refers to the practice as
+ * Returns the graph of a service, with its questions if it has any. A service with its own action refers to the practice as
  * an organization.
  */
 export function serviceJsonLd(service: ServicePage): Graph {
@@ -29,32 +25,23 @@ export function serviceJsonLd(service: ServicePage): Graph {
   return pageGraph(
     service,
     {
-      '@type': 'FAQPage',
+      '@type': faqs ? 'FAQPage' : 'MedicalWebPage',
       name: title,
       description: tagline,
       ...reviewFields(service),
       about: reference(`${path}#service`),
-      mainEntity: faqs.map(questionNode),
-      ...(service.triage && { mentions: allLists.map(signsNode) }),
-      ...citations(sources),
+      ...(faqs && { mainEntity: faqs.map(questionNode) }),
+      ...(faqs && citations(sources)),
     },
     [serviceNode],
     hasOwnAction(service) ? [organizationNode()] : undefined,
   );
 }
 
-/** Returns the signs of a level, as the care card lists them. */
-function signsNode({ level, parts }: SignList): ItemListLeaf {
-  const signs = parts.flatMap((part) => part.signs);
-  return {
-    '@type': 'ItemList',
-    name: levelHeadings[level],
-    numberOfItems: signs.length,
-    itemListElement: signs.map((sign) => signText(sign)),
-  };
-}
-
-function questionNode({ question, answer }: ServicePage['faqs'][number]): QuestionLeaf {
+function questionNode({
+  question,
+  answer,
+}: NonNullable<ServicePage['faqs']>[number]): QuestionLeaf {
   return {
     '@type': 'Question',
     name: question,

@@ -50,9 +50,6 @@ export const whenClosedWithLine: Record<ClosedRule, string> = {
 /** The text below the signs of the level `today`. */
 export const callAt = 'Our number is {phone}.';
 
-/** Which of two lists applies. */
-export const tieBreak = 'If you can’t decide between two lists, use the more urgent one.';
-
 /** The poison centers of the United States: one number, free, at all hours. */
 export const poisonHelp = {
   text: 'Poison Help: 1-800-222-1222',
@@ -60,7 +57,6 @@ export const poisonHelp = {
   href: 'tel:+18002221222',
 };
 
-/** How soon an eye needs help, and where to get it while the practice is closed. */
 /** Where other pages send visitors whose eyes trouble them. */
 export const eyeTroubleWords = {
   wrong: 'Something wrong with your eye?',
@@ -70,18 +66,23 @@ export const eyeTroubleWords = {
   allSigns: 'All signs',
 };
 
+/** How soon an eye needs help, and where to get it while the practice is closed. */
 export const emergencyWords = {
-  question: 'How soon do you need help?',
-  limits:
-    'This page can’t tell you what’s wrong, only how soon to get help. Find the line that fits, and do what it says at the top of the list.',
-  /** Text after the number of the poison centers. */
-  freeAtAnyHour: ', free, day and night',
-  not911:
-    'If you suddenly can’t see, have a serious injury, or find any sign in the 911 list. Don’t call us first.',
-  second: 'Urgent, but not 911?',
-  whichNumber: 'Which number to call',
+  question: 'What happened?',
+  lead: 'Open the row that fits. Inside, the most urgent comes first.',
+  first: 'Do this first',
+  howToRinse: 'How to rinse',
+  shareRow: 'Share this list',
+  notSure: 'Not sure?',
+  tieBreak: 'If you can’t decide between two, take the more urgent.',
+  here: 'What we can do here',
+  hospital: 'What a hospital does',
+  interpreters: '911 and Poison Help have interpreters at any hour.',
+  for911: 'Sight suddenly gone, a bad injury, or a strong chemical.',
+  not911: 'Urgent, but not 911.',
+  noAnswer: 'No answer? Don’t wait: go to an emergency room.',
   call911: 'Call 911',
-  callNow: (phone: string) => `Call Now: ${phone}`,
+  callUs: 'Call us: {phone}',
   afterHours: 'After hours',
   emergencyRoom: 'Nearest emergency room',
   eyeDoctor: {

@@ -9,8 +9,6 @@ const mostBytes = 20 * 1024;
 const kilobyte = 1024;
 /** The most compressed bytes of a page, and of what it links to and loads before its load event. */
 const budgets = { html: 14, styles: 16, scripts: 3.5, fonts: 26 };
-/** The page with all signs is heavier until it asks one question. */
-const emergencyBudget = { ...budgets, html: 18.5 };
 
 const compressed = (bytes: Buffer) => brotliCompressSync(bytes).length;
 const sizes = new Map<string, number>();
@@ -46,9 +44,8 @@ test('every page and what it loads first stay within the byte budgets', async ({
       scripts: linked(html, /<script[^>]* src="([^"]+)"/g),
       fonts: linked(html, /<link[^>]* href="([^"]+\.woff2)"/g),
     };
-    const most = path === templates.emergency ? emergencyBudget : budgets;
     for (const kind of ['html', 'styles', 'scripts', 'fonts'] as const) {
-      expect(bytes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(most[kind] * kilobyte);
+      expect(bytes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(budgets[kind] * kilobyte);
     }
   }
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdIslands } from './support/before-hydration.ts';
-import { services } from './support/content.ts';
+import { readRows, services } from './support/content.ts';
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
 import { templates, urgentSign } from './support/templates.ts';
@@ -48,7 +48,7 @@ scriptlessTest(
     await expect(page).toHaveURL(servicePath);
     const answer = await page.goto(templates.search);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    const notice = page.getByRole('region', { name: 'How soon do you need help?' });
+    const notice = page.getByRole('region', { name: 'When to get help' });
     await expect(notice.getByRole('heading').first()).toHaveText(callHeading);
     await expect(notice.getByRole('link', { name: 'Call 911' })).toBeVisible();
     const results = page.locator('.results').first();
@@ -98,7 +98,10 @@ test('suggestions can be closed, reopened and chosen by keyboard, and a sign com
   await field.press('ArrowDown');
   await expect(option).toHaveAttribute('data-highlighted', '');
   await field.press('Enter');
-  await expect(page).toHaveURL(`${emergency.path}#triage`);
+  const row = readRows().find(({ parts }) =>
+    parts.some(({ signs }) => signs.includes(urgentSign.id)),
+  );
+  await expect(page).toHaveURL(`${emergency.path}#${row?.id ?? 'triage'}`);
 });
 
 test('suggestions are canceled by typing on, and late ones don’t take the focus back', async ({

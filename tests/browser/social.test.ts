@@ -43,18 +43,19 @@ test('every route names one social picture, which exists in the stated size', as
   const others = entries.filter(({ record }) => !record.image);
   const plain = others.filter(({ collection }) => collection !== 'problems');
   for (const { path } of plain) expect(addresses.get(path) ?? home, path).toBe(home);
-  // Plus the home page's, one for each eye problem, and one for the pages with the chart.
+  // Plus the home page's, one for each eye problem, those of emergencies, and one for the pages with the chart.
   const homePage = await (await request.get('/')).text();
   const charts = homePage.includes('id="one-or-two"')
     ? entries.filter(({ record }) => record.chart)
     : [];
   for (const { path } of charts) expect(addresses.get(path), path).toContain('/social/one-or-two.');
+  const drawn = entries.filter((entry) => charts.includes(entry) || entry.record.triage);
   const pictures = entries
-    .filter((entry) => !charts.includes(entry))
+    .filter((entry) => !drawn.includes(entry))
     .map(({ record }) => record.image?.file);
   const illustrated = new Set(pictures.filter(Boolean)).size;
   expect(new Set(addresses.values()).size).toBe(
-    illustrated + 1 + problems.length + Math.min(charts.length, 1),
+    illustrated + 1 + problems.length + drawn.length - Math.max(charts.length - 1, 0),
   );
 });
 

@@ -4,7 +4,7 @@ import { readSigns } from '#build/content/read-signs.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { signsSchema } from '#domain/schema/signs.ts';
-import { signText } from '#domain/signs/sign-lists.ts';
+import { rowOf, signText } from '#domain/signs/sign-lists.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import { levelHeadings, levels } from '#domain/words/urgency.ts';
 
@@ -17,9 +17,18 @@ const sign = {
   action: 'Take it out.',
   sources: ['cdc-wear'],
 } as const;
+const row = {
+  id: 'lenses',
+  title: 'Contact lenses',
+  hint: 'A sore eye',
+  plate: 'lens.svg',
+  steps: [{ text: 'Take it out.', link: 'first-aid' }],
+  parts: [{ signs: ['lens-hurts'] }],
+};
 const table = (...signs: object[]) => ({
   summary: 'If an eye hurts, call us.',
   groups: [{ title: 'Lenses', signs }],
+  rows: [row],
 });
 const ofContent = readSigns().groups.flatMap(({ signs }) => signs);
 const none = { minutes: 15, text: '' };
@@ -51,6 +60,32 @@ test('a sign that needs a call at any hour begins with whom to call', () => {
 test('two signs with the same id are rejected', () => {
   expect(signsSchema.safeParse(table(sign)).success).toBe(true);
   expect(signsSchema.safeParse(table(sign, sign)).success).toBe(false);
+});
+
+test('a row names known signs and rows, and tells only of its own signs', () => {
+  const accepts = (...changes: object[]) => {
+    const rows = changes.map((change, index) => ({ ...row, id: `row-${index}`, ...change }));
+    return signsSchema.safeParse({ ...table(sign), rows }).success;
+  };
+  expect(accepts({ told: ['lens-hurts'] }, {}), 'a sign in two rows').toBe(true);
+  expect(accepts({ parts: [{ signs: ['no-sign'] }] })).toBe(false);
+  expect(accepts({ told: ['no-sign'] })).toBe(false);
+  expect(accepts({ steps: [{ text: 'Take it out.', link: 'no-row' }] })).toBe(false);
+  expect(accepts({}, { id: 'row-0' }), 'two rows with one id').toBe(false);
+  expect(accepts({}, { steps: [{ text: 'Take it out.', link: 'row-0' }] })).toBe(true);
+});
+
+test('signs belong to the row that has most of them', () => {
+  const { rows } = readSigns();
+  for (const { id, parts } of rows.slice(0, 3)) {
+    expect(
+      rowOf(
+        parts.flatMap(({ signs }) => signs),
+        rows,
+      ),
+    ).toBe(id);
+  }
+  expect(rowOf(['no-sign'], rows)).toBeUndefined();
 });
 
 test('parents read about their child, and everyone reads what to do', () => {

@@ -158,14 +158,21 @@ export function pictures(content: Content): ContentProblem[] {
   );
 }
 
-/** Checks that the plates of eye problems exist. */
-export function plates({ entries, hasFile }: Content): ContentProblem[] {
-  const expected = 'a file in content/plates';
-  return entries.flatMap(({ entry: { file, record } }) =>
-    Object.entries({ plate: record.plate, view: record.view }).flatMap(([field, plate]) =>
-      problemsWith(file, `${field}.file`, expected, plate ? [plate.file] : [], (name) =>
-        hasFile(`plates/${name}`),
+/** Checks that the plates of eye problems and of the rows of signs exist. */
+export function plates({ entries, facts, folder, hasFile }: Content): ContentProblem[] {
+  const named = [
+    ...entries.flatMap(({ entry: { file, record } }) =>
+      Object.entries({ plate: record.plate, view: record.view }).flatMap(([field, plate]) =>
+        plate ? [{ file, field: `${field}.file`, name: plate.file }] : [],
       ),
+    ),
+    ...(facts.signs?.rows ?? []).map(({ id, plate: name }) => {
+      return { file: `${folder}/signs.yaml`, field: `${id}.plate`, name };
+    }),
+  ];
+  return named.flatMap(({ file, field, name }) =>
+    problemsWith(file, field, 'a file in content/plates', [name], (one) =>
+      hasFile(`plates/${one}`),
     ),
   );
 }

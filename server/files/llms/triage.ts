@@ -1,50 +1,50 @@
 import { emergencies, type ServicePage } from '#domain/content.ts';
 import { type EmergencyHelp, emergencyHelp } from '#domain/practice/emergency-help.ts';
+import type { RowRecord } from '#domain/schema/sign-rows.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
-import { type SignList, type SignPart, signSentence } from '#domain/signs/sign-lists.ts';
-import { allLists, inGroups } from '#domain/signs/signs.ts';
+import { rows } from '#domain/signs/rows.ts';
+import {
+  idsIn,
+  listsByLevel,
+  type SignList,
+  type SignPart,
+  signSentence,
+} from '#domain/signs/sign-lists.ts';
+import { signsNamed } from '#domain/signs/signs.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
-import { emergencyWords, levelHeadings, poisonHelp } from '#domain/words/urgency.ts';
+import { emergencyWords, levelHeadings } from '#domain/words/urgency.ts';
 import { bullets, inline } from './text.ts';
 
-/** Returns first aid and the signs by level as blocks of Markdown, or none if the service has no such lists. */
+/** Returns first aid and the rows of signs as blocks of Markdown, or none if the service has none. */
 export function triageBlocks({
   firstAid,
   triage,
 }: Pick<ServicePage, 'firstAid' | 'triage'>): string[] {
+  const help = Object.values(emergencyHelp()).filter((one) => one !== undefined);
   return [
-    ...(firstAid ? firstAidBlocks(firstAid) : []),
-    ...(triage ? allLists.flatMap((list) => levelBlocks(list, triage[list.level])) : []),
+    ...(firstAid ? [bold(firstAid.heading), numbered(firstAid.steps)] : []),
+    ...(triage ? [inline(emergencyWords.interpreters)] : []),
+    ...(triage ? [...rows.flatMap(rowBlocks), ...help.map(where)] : []),
   ];
 }
 
-function firstAidBlocks({ heading, steps }: NonNullable<ServicePage['firstAid']>) {
+function rowBlocks(row: RowRecord): string[] {
+  const lists = listsByLevel(signsNamed(idsIn(row)));
   return [
-    `**${inline(heading)}**`,
-    steps.map((step, index) => `${index + 1}. ${inline(step)}`).join('\n'),
-    `[${inline(poisonHelp.text)}](${poisonHelp.href})${emergencyWords.freeAtAnyHour}`,
+    bold(row.title),
+    numbered(row.steps.map(({ text }) => text)),
+    ...lists.flatMap((list) => levelBlocks(row, list)),
   ];
 }
 
-function levelBlocks({ level, parts }: SignList, advice: string): string[] {
-  const help = emergencyHelp();
-  const known = {
-    now: help.emergencyRoom,
-    call: undefined,
-    today: help.afterHours,
-    soon: undefined,
-  }[level];
+function levelBlocks({ notes, readers }: RowRecord, { level, parts }: SignList): string[] {
+  const note = level === 'now' || level === 'call' ? notes[level] : undefined;
+  const line = (sign: SignRecord) =>
+    inline(`${signSentence(sign, readers)} ${sign.action ?? ''}`.trim());
   return [
-    `**${inline(levelHeadings[level])}**`,
-    ...parts.flatMap((part) => [
-      ...inGroups(part.signs).flatMap(({ title, signs }) => [
-        `**${inline(title)}**`,
-        bullets(signs.map(signLine)),
-      ]),
-      ...closedBlocks(part),
-    ]),
-    inline(advice),
-    ...(known ? [where(known)] : []),
+    bold(levelHeadings[level]),
+    ...parts.flatMap((part) => [bullets(part.signs.map(line)), ...closedBlocks(part)]),
+    ...(note ? [inline(note)] : []),
   ];
 }
 
@@ -52,11 +52,15 @@ function closedBlocks({ closed }: SignPart): string[] {
   return closed ? [inline(whenClosed(emergencies.afterHours, closed))] : [];
 }
 
-function signLine(sign: SignRecord): string {
-  return inline(`${signSentence(sign)} ${sign.action ?? ''}`);
-}
-
 function where({ title, link: place, lines }: EmergencyHelp): string {
   const target = place && `[${inline(place.text)}](${place.href})`;
-  return `**${inline(title)}**: ${[target, ...lines.map(inline)].filter(Boolean).join(' · ')}`;
+  return `${bold(title)}: ${[target, ...lines.map(inline)].filter(Boolean).join(' · ')}`;
+}
+
+function bold(text: string): string {
+  return `**${inline(text)}**`;
+}
+
+function numbered(steps: readonly string[]): string {
+  return steps.map((step, index) => `${index + 1}. ${inline(step)}`).join('\n');
 }

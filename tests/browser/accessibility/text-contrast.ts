@@ -3,7 +3,7 @@ import { overrideStyles } from '../support/override-styles.ts';
 import { changedPixels, contrast, cutOut, readPixels } from '../support/pixels.ts';
 
 /** Parts that cover the page while they are open. */
-const layers = '[popover], .services-panel, .suggestions, .toast, .emergency-calls, .call-bar';
+const layers = '[popover], .services-panel, .suggestions, .toast, .call-bar';
 
 /** The contrast of an element's text with the pixels behind it. */
 export interface TextContrast {

@@ -1,5 +1,6 @@
 import { practice } from '../support/practice.ts';
 import { allRoutes as paths } from '../support/routes.ts';
+import { templates } from '../support/templates.ts';
 
 /** A page that the site must have according to the specification and `content/`. */
 export interface SiteRoute {
@@ -30,6 +31,8 @@ function typesOf(path: string): readonly string[] {
   if (path.startsWith('/blog/')) return ['BlogPosting', 'WebPage', 'BreadcrumbList'];
   if (path.startsWith('/helpful-links/')) return ['Article', 'MedicalWebPage', 'BreadcrumbList'];
   if (path.startsWith('/eye-problems/')) return ['MedicalWebPage', 'BreadcrumbList'];
+  if (path === templates.emergency)
+    return ['Organization', 'Service', 'MedicalWebPage', 'BreadcrumbList'];
   if (path.startsWith('/services/')) return ['Service', 'FAQPage', 'BreadcrumbList'];
   return ['WebPage'];
 }

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 interface Fields {
   slug: string;
   title: string;
+  tagline: string;
   /** The heading of a page that isn't an entry of a collection. */
   heading: string;
   updated: string;
@@ -85,9 +86,20 @@ export function entryAt(path: string): Entry {
 }
 
 /** Returns all signs that an eye needs help. */
-export function readSigns(): { level: Fields['level']; adults: string }[] {
+export function readSigns(): { id: string; level: Fields['level']; adults: string }[] {
   const { groups } = parse(readFileSync('content/signs.yaml', 'utf8'));
   return groups.flatMap(({ signs }: { signs: ReturnType<typeof readSigns> }) => signs);
+}
+
+interface Row {
+  id: string;
+  title: string;
+  parts: { signs: string[] }[];
+}
+
+/** Returns the rows of “What happened?”. */
+export function readRows(): Row[] {
+  return parse(readFileSync('content/signs.yaml', 'utf8')).rows;
 }
 
 function readEntry(file: string): Entry {

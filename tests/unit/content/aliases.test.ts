@@ -14,7 +14,7 @@ function complaints(level: string, answer: string, ...otherNames: string[]): str
   const record = { level, answer, otherNames };
   const content = {
     entries: [{ entry: { file: 'page.md', record } }],
-    facts: { signs: { groups: [{ title: 'Signs', signs }] } },
+    facts: { signs: { groups: [{ title: 'Signs', signs }], rows: [] } },
   };
   return aliases(content as unknown as Content).map(({ received }) => received);
 }

@@ -34,7 +34,7 @@ const entry = readEntry(writeEntry(marked, body), guideSchema);
 const page = guidePage(entry);
 
 function guidePage(guide: typeof entry): ArticlePage {
-  const signs = { summary: '', groups: [] };
+  const signs = { summary: '', groups: [], rows: [] };
   const addressed = { collection: 'guides', path: '/helpful-links/clean-lenses' } as const;
   const content = { sources, facts: { signs }, folder: contentFolder };
   return pageOf({ ...addressed, entry: guide }, content) as ArticlePage;
@@ -94,8 +94,9 @@ test.each([
 ])('a sentence in every field of a service has a number only in %s, which cites it', (field) => {
   const text = 'Tears keep the eye clear.';
   const item = { title: 'Tears', text };
+  const { triage: _, ...service } = hostileService;
   const citing = {
-    ...hostileService,
+    ...service,
     description: [text, text],
     benefits: [item],
     process: [item, item],

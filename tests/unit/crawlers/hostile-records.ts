@@ -78,8 +78,7 @@ export const hostileService: ServicePage = {
   whyChooseUs: [hostile],
   faqs: [{ question: hostile, answer: hostile }],
   firstAid: { heading: hostile, steps: [hostile] },
-  triage: { now: hostile, call: hostile, today: hostile, soon: hostile },
-  signSources: [],
+  triage: { here: hostile, hospital: hostile },
   signs: [],
 };
 

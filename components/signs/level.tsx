@@ -1,0 +1,57 @@
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { Call911 } from '#components/service/emergency-calls.tsx';
+import { mainLocation } from '#domain/content.ts';
+import type { SignRecord } from '#domain/schema/signs.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+import { siteWords } from '#domain/words/site.ts';
+import { type Level, levelHeadings, poisonHelp } from '#domain/words/urgency.ts';
+
+interface LevelHeadProps {
+  level: Level;
+  as?: 'h2' | 'h3' | 'h4';
+}
+
+/** The head of a level within a `.level` section: an order, told from others by words, icon and color. */
+export function LevelHead({ level, as: Heading = 'h3' }: LevelHeadProps) {
+  return (
+    <Heading className="subtitle level-head">
+      <svg width="18" height="18" aria-hidden>
+        <use href={`/brand/icons.svg#${level}`} />
+      </svg>
+      <span>{levelHeadings[level]}</span>
+    </Heading>
+  );
+}
+
+interface LevelActionProps {
+  level: Level;
+  /** The signs that it is about. Those of the level `call` have a button only if all have the same number. */
+  signs: readonly Pick<SignRecord, 'adults'>[];
+}
+
+/** The button of a level. A reader presses it for every sign above it. */
+export function LevelAction({ level, signs }: LevelActionProps) {
+  if (level === 'call' && !signs.every(({ adults }) => adults.includes(poisonHelp.number)))
+    return null;
+  return (
+    <p className="level-action screen-only">
+      <LevelButton level={level} />
+    </p>
+  );
+}
+
+function LevelButton({ level }: { level: Level }) {
+  if (level === 'now') return <Call911 />;
+  if (level === 'call') {
+    return (
+      <a href={poisonHelp.href} className="button-line">
+        {poisonHelp.text}
+      </a>
+    );
+  }
+  if (level === 'today') {
+    return <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
+  }
+  return <BookingLink className="button-line">{bookingWords.exam}</BookingLink>;
+}

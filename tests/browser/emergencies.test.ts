@@ -1,0 +1,141 @@
+import { findViolations } from './accessibility/audit.ts';
+import { entryAt, readRows, readSigns } from './support/content.ts';
+import { callLink, mainLocation } from './support/practice.ts';
+import { templates } from './support/templates.ts';
+import { expect, type Page, scriptlessTest, test } from './support/test.ts';
+
+const path = templates.emergency ?? '';
+const rows = readRows();
+const signs = new Map(readSigns().map((sign) => [sign.id, sign]));
+const levels = ['now', 'call', 'today', 'soon'];
+const [second = { id: '', title: '' }] = rows.slice(1);
+
+test.beforeEach(() => test.skip(!path, 'No service is about emergencies.'));
+
+const rowsOf = (page: Page) => page.locator('details.what');
+
+test('a phone’s first screen has 911, the office, and the first steps with their numbers', async ({
+  page,
+}) => {
+  const { firstAid, title, tagline } = entryAt(path).record;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const main = page.getByRole('main');
+  const [ambulance, office] = [main.locator('.call-911'), main.locator('.call-office')] as const;
+  await expect(ambulance).toHaveAttribute('href', 'tel:911');
+  await expect(office).toHaveAttribute('href', callLink(mainLocation.phone));
+  const card = page.getByRole('region', { name: firstAid?.heading ?? '' });
+  const steps = card.getByRole('listitem');
+  await expect(steps).toHaveText(firstAid?.steps ?? []);
+  const poisonHelp = card.locator('a[href="tel:+18002221222"]');
+  const first = [main.getByRole('heading', { name: title }), main.getByText(tagline), steps.nth(1)];
+  for (const part of [...first, ambulance, office, card.getByRole('heading'), poisonHelp])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, 'as it opens').toBeLessThanOrEqual(5500);
+});
+
+test('each row lists its signs, the most urgent first, with one button for each level', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(rowsOf(page).locator('summary')).toHaveCount(rows.length);
+  const shown = await rowsOf(page).evaluateAll((all) =>
+    all.map((row) => ({
+      id: row.querySelector('summary + *')?.id,
+      levels: [...row.querySelectorAll<HTMLElement>('[data-level]')].map((level) => ({
+        level: level.dataset['level'] ?? '',
+        signs: level.querySelectorAll('li').length,
+        buttons: level.querySelectorAll('[class*=button-]').length,
+      })),
+    })),
+  );
+  const expected = rows.map(({ id, parts }) => {
+    const listed = parts.flatMap((part) => part.signs.map((sign) => signs.get(sign)?.level));
+    const counts = levels.map((level) => [level, listed.filter((one) => one === level).length]);
+    return { id, levels: Object.fromEntries(counts.filter(([, count]) => count)) };
+  });
+  expect(shown.map((row) => row.id)).toEqual(expected.map(({ id }) => id));
+  for (const [index, row] of shown.entries()) {
+    const counts = Object.fromEntries(row.levels.map(({ level, signs }) => [level, signs]));
+    // The order counts.
+    expect(Object.entries(counts), row.id).toEqual(Object.entries(expected[index]?.levels ?? {}));
+    for (const { level, buttons } of row.levels)
+      if (level !== 'call') expect(buttons, `${row.id}, ${level}`).toBe(1);
+  }
+});
+
+scriptlessTest(
+  'without JavaScript, an address opens its row, and a row closes another',
+  async ({ page }) => {
+    await page.goto(`${path}#${second.id}`);
+    const open = page.locator('details.what[open]');
+    await expect(open).toHaveCount(1);
+    await expect(open.locator('summary')).toContainText(second.title);
+    await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
+    await expect(open.locator('a[href="tel:911"]')).toBeVisible();
+    const [first] = await rowsOf(page).locator('summary').all();
+    await first?.press('Enter');
+    await expect(open).toHaveCount(1);
+    await first?.press('Space');
+    await expect(open).toHaveCount(0);
+  },
+);
+
+test('the head of a row stays in view when a row above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const heads = rowsOf(page).locator('summary');
+  for (const place of [1, 4]) {
+    await heads.nth(place).click();
+    await expect(page.locator('details.what[open]')).toHaveCount(1);
+    await expect.poll(async () => (await heads.nth(place).boundingBox())?.y).toBeGreaterThan(60);
+    await expect(heads.nth(place)).toBeInViewport();
+  }
+});
+
+test('a row’s link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(`${path}#${second.id}`);
+  const row = page.locator('details.what[open]');
+  await row.getByRole('button').click();
+  await expect(row.getByRole('status')).not.toBeEmpty();
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.pathname + copied.hash).toBe(`${path}#${second.id}`);
+});
+
+test('on paper every row is open, and in Markdown every line is there', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(path);
+  const lines = rowsOf(page).getByRole('listitem');
+  await expect(lines.filter({ visible: true })).toHaveCount(await lines.count());
+  const markdown = await (await request.get(`${path}.md`)).text();
+  const plain = markdown.replaceAll(/\*\*|\[|\]\(.*?\)/g, '');
+  for (const { title } of rows) expect(plain).toContain(`### ${title}`);
+  for (const text of await lines.allTextContents()) expect(plain).toContain(text);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`with all rows open, there is nothing for axe to find (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await rowsOf(page).evaluateAll((all) => {
+      for (const row of all as HTMLDetailsElement[]) {
+        row.removeAttribute('name');
+        row.open = true;
+      }
+    });
+    expect(await findViolations(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}
