@@ -5,7 +5,7 @@ import type { NoticesRecord } from '../schema/practice/notices.ts';
 import type { PlansRecord } from '../schema/practice/plans.ts';
 import type { PageLink } from '../site/page-links.ts';
 import { bookingWords } from '../words/booking.ts';
-import { noticeWords } from '../words/pages.ts';
+import { noticeWords } from '../words/notices.ts';
 import { careWords, planWords } from '../words/practice.ts';
 import { describeArrival } from './arrival.ts';
 import type { OpenLocation } from './locations.ts';
