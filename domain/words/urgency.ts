@@ -47,9 +47,6 @@ export const whenClosedWithLine: Record<ClosedRule, string> = {
     'If we’re closed, it can wait until we open, within a day. If it gets worse, call our after-hours line: {phone}.',
 };
 
-/** The text below the signs of the level `today`. */
-export const callAt = 'Our number is {phone}.';
-
 /** Which of two lists applies. */
 export const tieBreak = 'If you can’t decide between two lists, use the more urgent one.';
 
