@@ -4,11 +4,21 @@ import type { Passage, SearchDocument } from '../../domain/search/built-index.ts
 import { type IndexedPage, indexOptions } from '../../domain/search/index-options.ts';
 import { listSigns } from '../../domain/search/signs.ts';
 import { isListed } from '../../domain/site/listed-paths.ts';
-import { searchWords } from '../../domain/words/search.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { mainContent, parsePage } from './main-content.ts';
 import { passagesOf } from './passages.ts';
 import type { Page } from './site.ts';
+
+/** What a result is, by its collection. */
+const kindNames: Record<AddressedEntry['collection'], string> = {
+  services: 'Service',
+  posts: 'Article',
+  guides: 'Guide',
+  problems: 'Eye problem',
+  patients: 'Page',
+  legal: 'Page',
+  pages: 'Page',
+};
 
 /** Returns the file that the search loads: the index of all pages that search engines may list, and the signs. */
 export function searchFile(pages: readonly Page[]): string {
@@ -40,7 +50,7 @@ function describe(
   } = entry.record;
   return {
     path,
-    kind: searchWords.kinds[collection],
+    kind: kindNames[collection],
     // The home page's heading is a slogan.
     title: path === '/' ? name : heading,
     summary: summary ?? excerpt ?? answer ?? standfirst,

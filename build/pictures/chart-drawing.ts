@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { chartQuestion } from '../../domain/pictures/eye-chart.ts';
 import { socialSize } from '../../domain/pictures/social-pictures.ts';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
-import { oneOrTwoWords } from '../../domain/words/one-or-two.ts';
 
 /**
  * The display face, because a machine that builds the site may have no fonts. `sharp` reads no WOFF 2, so it isn't
@@ -65,7 +65,7 @@ async function drawLetters(rows: readonly string[], color: string): Promise<Buff
 }
 
 async function drawWords({ ivory: color }: Colors): Promise<Buffer> {
-  const lines = oneOrTwoWords.heading.split(/(?<=,) /);
+  const lines = chartQuestion.split(/(?<=,) /);
   const layers = [
     ...lines.map((text, line) =>
       drawText({ text, size: 68, color, left: 72, top: 190 + 76 * line }),

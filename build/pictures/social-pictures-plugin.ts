@@ -6,7 +6,6 @@ import { eyeChart } from '../../domain/pictures/eye-chart.ts';
 import type { SocialPictures } from '../../domain/pictures/social-pictures.ts';
 import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
-import { oneOrTwoWords } from '../../domain/words/one-or-two.ts';
 import { problemWords } from '../../domain/words/problems.ts';
 import { emergencyWords } from '../../domain/words/urgency.ts';
 import { readBrand } from '../content/read-brand.ts';
@@ -58,7 +57,8 @@ async function picturesOfPages(folder: string): Promise<Record<string, Shown>> {
     if (record.chart && rows.length > 0) {
       const svg = await drawChart(rows, brand.colors);
       const draw = () => sharp(Buffer.from(svg));
-      return [path, { name: 'one-or-two', alt: oneOrTwoWords.picture, key: svg, draw }];
+      const alt = 'A blurred letter chart behind a brass lens: which is better, one or two?';
+      return [path, { name: 'one-or-two', alt, key: svg, draw }];
     }
     if (record.triage) return [path, emergencyPreview(folder, record, brand.colors)];
     return [path, record.image ?? problemPreview(folder, record, brand.colors)];

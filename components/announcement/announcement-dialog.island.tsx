@@ -4,7 +4,6 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Mark } from '#components/brand/logo.tsx';
 import { defineIsland } from '#components/island/define-island.ts';
 import { isAnnouncedAt } from '#domain/practice/announcement-days.ts';
-import { announcementWords } from '#domain/words/announcement.ts';
 import styles from './announcement-dialog.island.css?inline';
 import { type AnnouncementProps, News } from './news.tsx';
 import { whenVisitorIsIdle } from './when-visitor-is-idle.ts';
@@ -28,10 +27,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
       <Dialog.Backdrop className="announcement-backdrop screen-only" />
       <Dialog.Positioner className="announcement-positioner screen-only">
         <Dialog.Content ref={card} className="announcement" onFocus={showFocused}>
-          <Dialog.CloseTrigger
-            className="icon-link announcement-close"
-            aria-label={announcementWords.close}
-          >
+          <Dialog.CloseTrigger className="icon-link announcement-close" aria-label="Close">
             <X size={22} strokeWidth={1.25} aria-hidden />
           </Dialog.CloseTrigger>
           <Mark className="announcement-seal" strokeWidth={0.75} />
@@ -44,7 +40,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
           </Dialog.Description>
           <p className="announcement-end">
             <button type="button" className="button-gold w-full" onClick={() => setIsOpen(false)}>
-              {action ?? announcementWords.action}
+              {action ?? 'OK'}
             </button>
           </p>
         </Dialog.Content>

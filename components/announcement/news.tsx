@@ -1,5 +1,4 @@
 import type { AnnouncementDays } from '#domain/practice/announcement-days.ts';
-import { announcementWords } from '#domain/words/announcement.ts';
 
 export interface AnnouncementProps {
   eyebrow?: string | undefined;
@@ -27,7 +26,7 @@ interface Place {
 export function News({ paragraph, place }: Pick<AnnouncementProps, 'paragraph' | 'place'>) {
   return (
     <>
-      {place && <p className="subtitle mt-2">{announcementWords.comingTo(place.locality)}</p>}
+      {place && <p className="subtitle mt-2">{`Coming Soon to ${place.locality}`}</p>}
       {paragraph && <p className="mt-3">{paragraph}</p>}
       {place && <Reach place={place} />}
     </>
@@ -37,7 +36,7 @@ export function News({ paragraph, place }: Pick<AnnouncementProps, 'paragraph' |
 function Reach({ place: { address, email, opens } }: { place: Place }) {
   return (
     <dl className="mt-5 pt-4 pb-1 border-t">
-      <dt className="eyebrow">{announcementWords.opens(opens)}</dt>
+      <dt className="eyebrow">{opens ? `Opening ${opens}` : 'Opening Soon'}</dt>
       <dd>{address}</dd>
       <dd>
         <a href={`mailto:${email}`} className="text-link inline-flex items-center min-h-11">

@@ -5,8 +5,7 @@ import { Section } from '#components/layout/section.tsx';
 import { neighborsOf } from '#domain/articles/neighbors.ts';
 import { type ArticlePage, practice } from '#domain/content.ts';
 import { type PageLink, pageLink } from '#domain/site/page-links.ts';
-import { articleWords, generalNotice } from '#domain/words/article.ts';
-import { bookingWords } from '#domain/words/booking.ts';
+import { generalNotice } from '#domain/words/article.ts';
 import shareTools from './share-tools.island.tsx';
 import { Sources } from './sources.tsx';
 
@@ -20,17 +19,17 @@ export interface ArticleEndProps {
 export function ArticleEnd({ article, category, backLink }: ArticleEndProps) {
   return (
     <footer className="container article-end">
-      <Section title={articleWords.closing} titleId="closing" look="display-3" className="closing">
+      <Section title="Talk to us" titleId="closing" look="display-3" className="closing">
         {article.closing && <p className="mt-3 measure">{article.closing}</p>}
         <p className="mt-6 flex flex-wrap gap-4 screen-only">
-          <BookingLink className="button-gold">{bookingWords.appointment}</BookingLink>
+          <BookingLink className="button-gold">Schedule an Appointment</BookingLink>
           <a href={backLink.path} className="button-line">
             {backLink.title}
           </a>
         </p>
       </Section>
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-3 border-b small screen-only">
-        <p className="text-slate">{articleWords.writtenBy(article.author ?? practice.team)}</p>
+        <p className="text-slate">{`Written by ${article.author ?? practice.team}`}</p>
         <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
       </div>
       <div className="grid gap-12 md:grid-cols-2">
@@ -50,9 +49,12 @@ function Neighbors({ category, article }: Pick<ArticleEndProps, 'category' | 'ar
   const { previous, next } = neighborsOf(article);
   if (!previous && !next) return null;
   return (
-    <nav aria-label={articleWords.neighbors(category)} className="fit-16rem gap-x-12 screen-only">
-      {previous && <Neighbor link={previous} rel="prev" label={articleWords.previous} />}
-      {next && <Neighbor link={next} rel="next" label={articleWords.next} />}
+    <nav
+      aria-label={`More in ${category ?? 'this category'}`}
+      className="fit-16rem gap-x-12 screen-only"
+    >
+      {previous && <Neighbor link={previous} rel="prev" label="Previous" />}
+      {next && <Neighbor link={next} rel="next" label="Next" />}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
+import { Day } from '#components/layout/day.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { formatDate } from '#domain/articles/dates.ts';
 import type { ArticlePage } from '#domain/content.ts';
 
 interface ArticleListProps {
@@ -21,7 +21,7 @@ export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleL
           />
           <div>
             <p className="small text-slate mt-4">
-              <time dateTime={date}>{formatDate(date)}</time>
+              <Day date={date} />
             </p>
             <Heading className="display-3 mt-1">
               <a href={path} className="card-link no-underline">

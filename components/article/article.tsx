@@ -1,12 +1,11 @@
 import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { Dated } from '#components/layout/dated.tsx';
+import { Day } from '#components/layout/day.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { readingMinutes } from '#domain/articles/dates.ts';
 import { reviewOf } from '#domain/articles/medical-review.ts';
 import { type ArticlePage, categoryTitle, practice } from '#domain/content.ts';
 import { trailTo } from '#domain/site/breadcrumbs.ts';
-import { articleWords } from '#domain/words/article.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Cited } from './cited.tsx';
@@ -26,7 +25,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
           <p className="eyebrow spans mt-8">
             {category && <span>{category}</span>}
             <span>
-              <Dated text={articleWords.published} date={article.date} />
+              Published <Day date={article.date} />
             </span>
           </p>
           <h1 className="display-1 mt-3 max-w-26ch">{article.title}</h1>
@@ -64,13 +63,13 @@ function Byline({ article }: { article: ArticlePage }) {
   const review = reviewOf(article);
   return (
     <p className="spans small text-slate mt-6">
-      <span>{articleWords.by(author ?? practice.team)}</span>
+      <span>{`By ${author ?? practice.team}`}</span>
       {updated !== date && (
         <span>
-          <Dated text={articleWords.updated} date={updated} />
+          Updated <Day date={updated} />
         </span>
       )}
-      <span>{articleWords.readingTime(readingMinutes(words))}</span>
+      <span>{`${readingMinutes(words)}-minute read`}</span>
       {review && <MedicalReview review={review} />}
     </p>
   );
@@ -78,7 +77,7 @@ function Byline({ article }: { article: ArticlePage }) {
 
 function Facts({ article }: { article: ArticlePage }) {
   return (
-    <aside aria-label={articleWords.facts} className="facts">
+    <aside aria-label="Worth remembering" className="facts">
       <dl className="fit-12rem gap-x-8 gap-y-6 xl:grid-cols-1">
         {article.facts.map(({ figure, text }, index) => (
           <div key={figure} className="pt-4 border-t border-gold">

@@ -1,6 +1,5 @@
-import { sourceAnchor } from '#domain/articles/citations.ts';
+import { sourceAnchor, sourceName } from '#domain/articles/citations.ts';
 import type { ArticlePage } from '#domain/content.ts';
-import { articleWords } from '#domain/words/article.ts';
 
 interface CitedProps {
   children: string;
@@ -21,7 +20,7 @@ export function Cited({ children: text, of: { cited }, field, isLinked = true }:
       <sup key={pieces.slice(0, index).join('')}>
         {isFollowing && ', '}
         {isLinked ? (
-          <a href={`#${sourceAnchor(piece)}`} aria-label={articleWords.citation(piece)}>
+          <a href={`#${sourceAnchor(piece)}`} aria-label={sourceName(piece)}>
             {piece}
           </a>
         ) : (

@@ -1,13 +1,12 @@
-import { formatDate } from '#domain/articles/dates.ts';
+import { Day } from '#components/layout/day.tsx';
 import type { Review } from '#domain/articles/medical-review.ts';
-import { careWords } from '#domain/words/practice.ts';
 
 /** The medical review of a text, in the words that readers of medical sites expect. */
 export function MedicalReview({ review: { name, degree, date } }: { review: Review }) {
   return (
     <span>
-      {`${careWords.reviewedBy(name, degree)} `}
-      <time dateTime={date}>{formatDate(date)}</time>
+      {`Medically reviewed by ${name}, ${degree}, on `}
+      <Day date={date} />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { Link2, Printer, Share } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { shareWords } from '#domain/words/article.ts';
 
 interface ShareToolsProps {
   title: string;
@@ -19,19 +18,23 @@ function ShareTools({ title, part }: ShareToolsProps) {
       ? new URL(part.path, location.href).href
       : location.href.replace(location.hash, '');
     if (canShare && (await offerToShare(title, url))) return;
-    setMessage((await copy(url)) ? shareWords.copied : shareWords.failed);
+    setMessage(
+      (await copy(url))
+        ? 'Link copied'
+        : 'The link wasn’t copied. Use the link in the address bar.',
+    );
   }
 
   return (
     <div className="share-tools needs-script flex flex-wrap items-center gap-x-6">
       <button type="button" className="tool" onClick={share}>
         {canShare ? <Share size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
-        {part?.label ?? (canShare ? shareWords.share : shareWords.copy)}
+        {part?.label ?? (canShare ? 'Share this page' : 'Copy link')}
       </button>
       {!part && (
         <button type="button" className="tool" onClick={() => print()}>
           <Printer size={18} aria-hidden />
-          {shareWords.print}
+          Print
         </button>
       )}
       <span role="status" className="empty:absolute">

@@ -1,13 +1,25 @@
 import { ChevronDown } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
-import { Phrase } from '#components/layout/phrase.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { sourceAnchor, sourceHost } from '#domain/articles/citations.ts';
 import type { ArticlePage } from '#domain/content.ts';
-import { articleWords, generalNotice } from '#domain/words/article.ts';
-import { sourceKindWords } from '#domain/words/sources.ts';
+import { plural } from '#domain/language/plural.ts';
+import { generalNotice } from '#domain/words/article.ts';
 
 type Source = ArticlePage['sources'][number];
+
+const kindNames: Record<Source['kind'], string> = {
+  guideline: 'Guideline',
+  trial: 'Trial',
+  review: 'Review',
+  study: 'Study',
+  agency: 'Public agency',
+  law: 'Law',
+  standard: 'Standard',
+  clearance: 'FDA decision',
+  patients: 'Patient information',
+  news: 'News',
+};
 
 interface SourcesProps {
   sources: readonly Source[];
@@ -26,11 +38,11 @@ export function Sources({
 }: PropsWithChildren<SourcesProps>) {
   const list = <SourceList sources={sources} isCited={isCited} />;
   return (
-    <Section title={articleWords.sources} titleId="sources" look="eyebrow">
+    <Section title="Sources" titleId="sources" look="eyebrow">
       {isFolded ? (
         <details className="sources-folded mt-3 border-y">
           <summary className="flex items-center justify-between min-h-13">
-            {articleWords.sourceCount(sources.length)}
+            {plural(sources.length, { one: '1 source', other: `${sources.length} sources` })}
             <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
           </summary>
           {list}
@@ -49,14 +61,9 @@ function SourceList({ sources, isCited }: Pick<SourcesProps, 'sources' | 'isCite
     <ol className="my-3 small text-slate source-list">
       {sources.map((source, index) => (
         <li key={source.title} id={isCited ? sourceAnchor(index + 1) : undefined}>
-          <Phrase
-            text={articleWords.source(
-              source.organization,
-              sourceKindWords[source.kind],
-              source.year,
-            )}
-            parts={{ title: <Title source={source} /> }}
-          />
+          {`${source.organization}: `}
+          <Title source={source} />
+          {`${source.year === undefined ? '' : `, ${source.year}`} · ${kindNames[source.kind]}`}
         </li>
       ))}
     </ol>

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import type { ArticlePage } from '#domain/content.ts';
-import { articleWords } from '#domain/words/article.ts';
 
 const fewestSections = 3;
 
@@ -14,7 +13,7 @@ export function TableOfContents({ sections }: Pick<ArticlePage, 'sections'>) {
       <details>
         <summary>
           <h2 id="on-this-page" className="eyebrow">
-            {articleWords.contents}
+            On this page
           </h2>
           <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
         </summary>

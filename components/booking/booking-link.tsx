@@ -2,7 +2,6 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { booking as ownBooking } from '#domain/content.ts';
 import { bookingLink } from '#domain/practice/booking.ts';
-import { bookingWords } from '#domain/words/booking.ts';
 
 interface BookingLinkProps {
   className: string;
@@ -28,7 +27,7 @@ export function BookingLink({
       {children}
       {host && (
         <>
-          <span className="sr-only">{bookingWords.elsewhere(host)}</span>
+          <span className="sr-only">{`, on ${host}`}</span>
           {hasArrow && <ArrowUpRight size={18} strokeWidth={1.5} aria-hidden />}
         </>
       )}

@@ -17,7 +17,7 @@ export function NextStep({ text, action = bookingWords.exam }: NextStepProps) {
       <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
         <div className="measure">
           <h2 id="next-step" className="display-2">
-            {bookingWords.nextStep}
+            Ready when you are
           </h2>
           {text && <p className="mt-3 lead">{text}</p>}
         </div>

@@ -1,10 +1,9 @@
 import type { PageLink } from '#domain/site/page-links.ts';
-import { siteWords } from '#domain/words/site.ts';
 
 /** The trail from the home page to the current page. */
 export function Breadcrumbs({ trail }: { trail: readonly PageLink[] }) {
   return (
-    <nav aria-label={siteWords.breadcrumbs} className="breadcrumbs screen-only small text-slate">
+    <nav aria-label="Breadcrumb" className="breadcrumbs screen-only small text-slate">
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ title, path }, index) => (
           <li key={path} className="flex gap-2">

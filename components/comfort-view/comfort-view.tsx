@@ -1,8 +1,14 @@
 import { ALargeSmall } from 'lucide-react';
-import { comfortViewWords } from '#domain/words/site.ts';
+
+const name = 'Comfort view';
 
 /** Each choice shows its own size, whatever the page's size is. */
-const sizes = ['text-[1em]', 'text-[1.15em]', 'text-[1.35em]', 'text-[1.6em]'];
+const steps = [
+  { title: 'Off', size: 'text-[1em]' },
+  { title: 'Large text', size: 'text-[1.15em]' },
+  { title: 'Larger text', size: 'text-[1.35em]' },
+  { title: 'Largest text', size: 'text-[1.6em]' },
+];
 
 /** Opens Comfort view's choices: a native popover, which opens before any script has run. */
 export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boolean }) {
@@ -11,10 +17,10 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
       type="button"
       popoverTarget="comfort-panel"
       className={`needs-script ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`}
-      title={hasIconOnly ? comfortViewWords.name : undefined}
+      title={hasIconOnly ? name : undefined}
     >
       <ALargeSmall strokeWidth={1.25} aria-hidden />
-      <span className={hasIconOnly ? 'sr-only' : undefined}>{comfortViewWords.name}</span>
+      <span className={hasIconOnly ? 'sr-only' : undefined}>{name}</span>
     </button>
   );
 }
@@ -23,27 +29,28 @@ export function ComfortViewPanel() {
   return (
     <div id="comfort-panel" popover="auto" className="comfort-panel">
       <fieldset aria-describedby="comfort-hint">
-        <legend className="font-600 text-[1.1875em]">{comfortViewWords.name}</legend>
+        <legend className="font-600 text-[1.1875em]">{name}</legend>
         <p id="comfort-hint" className="text-slate">
-          {comfortViewWords.hint}
+          A dim, warm page with bigger text, no motion, and no photos behind words. For dilated,
+          sensitive, or tired eyes.
         </p>
         <div className="my-[0.75em]">
-          {comfortViewWords.steps.map((title, step) => (
+          {steps.map(({ title, size }, step) => (
             <label key={title} className="comfort-step">
               <input type="radio" name="comfort-step" value={`${step}`} />
-              <span className={sizes[step]}>{title}</span>
+              <span className={size}>{title}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <p className="text-slate">{comfortViewWords.storage}</p>
+      <p className="text-slate">Saved on this device only.</p>
       <button
         type="button"
         popoverTarget="comfort-panel"
         popoverTargetAction="hide"
         className="button-line w-full mt-[1em]"
       >
-        {comfortViewWords.done}
+        Done
       </button>
     </div>
   );

@@ -3,7 +3,6 @@ import { OpenNow } from '#components/hours/open-now.tsx';
 import { type openLocations, practice } from '#domain/content.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
-import { footerWords } from '#domain/words/site.ts';
 
 /** Address and phone number of the practice, or of each of several locations. */
 export function FooterContact({ locations }: { locations: typeof openLocations }) {
@@ -11,7 +10,7 @@ export function FooterContact({ locations }: { locations: typeof openLocations }
   const { email } = others.length > 0 ? practice : first;
   return (
     <div>
-      <h2 className="eyebrow">{footerWords.contact}</h2>
+      <h2 className="eyebrow">Visit or call</h2>
       {others.length === 0 ? (
         <Reach location={first} className="mt-3" />
       ) : (

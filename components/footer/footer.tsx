@@ -1,7 +1,6 @@
 import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { Phrase } from '#components/layout/phrase.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { notices, openLocations, pageCopy, patientPages, practice } from '#domain/content.ts';
 import { today } from '#domain/hours/today.ts';
@@ -9,7 +8,7 @@ import { footerServices } from '#domain/services/services.ts';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { patientWords } from '#domain/words/practice.ts';
-import { siteWords, footerWords as words } from '#domain/words/site.ts';
+import { siteWords } from '#domain/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [
@@ -22,9 +21,9 @@ const quickLinks = [
 ];
 
 const legalLinks = [
-  { title: words.links.privacy, path: '/privacy' },
-  { title: words.links.terms, path: '/terms' },
-  { title: words.links.accessibility, path: '/accessibility' },
+  { title: 'Privacy Policy', path: '/privacy' },
+  { title: 'Terms of Service', path: '/terms' },
+  { title: 'Accessibility', path: '/accessibility' },
 ];
 
 /** The footer of every page: what the practice is, links, and how to reach it. */
@@ -41,7 +40,7 @@ export function Footer({ locations = openLocations }) {
           {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-[3.3em]" />}
         </div>
         <div className="footer-columns">
-          <FooterLinks title={words.quickLinks} links={quickLinks} />
+          <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
           {patientPages.length > 0 && (
             <FooterLinks title={patientWords.heading} links={patientPages.slice(0, 3)} />
@@ -52,10 +51,8 @@ export function Footer({ locations = openLocations }) {
       <div className="border-t border-gold pb-[env(safe-area-inset-bottom)]">
         <div className="container py-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 small">
           <p>
-            <Phrase
-              text={words.copyright(practice.name)}
-              parts={{ year: <span data-current-year>{today().getFullYear()}</span> }}
-            />
+            © <span data-current-year>{today().getFullYear()}</span>
+            {` ${practice.name}`}
           </p>
           <div className="flex flex-wrap gap-x-8 gap-y-2">
             <ComfortViewButton />
@@ -80,7 +77,7 @@ interface FooterLinksProps {
 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <nav aria-label={words.navigation(title)}>
+    <nav aria-label={`Footer: ${title}`}>
       <h2 className="eyebrow">{title}</h2>
       <ul className="mt-2">
         {links.map((link) => (

@@ -11,7 +11,6 @@ import {
   serializeGraph,
   siteOrigin,
 } from '#domain/structured-data/graph.ts';
-import { siteWords } from '#domain/words/site.ts';
 import applyComfortView from '../comfort-view/apply-comfort-view.js?url&no-inline';
 
 interface HeadProps {
@@ -59,12 +58,7 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       <link rel="manifest" href="/manifest.webmanifest" />
       {path === '/' && <link rel="sitemap" type="application/xml" href="/sitemap.xml" />}
       {indexed && hasMarkdown && (
-        <link
-          rel="alternate"
-          type="text/markdown"
-          href={`${path}.md`}
-          title={siteWords.asMarkdown}
-        />
+        <link rel="alternate" type="text/markdown" href={`${path}.md`} title="As Markdown" />
       )}
       {indexed && (
         <link

@@ -18,7 +18,7 @@ export function BookingDetails({ booking = ownBooking }: { booking?: typeof ownB
           <h3 className="subtitle">{bookingWords.onlineHeading}</h3>
           {url && (
             <BookingLink booking={booking} className="button-line mt-4">
-              {bookingWords.online}
+              Book a time online
             </BookingLink>
           )}
           {links.length > 0 && <LinkList links={links} className="mt-2" />}

@@ -2,7 +2,7 @@ import { OpenNow } from '#components/hours/open-now.tsx';
 import { openLocations, pageCopy, practice } from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
-import { locationWords as words } from '#domain/words/locations.ts';
+import { locationWords } from '#domain/words/locations.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 
 /** The most phone numbers that fit into the pupil. */
@@ -49,7 +49,7 @@ function OfficeCall({ location: { phone, email } }: { location: OpenLocation }) 
       <OpenNow />
       <p className="pupil-actions">
         <a href={phoneLink(phone)} className="button-gold">
-          {words.callOffice}
+          Call the Office
         </a>
         <WriteEmail to={email} />
       </p>
@@ -85,7 +85,7 @@ function Calls({ locations }: { locations: readonly OpenLocation[] }) {
 function WriteEmail({ to }: { to: string }) {
   return (
     <a href={`mailto:${to}`} className="button-line">
-      {words.write}
+      {locationWords.write}
     </a>
   );
 }

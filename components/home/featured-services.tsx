@@ -4,7 +4,6 @@ import { Section } from '#components/layout/section.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { pageCopy, practice, type ServicePage, services } from '#domain/content.ts';
-import { serviceWords } from '#domain/words/service.ts';
 
 /** The services as pictures on a dark background, and a link to what patients say. */
 export function FeaturedServices() {
@@ -56,8 +55,8 @@ function ServiceCard({ service }: { service: ServicePage }) {
         <h3 className="display-3">{service.title}</h3>
         <p className="mt-2 small text-slate">{service.summary}</p>
         <a href={service.path} className="card-link arrow-link text-bronze screen-only">
-          {serviceWords.readMore}
-          <span className="sr-only">{serviceWords.readMoreAbout(service.title)}</span>
+          Read More
+          <span className="sr-only">{` about ${service.title}`}</span>
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
         </a>
       </div>

@@ -1,13 +1,12 @@
 import { Picture } from '#components/picture/picture.tsx';
 import { openLocations } from '#domain/content.ts';
 import { describePerson, type Person, personId, signature } from '#domain/practice/people.ts';
-import { peopleWords } from '#domain/words/practice.ts';
 
 /** The people who work here, once the owner has named any. */
 export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label={peopleWords.list} className="grid gap-12 mt-16 lg:mt-0">
+    <ul aria-label="The team, by name" className="grid gap-12 mt-16 lg:mt-0">
       {people.map((person) => (
         <PersonCard key={person.slug} person={person} />
       ))}

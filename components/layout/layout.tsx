@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#components/footer/footer.tsx';
 import { Header } from '#components/header/header.tsx';
-import { siteWords } from '#domain/words/site.ts';
 
 interface LayoutProps {
   children: ReactNode;
@@ -13,7 +12,7 @@ export function Layout({ children, currentPath }: LayoutProps) {
   return (
     <>
       <a href="#main" className="skip-link screen-only">
-        {siteWords.skipLink}
+        Skip to main content
       </a>
       <Header currentPath={currentPath} />
       <main id="main" tabIndex={-1}>

@@ -1,10 +1,9 @@
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { Dated } from '#components/layout/dated.tsx';
+import { Day } from '#components/layout/day.tsx';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
 import { trailTo } from '#domain/site/breadcrumbs.ts';
-import { legalWords } from '#domain/words/pages.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 
 interface LegalProps {
@@ -21,11 +20,11 @@ export function Legal({ page, owner = { practice, notices } }: LegalProps) {
       <p className="lead text-slate mt-5 measure">{page.standfirst}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-1 small text-slate mt-4">
         <span>
-          <Dated text={legalWords.effective} date={page.date} />
+          Effective <Day date={page.date} />
         </span>
         {page.updated !== page.date && (
           <span>
-            <Dated text={legalWords.corrected} date={page.updated} />
+            Last corrected <Day date={page.updated} />
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { NoticesRecord } from '#domain/schema/practice/notices.ts';
 import type { PracticeRecord } from '#domain/schema/practice/practice.ts';
-import { legalWords, noticeWords } from '#domain/words/pages.ts';
+import { noticeWords } from '#domain/words/notices.ts';
 
 /** The owner's facts for legal pages. */
 export interface OwnerFacts {
@@ -27,13 +27,10 @@ export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts 
   const { practice, notices } = owner;
   const all: Detail[] =
     slug === 'privacy'
-      ? [
-          { term: legalWords.privacyOfficer, text: practice.privacyOfficer },
-          ...listNotices(notices),
-        ]
+      ? [{ term: 'Privacy officer', text: practice.privacyOfficer }, ...listNotices(notices)]
       : [
-          { term: legalWords.legalEntity, text: practice.legalEntity },
-          { term: legalWords.license, text: practice.licenseLine },
+          { term: 'Who runs this site', text: practice.legalEntity },
+          { term: 'License', text: practice.licenseLine },
         ];
   const details = all.filter(({ text }) => text);
   if (details.length === 0) return null;

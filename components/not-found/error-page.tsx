@@ -1,19 +1,26 @@
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { Phrase } from '#components/layout/phrase.tsx';
-import { errorWords } from '#domain/words/error.ts';
+
+const statusNames: Record<number, string> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  410: 'Gone',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
 
 /** The page for a rendering error: the status, its text, and other ways to reach us. */
 export function ErrorPage({ status }: { status: number }) {
   return (
     <div className="not-found container page-top pb-24">
-      <h1 className="display-1">{errorWords.heading}</h1>
-      <p className="lead text-slate">{`${status} ${errorWords.status[status] ?? errorWords.otherStatus}`}</p>
+      <h1 className="display-1">Unexpected Application Error!</h1>
+      <p className="lead text-slate">{`${status} ${statusNames[status] ?? 'Error'}`}</p>
       <p>
-        <Phrase text={errorWords.retry} parts={{ phone: <PhoneLink /> }} />
+        Please try again in a moment, or call us at <PhoneLink />.
       </p>
       <p>
         <a href="/" className="button-gold return-link">
-          {errorWords.home}
+          Return to Home
         </a>
       </p>
     </div>

@@ -1,23 +1,32 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { Phrase } from '#components/layout/phrase.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
-import { notFoundWords as words } from '#domain/words/error.ts';
 
 /** The page for any missing path. A script logs the path and fills its words into the search field. */
 export function PageNotFound() {
   return (
     <div data-missing-page>
-      <NotFound heading={words.page} text={words.pageText} href="/" action={words.home} />
+      <NotFound
+        heading="Oops! Page not found"
+        text="The address may have a typo, or the page may have moved."
+        href="/"
+        action="Return to Home"
+      />
     </div>
   );
 }
 
 export function ServiceNotFound() {
-  const { service, serviceText, services } = words;
-  return <NotFound heading={service} text={serviceText} href="/#services" action={services} />;
+  return (
+    <NotFound
+      heading="Service Not Found"
+      text="The service you are looking for does not exist"
+      href="/#services"
+      action="View All Services"
+    />
+  );
 }
 
 interface NotFoundProps {
@@ -46,12 +55,12 @@ function NotFound({ heading, text, href, action }: NotFoundProps) {
       {problems.length > 0 && (
         <p>
           <a href={plainPages.problems.path} className="text-link">
-            {words.problems}
+            Find your eye problem
           </a>
         </p>
       )}
       <p className="text-slate">
-        <Phrase text={words.call} parts={{ phone: <PhoneLink /> }} />
+        Or call us at <PhoneLink />.
       </p>
     </div>
   );

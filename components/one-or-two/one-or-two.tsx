@@ -3,10 +3,9 @@ import shareTools from '#components/article/share-tools.island.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { pageCopy } from '#domain/content.ts';
-import { eyeChart } from '#domain/pictures/eye-chart.ts';
+import { chartQuestion, eyeChart } from '#domain/pictures/eye-chart.ts';
 import { chartPath } from '#domain/services/services.ts';
 import { bookingWords } from '#domain/words/booking.ts';
-import { oneOrTwoWords as words } from '#domain/words/one-or-two.ts';
 
 interface OneOrTwoProps {
   level?: 'h2' | 'h3';
@@ -14,7 +13,14 @@ interface OneOrTwoProps {
   isHome?: boolean;
 }
 
-type RoundProps = (typeof words.rounds)[number] & { children: ReactNode };
+/** Each pair of lenses, and what they do to the chart. */
+const rounds = [
+  { name: 'power', title: 'Power', outcomes: ['More blurred.', 'Clearer.'] },
+  { name: 'axis', title: 'Axis', outcomes: ['The double edges are gone.', 'More doubled.'] },
+  { name: 'fine', title: 'Fine', outcomes: ['Softer.', 'Crisper.'] },
+];
+
+type RoundProps = (typeof rounds)[number] & { children: ReactNode };
 
 /** The sizes of the chart's rows, in the size of the first. */
 const rowSizes = [
@@ -42,16 +48,19 @@ export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProp
     >
       <div className="w-full max-w-[26rem] mx-auto lg:max-w-none">
         <Heading id="one-or-two-heading" className="display-1 max-w-[9em]">
-          {words.heading}
+          {chartQuestion}
         </Heading>
-        <p className="lead mt-3 lg:mt-5">{words.text}</p>
+        <p className="lead mt-3 lg:mt-5">It’s the question you’ll hear most in the chair.</p>
         <div className="rounds lg:max-w-[26rem]">
-          <p className="mt-2 mb-4 lg:mb-6 text-slate">{words.instruction}</p>
+          <p className="mt-2 mb-4 lg:mb-6 text-slate">
+            Try both lenses each time, and keep the clearer one. It’s a taste of an exam, not an eye
+            test.
+          </p>
           <div className="grid gap-x-3 grid-cols-3 lg:grid-cols-1">
-            {words.rounds.map((round, index) => (
+            {rounds.map((round, index) => (
               <Round key={round.name} {...round}>
-                {index === words.rounds.length - 1 && (
-                  <span className="when-sharp">{words.sharp(heading)}</span>
+                {index === rounds.length - 1 && (
+                  <span className="when-sharp">{`It’s sharp now. The chart reads: ${heading}`}</span>
                 )}
               </Round>
             ))}
@@ -63,7 +72,10 @@ export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProp
           </BookingLink>
           <Island
             of={shareTools}
-            props={{ title: words.heading, part: { path: chartPath(), label: words.share } }}
+            props={{
+              title: chartQuestion,
+              part: { path: chartPath(), label: 'Send it to someone who squints' },
+            }}
             hydrate="intent"
             keepsPress
           />
@@ -93,7 +105,7 @@ function Round({ name, title, outcomes, children }: RoundProps) {
         <label key={outcome} className="grid place-items-center">
           <input type="radio" name={name} value={index + 1} className="grid-area-[1/1]" />
           <span className="grid-area-[1/1] pointer-events-none">
-            <span className="sr-only">{words.lens}</span>
+            <span className="sr-only">Lens </span>
             {index + 1}
           </span>
         </label>

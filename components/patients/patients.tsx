@@ -29,7 +29,7 @@ export function Patients({ page }: { page: PatientPage }) {
         {card && <TakeAlong card={card} />}
       </header>
       {facts.length > 0 && (
-        <Section id={factsAnchor} title={patientWords.facts} className="container">
+        <Section id={factsAnchor} title="At our practice" className="container">
           <FactList groups={facts} />
         </Section>
       )}

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { Phrase } from '#components/layout/phrase.tsx';
 import { Plate } from '#components/plate/plate.tsx';
+import { plural } from '#domain/language/plural.ts';
 import { plateAt } from '#domain/problems/problems.ts';
 import type { SearchResult, TextPart } from '#domain/search/search.ts';
-import { searchWords } from '#domain/words/search.ts';
 
 /** The number of results before the rest is collapsed. */
 const mostShown = 8;
@@ -17,7 +16,7 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
       {rest.length > 0 && (
         <details>
           <summary className="subtitle flex items-center justify-between border-y py-4">
-            {searchWords.more(rest.length)}
+            {plural(rest.length, { one: '1 more page', other: `${rest.length} more pages` })}
             <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
           </summary>
           <Results results={rest} className="results" start={mostShown + 1} />
@@ -59,16 +58,10 @@ function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
       </p>
       {section && (
         <p className="passage small mt-1">
-          <Phrase
-            text={searchWords.section}
-            parts={{
-              heading: (
-                <a href={section.path} className="text-link inline-flex items-center min-h-11">
-                  {section.heading}
-                </a>
-              ),
-            }}
-          />
+          {'Section: '}
+          <a href={section.path} className="text-link inline-flex items-center min-h-11">
+            {section.heading}
+          </a>
         </p>
       )}
     </li>

@@ -23,14 +23,14 @@ function SearchBox({ id, query, help }: SearchBoxProps) {
   return (
     <form action="/search" method="get" className="search-box">
       <label htmlFor={id} id={labelOf(id)} className="sr-only">
-        {searchBoxWords.label}
+        Search our site
       </label>
       <div className="search-form">
         <input
           {...(isHydrated ? comboboxProps : { id, defaultValue: query })}
           type="search"
           name="q"
-          placeholder={searchBoxWords.placeholder}
+          placeholder="Search our site..."
           maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,8 +1,8 @@
 import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '#components/island/use-hydrated.ts';
+import { plural } from '#domain/language/plural.ts';
 import type { Sign, Suggestion } from '#domain/search/search.ts';
-import { searchBoxWords } from '#domain/words/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -67,8 +67,14 @@ export function useSearchCombobox(fieldId: string, query: string, help?: string)
 
   const isOpen = combobox.open && options.length > 0;
   const message =
-    combobox.open && asked ? `${warning} ${searchBoxWords.suggestions(results.length)}`.trim() : '';
+    combobox.open && asked ? `${warning} ${countSuggestions(results.length)}`.trim() : '';
   return { combobox, options, isOpen, message, isHydrated };
+}
+
+function countSuggestions(count: number): string {
+  return count === 0
+    ? 'No suggestions. Press Enter to search.'
+    : plural(count, { one: '1 suggestion.', other: `${count} suggestions.` });
 }
 
 export function labelOf(fieldId: string): string {

@@ -1,5 +1,4 @@
 import { Ambulance, Phone } from 'lucide-react';
-import { Phrase } from '#components/layout/phrase.tsx';
 import { emergencies, mainLocation } from '#domain/content.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
@@ -21,10 +20,7 @@ export function EmergencyCalls() {
         <span>
           <Phone strokeWidth={1.75} aria-hidden />
           <b>
-            <Phrase
-              text={words.callUs}
-              parts={{ phone: <span className="whitespace-nowrap">{mainLocation.phone}</span> }}
-            />
+            Call us: <span className="whitespace-nowrap">{mainLocation.phone}</span>
           </b>
           <span>{`${words.not911} ${afterHours.phone ? whenClosed(afterHours) : words.noAnswer}`}</span>
         </span>

@@ -4,8 +4,6 @@ import { Section } from '#components/layout/section.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
 import type { Instrument } from '#domain/practice/equipment.ts';
 import { instrumentsFor } from '#domain/practice/equipment.ts';
-import { careWords } from '#domain/words/practice.ts';
-import { serviceWords } from '#domain/words/service.ts';
 
 interface SectionProps {
   service: ServicePage;
@@ -32,7 +30,7 @@ export function Description({ service }: SectionProps) {
 export function Benefits({ service }: SectionProps) {
   return (
     <Section
-      title={serviceWords.benefits}
+      title="Why It Matters"
       titleId="why-it-matters"
       look="display-2 halves-head"
       className="halves"
@@ -47,11 +45,7 @@ export function Benefits({ service }: SectionProps) {
 /** The steps of a visit, in a dark band across the page. */
 export function Process({ service }: SectionProps) {
   return (
-    <Section
-      title={serviceWords.process}
-      titleId="how-we-do-it"
-      className="band on-dark bg-band border-y"
-    >
+    <Section title="How We Do It" titleId="how-we-do-it" className="band on-dark bg-band border-y">
       <ol className="process">
         <Points service={service} of="process" />
       </ol>
@@ -87,11 +81,11 @@ export function Technology({ service }: SectionProps) {
       <div className="halves">
         <div className="halves-head">
           <h2 id="latest-tech" className="display-2">
-            {serviceWords.technology}
+            Latest Tech We Use
           </h2>
           {own.length === 0 && (
             <>
-              <p className="mt-4 measure">{careWords.commonInstruments}</p>
+              <p className="mt-4 measure">Common instruments. Ask which ones we have.</p>
               {about}
             </>
           )}
@@ -99,7 +93,7 @@ export function Technology({ service }: SectionProps) {
         <div>
           {own.length > 0 && (
             <>
-              <h3 className="eyebrow">{careWords.equipment}</h3>
+              <h3 className="eyebrow">At our office</h3>
               <Instruments service={service} items={own} />
               <div className="mt-10">{about}</div>
             </>
@@ -135,7 +129,7 @@ function Instruments({ service, items }: SectionProps & { items: readonly Instru
 /** Questions and answers as native disclosures, which need no script. */
 export function Questions({ service }: SectionProps) {
   return (
-    <Section title={serviceWords.questions} titleId="faq">
+    <Section title="Frequently Asked Questions" titleId="faq">
       <div className="border-t border-gold mt-10">
         {service.faqs?.map(({ question, answer }, index) => (
           <details key={question} className="question border-b" open={index === 0}>

@@ -4,37 +4,42 @@ import { Section } from '#components/layout/section.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { practice } from '#domain/content.ts';
-import { sidebarWords } from '#domain/words/service.ts';
 import helpfulArticles from './helpful-articles.island.tsx';
 
-const { quickLinks: quickLinkWords } = sidebarWords;
-
 const quickLinks = [
-  { title: quickLinkWords.about, path: '/#about' },
-  { title: quickLinkWords.services, path: '/#services' },
-  { title: quickLinkWords.team, path: '/#team' },
-  ...(practice.reviewProfile ? [{ title: quickLinkWords.reviews, path: '/#reviews' }] : []),
-  { title: quickLinkWords.contact, path: '/contact' },
+  { title: 'About Us', path: '/#about' },
+  { title: 'Our Services', path: '/#services' },
+  { title: 'Our Team', path: '/#team' },
+  ...(practice.reviewProfile ? [{ title: 'Reviews', path: '/#reviews' }] : []),
+  { title: 'Contact', path: '/contact' },
 ];
 
 const promoCards = [
-  { ...sidebarWords.promos.services, href: '/#services' },
-  { ...sidebarWords.promos.contact, href: '/contact' },
+  {
+    title: 'All Eye Care Services',
+    text: 'From yearly exams to eye emergencies.',
+    href: '/#services',
+  },
+  {
+    title: 'Keep in Touch',
+    text: 'Questions before a visit? Write or call.',
+    href: '/contact',
+  },
 ];
 
 /** The sidebar of a service: the search, links, guides by category, and two promotions. */
 export function Sidebar() {
   return (
-    <aside aria-label={sidebarWords.label} className="sidebar screen-only">
+    <aside aria-label="More on this site" className="sidebar screen-only">
       <SearchForm id="sidebar-search" />
       <nav aria-labelledby="quick-links">
         <h2 id="quick-links" className="eyebrow">
-          {quickLinkWords.heading}
+          Quick Links
         </h2>
         <LinkList links={quickLinks} className="mt-1" />
       </nav>
       {guideGroups.length > 0 && (
-        <Section title={sidebarWords.articles} titleId="helpful-articles" look="eyebrow">
+        <Section title="Helpful Articles" titleId="helpful-articles" look="eyebrow">
           <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-1" />
         </Section>
       )}

@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { Phrase } from '#components/layout/phrase.tsx';
 import type { Readers } from '#domain/schema/sign-ids.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import {
-  callAt,
   eyeTroubleWords,
   getHelpAnchor,
   getHelpHeading,
@@ -51,7 +49,7 @@ export function GetHelp({
             ))}
             {list.level === 'today' && (
               <p>
-                <Phrase text={callAt} parts={{ phone: <PhoneLink /> }} />
+                Our number is <PhoneLink />.
               </p>
             )}
           </Fragment>

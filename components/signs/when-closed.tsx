@@ -1,7 +1,6 @@
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { Phrase } from '#components/layout/phrase.tsx';
 import { emergencies } from '#domain/content.ts';
-import { whenClosedPattern } from '#domain/signs/when-closed.ts';
+import { whenClosed } from '#domain/signs/when-closed.ts';
 import type { ClosedRule } from '#domain/words/urgency.ts';
 
 /** What to do about a sign of the level `today` while the practice is closed. */
@@ -12,11 +11,15 @@ export function WhenClosed({
   rule?: ClosedRule;
   afterHours?: typeof emergencies.afterHours;
 }) {
+  const text = whenClosed(afterHours, rule);
   const { phone } = afterHours;
+  if (!phone) return text;
+  const [before, after] = text.split(phone);
   return (
-    <Phrase
-      text={whenClosedPattern(afterHours, rule)}
-      parts={{ phone: phone && <PhoneLink phone={phone} /> }}
-    />
+    <>
+      {before}
+      <PhoneLink phone={phone} />
+      {after}
+    </>
   );
 }

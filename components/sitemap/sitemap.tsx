@@ -12,13 +12,11 @@ import {
 } from '#domain/content.ts';
 import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
-import { sitemapWords } from '#domain/words/pages.ts';
 import { patientWords } from '#domain/words/practice.ts';
-import { siteWords } from '#domain/words/site.ts';
 
 const mainPages: readonly PageLink[] = [
   plainPages.home,
-  { ...plainPages.services, title: sitemapWords.ourServices },
+  { ...plainPages.services, title: 'Our Services' },
   plainPages.blog,
   plainPages.contact,
   plainPages.guides,
@@ -31,16 +29,16 @@ const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'];
 type Lists = Record<string, [title: string, links: readonly PageLink[]]>;
 
 const shortLists: Lists = {
-  'main-pages': [sitemapWords.main, mainPages],
-  services: [sitemapWords.services, services],
+  'main-pages': ['Main pages', mainPages],
+  services: ['Services', services],
   patients: [patientWords.heading, patientPages],
-  blog: [sitemapWords.blog, posts],
-  legal: [sitemapWords.legal, legalPages],
+  blog: ['Blog', posts],
+  legal: ['Legal', legalPages],
 };
 
 const longLists: Lists = {
   'eye-problems': [plainPages.problems.title, problems],
-  'helpful-articles': [sitemapWords.articles, guides],
+  'helpful-articles': ['Helpful articles', guides],
 };
 
 const shortLook = { className: 'index-lines pt-6', list: 'mt-4' };
@@ -58,7 +56,7 @@ export function Sitemap() {
       <div className="container fit-16rem gap-x-12 gap-y-16 pb-24">
         {listSections(shortLists, shortLook)}
         <Section
-          title={sitemapWords.files}
+          title="XML sitemaps"
           titleId="xml-sitemaps"
           look="display-3"
           className={shortLook.className}
@@ -67,7 +65,7 @@ export function Sitemap() {
             {xmlSitemaps.map((path) => (
               <li key={path}>
                 <a href={path} target="_blank" rel="noopener">
-                  {siteWords.opensInNewTab(path.slice(1))}
+                  {`${path.slice(1)} (opens in a new tab)`}
                 </a>
               </li>
             ))}

@@ -4,7 +4,7 @@
 export const screenTime = 20 * 60 * 1000;
 export const breakTime = 20 * 1000;
 
-export type Phase = 'screen' | 'break';
+type Phase = 'screen' | 'break';
 
 interface CyclePosition {
   phase: Phase;

@@ -1,9 +1,22 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { breakTimerWords } from '#domain/words/break-timer.ts';
-import { formatClock, type Phase } from './break-cycle.ts';
+import { formatClock } from './break-cycle.ts';
 import { type TimerState, useBreakCycle, useBreakTitle } from './use-break-cycle.ts';
+
+const actionNames: Record<TimerState, string> = {
+  idle: 'Start timer',
+  running: 'Pause timer',
+  paused: 'Resume timer',
+};
+
+/** Screen readers announce these when they change. */
+const statusTexts = {
+  idle: 'It makes no sound and keeps counting while you use another tab.',
+  paused: 'Paused.',
+  screen: 'Running. Keep working. This tab’s title tells you when to look up.',
+  break: 'Look at something about 20 feet away, and blink softly.',
+};
 
 /** A silent timer for the 20-20-20 rule that also runs in a background tab. */
 function BreakTimer() {
@@ -24,7 +37,7 @@ function BreakTimer() {
       data-phase={phase}
     >
       <h3 id="break-timer" className="subtitle">
-        {breakTimerWords.heading}
+        A quiet 20-minute timer
       </h3>
       <p
         className="break-clock mt-2 sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right"
@@ -33,7 +46,7 @@ function BreakTimer() {
         {formatClock(left)}
       </p>
       <p role="status" className="break-status">
-        {describe(state, phase)}
+        {statusTexts[state === 'running' ? phase : state]}
       </p>
       <p className="flex flex-wrap col-span-full gap-x-6 gap-y-2 mt-3">
         <button
@@ -48,23 +61,12 @@ function BreakTimer() {
         {state !== 'idle' && (
           <button type="button" className="tool" onClick={startOver}>
             <RotateCcw size={18} aria-hidden />
-            {breakTimerWords.reset}
+            Reset timer
           </button>
         )}
       </p>
     </section>
   );
-}
-
-const actionNames: Record<TimerState, string> = {
-  idle: breakTimerWords.start,
-  running: breakTimerWords.pause,
-  paused: breakTimerWords.resume,
-};
-
-/** Returns the text for screen readers, announced only when it changes. */
-function describe(state: TimerState, phase: Phase): string {
-  return breakTimerWords[state === 'running' ? phase : state];
 }
 
 export default defineIsland('break-timer', BreakTimer);

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { breakTimerWords } from '#domain/words/break-timer.ts';
 import { positionAt } from './break-cycle.ts';
 
 export type TimerState = 'idle' | 'running' | 'paused';
@@ -54,7 +53,7 @@ export function useBreakTitle(isBreak: boolean) {
   useEffect(() => {
     if (!isBreak) return;
     const title = document.title;
-    document.title = breakTimerWords.tab(title);
+    document.title = `Look up: ${title}`;
     return () => {
       document.title = title;
     };

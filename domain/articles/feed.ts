@@ -1,8 +1,7 @@
 import { practice } from '../content.ts';
-import { siteWords } from '../words/site.ts';
 
 /** The link to the Atom feed of posts and guides. */
 export const siteFeed = {
   path: '/feed.xml',
-  title: siteWords.feed(practice.name),
+  title: `${practice.name}: articles and guides`,
 } as const;

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import { contactProblemWords } from '../words/contact.ts';
 
-const words = contactProblemWords;
+/** The errors of each field. */
+const words = {
+  name: { short: 'Name is too short', long: 'Name is too long' },
+  email: 'Invalid email',
+  phone: 'Invalid phone number',
+  message: { short: 'Message is too short', long: 'Message is too long' },
+};
 
 /** Length limits of a contact message in Unicode code points: an emoji counts as one. */
 export const messageLimits = { name: { min: 2, max: 50 }, message: { min: 10, max: 500 } } as const;

@@ -47,12 +47,11 @@ export function describeChanges(place: LocationClosures, now = today()): HoursCh
 }
 
 function describePeriod({ schedule, hours, reason }: Period): string {
-  if (hours.length === 0) return hoursWords.closed(reason);
+  if (hours.length === 0) return `Closed (${reason})`;
   const times = describeTimes(hours);
-  return hoursWords.changed(
-    schedule === 'exams' ? times : hoursWords.only(practice.hours[schedule], times),
-    reason,
-  );
+  // If only the front desk or the phone is staffed, its name comes first.
+  const who = schedule === 'exams' ? '' : `${practice.hours[schedule]} `;
+  return `${who}${times} (${reason})`;
 }
 
 /** Formats today's date in a location's time zone. The list of its changes starts on that day. */

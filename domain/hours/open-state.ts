@@ -1,5 +1,4 @@
 import type { TimeRange } from '../schema/practice/hours.ts';
-import { openNowWords as words } from '../words/hours.ts';
 import { type Calendar, hoursOn } from './calendar.ts';
 import { addDays, formatDay, formatTime, formatWeekday, readClock } from './dates.ts';
 
@@ -20,13 +19,13 @@ export function openState(now: Date, calendar: PlaceCalendar): { isOpen: boolean
   const { date, time } = readClock(now, calendar.timeZone);
   const day = hoursOn(date, calendar);
   const open = [
-    { name: words.exams, closes: closingTime(day.exams, time) },
-    { name: words.desk, closes: closingTime(day.desk, time) },
+    { name: 'exams', closes: closingTime(day.exams, time) },
+    { name: 'front desk', closes: closingTime(day.desk, time) },
   ].flatMap(({ name, closes }) => (closes ? [{ name, closes }] : []));
   if (open.length > 0) {
-    const line = words.open(listOpen(open), day.reason);
+    const line = `Open now: ${listOpen(open)}${day.reason ? ` (${day.reason})` : ''}.`;
     const isUnanswered = calendar.phone.length > 0 && !closingTime(day.phone, time);
-    return { isOpen: true, line: isUnanswered ? `${line} ${words.phoneUnanswered}` : line };
+    return { isOpen: true, line: isUnanswered ? `${line} The phone isn’t answered now.` : line };
   }
   const isDayOff = day.exams.length + day.desk.length === 0;
   const next = describeNextOpening(date, time, calendar);
@@ -44,9 +43,10 @@ function closingTime(ranges: readonly TimeRange[], time: string): string | undef
  */
 function listOpen(open: readonly { name: string; closes: string }[]): string {
   const groups = Map.groupBy(open, ({ closes }) => closes);
-  return Array.from(groups, ([closes, members]) =>
-    words.until(members.map(({ name }) => name).join(words.and), formatTime(closes)),
-  ).join(', ');
+  return Array.from(groups, ([closes, members]) => {
+    const names = members.map(({ name }) => name).join(' and ');
+    return `${names} until ${formatTime(closes)}`;
+  }).join(', ');
 }
 
 function describeNextOpening(date: string, time: string, calendar: Calendar): string | undefined {
@@ -57,20 +57,20 @@ function describeNextOpening(date: string, time: string, calendar: Calendar): st
     const first = [exam, front].filter((opens) => opens !== undefined).sort()[0];
     if (!first) continue;
     const day = nameDay(addDays(date, daysAway), daysAway);
-    const opens =
-      exam === first ? (front === first ? words.bothOpen : words.examsStart) : words.deskOpens;
-    return opens(day, formatTime(first));
+    const when = `${day} at ${formatTime(first)}.`;
+    if (exam !== first) return `The front desk opens ${when}`;
+    return front === first ? `Exams and front desk open ${when}` : `Exams start ${when}`;
   }
   return undefined;
 }
 
 function describeClosed(isDayOff: boolean, reason: string | undefined): string {
-  if (!reason) return words.closed;
-  return isDayOff ? words.closedFor(reason) : words.closedOn(reason);
+  if (!reason) return 'Closed now.';
+  return isDayOff ? `Closed for ${reason}.` : `Closed now (${reason}).`;
 }
 
 /** A weekday alone would be understood as one of the next seven days. */
 function nameDay(date: string, daysAway: number): string {
-  if (daysAway < 2) return daysAway === 0 ? words.today : words.tomorrow;
+  if (daysAway < 2) return daysAway === 0 ? 'today' : 'tomorrow';
   return daysAway < 7 ? formatWeekday(date) : formatDay(date);
 }

@@ -27,9 +27,7 @@ export function describeTimes(ranges: readonly TimeRange[]): string {
 /** Formats a schedule as one short line: `Monday-Friday 9am-5pm`. */
 export function describeHoursBriefly(ranges: readonly WeeklyRange[]): string {
   return describeHours(ranges)
-    .map(({ days, times }) =>
-      hoursWords.briefly(days.replaceAll(hoursWords.to, '-'), shorten(times)),
-    )
+    .map(({ days, times }) => `${days.replaceAll(hoursWords.to, '-')} ${shorten(times)}`)
     .join(', ');
 }
 

@@ -1,6 +1,19 @@
 import { languageName } from '../language/language-names.ts';
+import type { Answer } from '../schema/practice/fields.ts';
 import type { LocationRecord } from '../schema/practice/location.ts';
-import { locationWords as words } from '../words/locations.ts';
+
+/** If the answer is unknown, nothing is shown. */
+type Answers = Partial<Record<Answer, string>>;
+
+const stepFreeTexts: Answers = {
+  yes: 'There are no steps on the way in.',
+  no: 'There are steps on the way in.',
+};
+const elevatorTexts: Answers = { yes: 'There is an elevator.', no: 'There is no elevator.' };
+const restroomTexts: Answers = {
+  yes: 'The restroom is wheelchair accessible.',
+  no: 'The restroom isn’t wheelchair accessible.',
+};
 
 /** Returns what to know before going to a location, without empty or unknown answers. */
 export function describeArrival({
@@ -12,14 +25,14 @@ export function describeArrival({
   const { directions, stepFree, elevator, restroom } = entrance;
   const way = [
     directions,
-    words.stepFree[stepFree],
-    words.elevator[elevator],
-    words.restroom[restroom],
+    stepFreeTexts[stepFree],
+    elevatorTexts[elevator],
+    restroomTexts[restroom],
   ];
   return [
-    { title: words.parking, text: parking },
-    { title: words.transit, text: transit },
-    { title: words.entrance, text: way.filter(Boolean).join(' ') },
-    { title: words.languages, text: languages.map(languageName).join(', ') },
+    { title: 'Parking', text: parking },
+    { title: 'Public transportation', text: transit },
+    { title: 'Entrance', text: way.filter(Boolean).join(' ') },
+    { title: 'Languages', text: languages.map(languageName).join(', ') },
   ].filter(({ text }) => text !== '');
 }

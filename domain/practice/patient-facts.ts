@@ -5,10 +5,37 @@ import type { NoticesRecord } from '../schema/practice/notices.ts';
 import type { PlansRecord } from '../schema/practice/plans.ts';
 import type { PageLink } from '../site/page-links.ts';
 import { bookingWords } from '../words/booking.ts';
-import { noticeWords } from '../words/pages.ts';
-import { careWords, planWords } from '../words/practice.ts';
+import { noticeWords } from '../words/notices.ts';
 import { describeArrival } from './arrival.ts';
 import type { OpenLocation } from './locations.ts';
+
+const planKinds = {
+  vision: 'Vision plans',
+  medical: 'Medical insurance',
+  Medicare: 'Medicare',
+  Medicaid: 'Medicaid',
+};
+
+const paymentNames = {
+  card: 'Credit and debit cards',
+  check: 'Checks',
+  cash: 'Cash',
+  HSA: 'Health savings account (HSA)',
+  FSA: 'Flexible spending account (FSA)',
+  financing: 'Financing',
+};
+
+const pupillaryDistanceTexts = {
+  yes: 'We give you your pupillary distance (PD) when you ask for it.',
+  no: 'We don’t provide the PD.',
+  unknown: '',
+};
+
+const electronicTexts = {
+  yes: 'We can send a prescription electronically.',
+  no: 'We don’t send prescriptions electronically.',
+  unknown: '',
+};
 
 /** The id of the section with the owner's own answers. */
 export const factsAnchor = 'at-our-practice';
@@ -30,8 +57,8 @@ export interface FactSection {
 /** The owner's answers on insurance, payment, records and prescriptions. */
 export function patientFacts(facts: Pick<PatientAnswers, 'plans' | 'care'>): FactSection[] {
   const sections = [
-    { id: 'insurance', heading: planWords.heading, groups: insuranceGroups(facts.plans) },
-    { id: 'records', heading: careWords.recordsHeading, groups: recordGroups(facts.care) },
+    { id: 'insurance', heading: 'Insurance and payment', groups: insuranceGroups(facts.plans) },
+    { id: 'records', heading: 'Records and prescriptions', groups: recordGroups(facts.care) },
   ];
   return sections
     .map(({ groups, ...section }) => ({ ...section, groups: withoutEmpty(groups) }))
@@ -69,24 +96,24 @@ export function inOneLine(group: FactGroup): string {
 
 /** Returns the ways to pay as the contact page names them. */
 export function waysToPay({ payment }: Pick<PlansRecord, 'payment'>): string[] {
-  return payment.map((way) => planWords.payments[way]);
+  return payment.map((way) => paymentNames[way]);
 }
 
 function insuranceGroups(facts: PlansRecord): FactGroup[] {
   const byKind = Map.groupBy(facts.plans, ({ kind }) => kind);
   return [
     ...Array.from(byKind, ([kind, members]) => ({
-      title: planWords.kinds[kind],
+      title: planKinds[kind],
       lines: members.map(({ name }) => name),
     })),
-    { title: planWords.outOfNetwork, lines: [facts.outOfNetwork] },
-    { title: planWords.payment, lines: waysToPay(facts) },
+    { title: 'If your plan isn’t listed', lines: [facts.outOfNetwork] },
+    { title: 'Ways to pay', lines: waysToPay(facts) },
     interpreterGroup(facts),
   ];
 }
 
 function interpreterGroup({ interpreter }: Pick<PlansRecord, 'interpreter'>): FactGroup {
-  return { title: planWords.interpreter, lines: [interpreter] };
+  return { title: 'Interpreters', lines: [interpreter] };
 }
 
 function visitGroups({ plans, booking, notices, locations }: PatientAnswers): FactGroup[] {
@@ -119,8 +146,8 @@ function paymentGroups({ plans, notices }: PatientAnswers): FactGroup[] {
 function feeGroups({ plans }: PatientAnswers): FactGroup[] {
   const lines = plans.fees.map(({ service, amount }) => `${service}: ${amount}`);
   return [
-    { title: planWords.fees, lines },
-    { title: planWords.payment, lines: waysToPay(plans) },
+    { title: 'What we charge', lines },
+    { title: 'Ways to pay', lines: waysToPay(plans) },
   ];
 }
 
@@ -143,12 +170,12 @@ function noticeGroup(name: keyof NoticesRecord, notices: NoticesRecord): FactGro
 
 function recordGroups({ records, prescriptions }: CareRecord): FactGroup[] {
   return [
-    { title: careWords.records, lines: [records.how, records.fee] },
+    { title: 'Your records', lines: [records.how, records.fee] },
     {
-      title: careWords.prescriptions,
+      title: 'Your prescription',
       lines: [
-        careWords.pupillaryDistance[prescriptions.pupillaryDistance],
-        careWords.electronic[prescriptions.electronic],
+        pupillaryDistanceTexts[prescriptions.pupillaryDistance],
+        electronicTexts[prescriptions.electronic],
       ],
     },
   ];

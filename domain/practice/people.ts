@@ -1,11 +1,21 @@
 import { language } from '../language/language.ts';
 import { languageName } from '../language/language-names.ts';
 import type { PersonRecord } from '../schema/practice/person.ts';
-import { peopleWords } from '../words/practice.ts';
 import type { OpenLocation } from './locations.ts';
 
 /** A person who works here, with the name of their file. */
 export type Person = PersonRecord & { slug: string };
+
+const roleNames: Record<PersonRecord['role'], string> = {
+  optometrist: 'Optometrist',
+  ophthalmologist: 'Ophthalmologist',
+  optician: 'Optician',
+  'contact lens fitter': 'Contact lens fitter',
+  technician: 'Technician',
+  'front desk': 'Front desk',
+  'office manager': 'Office manager',
+  other: '',
+};
 
 const listFormat = new Intl.ListFormat(language);
 
@@ -20,17 +30,17 @@ export function describePerson(person: Person, openLocations: readonly OpenLocat
   const isElsewhere = places.length < openLocations.length;
   return [
     jobOf(person),
-    license ? peopleWords.license(license) : '',
-    spoken.length > 0 ? peopleWords.speaks(listFormat.format(spoken)) : '',
+    license ? `License: ${license}` : '',
+    spoken.length > 0 ? `Speaks ${listFormat.format(spoken)}` : '',
     places.length > 0 && isElsewhere
-      ? peopleWords.locations(listFormat.format(places.map(({ name }) => name)))
+      ? `In ${listFormat.format(places.map(({ name }) => name))}`
       : '',
   ].filter(Boolean);
 }
 
 /** Returns a person's job in the practice's own words, or the name of their role. */
 export function jobOf({ role, jobTitle }: Pick<Person, 'role' | 'jobTitle'>): string {
-  return jobTitle ?? peopleWords.roles[role];
+  return jobTitle ?? roleNames[role];
 }
 
 /** Returns a name with the degree, if there is one. */

@@ -1,7 +1,6 @@
 import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
 import { language } from '../language/language.ts';
 import { whenClosed } from '../signs/when-closed.ts';
-import { stateNames } from '../words/states.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { mapTexts } from './map-texts.ts';
 
@@ -9,6 +8,20 @@ import { mapTexts } from './map-texts.ts';
 export type FactValues = Readonly<Record<string, string>>;
 
 const mark = /\{([a-z]+)\}/gi;
+
+const states = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
+  DE Delaware, DC the District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois,
+  IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts,
+  MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada,
+  NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota,
+  OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, PR Puerto Rico, RI Rhode Island, SC South Carolina,
+  SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington,
+  WV West Virginia, WI Wisconsin, WY Wyoming`;
+
+/** The states by their postal codes. */
+const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
+  states.split(/,\s+/).map((state) => [state.slice(0, 2), state.slice(3)]),
+);
 
 /**
  * Returns the values of the placeholders: `{town}` is the town of the first open location, `{towns}` lists

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { sourceAnchor } from '../articles/citations.ts';
-import { articleWords } from '../words/article.ts';
+import { sourceAnchor, sourceName } from '../articles/citations.ts';
 import { splitAtMarkers } from './citations.ts';
 
 /** Replaces each marker with a number that links to the source. */
@@ -27,7 +26,7 @@ function citation(number: number, isFollowing: boolean): Element {
   const link: ElementContent = {
     type: 'element',
     tagName: 'a',
-    properties: { href: `#${sourceAnchor(number)}`, ariaLabel: articleWords.citation(number) },
+    properties: { href: `#${sourceAnchor(number)}`, ariaLabel: sourceName(number) },
     children: [{ type: 'text', value: String(number) }],
   };
   return {

@@ -1,6 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { articleWords } from '../words/article.ts';
 
 /**
  * Wraps each table in a focusable, scrollable region, so that a wide table never widens the page. Its header cells
@@ -26,7 +25,7 @@ function wrap(node: RootContent): RootContent {
     properties: {
       className: ['table'],
       role: 'region',
-      ariaLabel: articleWords.table(headers.filter(Boolean).join(', ')),
+      ariaLabel: `Table: ${headers.filter(Boolean).join(', ')}`,
       tabIndex: 0,
     },
     children: [node],

@@ -1,6 +1,5 @@
 import { readClock } from '../hours/dates.ts';
 import { today } from '../hours/today.ts';
-import { draftWords } from '../words/drafts.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
@@ -41,7 +40,7 @@ export function entriesWithDrafts(
     if (from <= day) return addressed;
     const { entry } = addressed;
     const { title = '' } = entry.record;
-    const marked = from === never ? draftWords.draft(title) : draftWords.scheduled(title, from);
+    const marked = from === never ? `Draft: ${title}` : `From ${from}: ${title}`;
     return { ...addressed, entry: { ...entry, record: { ...entry.record, title: marked } } };
   });
 }

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { today } from '../hours/today.ts';
-import { sourceKinds } from '../words/sources.ts';
 import { isoDate, textField } from './shared.ts';
+
+/** Kinds of sources, the strongest evidence first. The last kinds aren't evidence. */
+const sourceKinds = [
+  'guideline',
+  'trial',
+  'review',
+  'study',
+  'agency',
+  'law',
+  'standard',
+  'clearance',
+  'patients',
+  'news',
+] as const;
 
 /** The id of a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
 const sourceId = z

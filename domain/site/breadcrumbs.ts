@@ -1,17 +1,16 @@
-import { pageNames } from '../words/pages.ts';
 import type { PageLink } from './page-links.ts';
 
 /** Pages that aren't entries, by their names in breadcrumbs and structured data. */
 export const plainPages = {
-  home: { title: pageNames.home, path: '/' },
-  services: { title: pageNames.services, path: '/#services' },
-  blog: { title: pageNames.blog, path: '/blog' },
-  guides: { title: pageNames.guides, path: '/helpful-links' },
-  problems: { title: pageNames.problems, path: '/eye-problems' },
-  allGuides: { title: pageNames.guides, path: '/eye-care-guides' },
-  contact: { title: pageNames.contact, path: '/contact' },
-  search: { title: pageNames.search, path: '/search' },
-  sitemap: { title: pageNames.sitemap, path: '/sitemap' },
+  home: { title: 'Home', path: '/' },
+  services: { title: 'Services', path: '/#services' },
+  blog: { title: 'Blog', path: '/blog' },
+  guides: { title: 'Eye Care Guides', path: '/helpful-links' },
+  problems: { title: 'Eye Problems', path: '/eye-problems' },
+  allGuides: { title: 'Eye Care Guides', path: '/eye-care-guides' },
+  contact: { title: 'Contact', path: '/contact' },
+  search: { title: 'Search', path: '/search' },
+  sitemap: { title: 'Sitemap', path: '/sitemap' },
 } as const satisfies Record<string, PageLink>;
 
 /** The parent page of all pages whose path has this prefix. */

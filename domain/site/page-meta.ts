@@ -1,7 +1,6 @@
 import { type PageTexts, pageCopy, practice } from '../content.ts';
 import type { PageName } from '../schema/page.ts';
 import type { Graph } from '../structured-data/graph.ts';
-import { titleWords } from '../words/pages.ts';
 import type { PageLink } from './page-links.ts';
 
 /** What a page says of itself in its head. */
@@ -14,6 +13,11 @@ export interface PageMeta {
 
 const longestTitle = 60;
 
+/** Returns the title of a page in tabs and search engines: its name, and the practice's. */
+export function pageTitle(name: string, owner = practice.name): string {
+  return `${name} | ${owner}`;
+}
+
 /**
  * Returns the head of an entry's page. Its title names the practice if it fits.
  * @param entry with a title of its own for search engines, if it has one
@@ -22,7 +26,7 @@ export function entryMeta(
   { title, metaTitle = title, metaDescription }: MetaTexts,
   graph: Graph,
 ): PageMeta {
-  const full = titleWords.page(metaTitle, practice.shortName);
+  const full = pageTitle(metaTitle, practice.shortName);
   return {
     title: full.length <= longestTitle ? full : metaTitle,
     description: metaDescription,
@@ -48,7 +52,7 @@ export function plainMeta(
 ): PageMeta {
   const texts = pageCopy(name);
   return {
-    title: titleWords.page(page.title, practice.name),
+    title: pageTitle(page.title),
     description: texts.metaDescription,
     graph: describe(page, texts),
   };

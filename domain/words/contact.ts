@@ -29,11 +29,3 @@ export const contactWords = {
 function characters(count: number): string {
   return plural(count, { one: '1 character', other: `${count} characters` });
 }
-
-/** Errors of the contact form's fields. */
-export const contactProblemWords = {
-  name: { short: 'Name is too short', long: 'Name is too long' },
-  email: 'Invalid email',
-  phone: 'Invalid phone number',
-  message: { short: 'Message is too short', long: 'Message is too long' },
-};

@@ -47,9 +47,6 @@ export const whenClosedWithLine: Record<ClosedRule, string> = {
     'If we’re closed, it can wait until we open, within a day. If it gets worse, call our after-hours line: {phone}.',
 };
 
-/** The text below the signs of the level `today`. */
-export const callAt = 'Our number is {phone}.';
-
 /** The poison centers of the United States: one number, free, at all hours. */
 export const poisonHelp = {
   text: 'Poison Help: 1-800-222-1222',
@@ -82,7 +79,6 @@ export const emergencyWords = {
   not911: 'Urgent, but not 911.',
   noAnswer: 'No answer? Don’t wait: go to an emergency room.',
   call911: 'Call 911',
-  callUs: 'Call us: {phone}',
   afterHours: 'After hours',
   emergencyRoom: 'Nearest emergency room',
   eyeDoctor: {

@@ -6,11 +6,9 @@ import {
   legalPages,
   type PatientPage,
   patientPages,
-  practice,
 } from '#domain/content.ts';
-import type { PageMeta } from '#domain/site/page-meta.ts';
+import { type PageMeta, pageTitle } from '#domain/site/page-meta.ts';
 import { legalJsonLd, patientPageJsonLd } from '#domain/structured-data/pages.ts';
-import { titleWords } from '#domain/words/pages.ts';
 
 /** Finds the page for patients or the legal text at this address. An unknown slug gets the not-found page. */
 export function data({ routeParams: { slug } }: PageContextServer) {
@@ -22,5 +20,5 @@ export function data({ routeParams: { slug } }: PageContextServer) {
 }
 
 function metaOf({ title, metaDescription }: PatientPage | LegalPage): PageMeta {
-  return { title: titleWords.page(title, practice.name), description: metaDescription };
+  return { title: pageTitle(title), description: metaDescription };
 }

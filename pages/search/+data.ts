@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { pageCopy, practice } from '#domain/content.ts';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
-import { titleWords } from '#domain/words/pages.ts';
+import { pageTitle } from '#domain/site/page-meta.ts';
 import { searchWords } from '#domain/words/search.ts';
 
 /** Searches for the query. Of several `q` parameters the last one counts. */
@@ -12,8 +12,8 @@ export async function data({ urlParsed, env }: PageContextServer) {
   return {
     ...answer,
     title: query
-      ? titleWords.page(searchWords.found(results.length, query), practice.shortName)
-      : titleWords.page(plainPages.search.title, practice.name),
+      ? pageTitle(searchWords.found(results.length, query), practice.shortName)
+      : pageTitle(plainPages.search.title),
     description: pageCopy('search').metaDescription,
   };
 }

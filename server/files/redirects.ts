@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { redirects } from '#domain/content.ts';
 import { language } from '#domain/language/language.ts';
 import { hasMarkdown } from '#domain/site/routes.ts';
-import { redirectWords } from '#domain/words/pages.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
 import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
@@ -36,11 +35,10 @@ function markdownOf([from, to]: [string, string]): [string, string] {
 
 /** For clients that don't follow redirects. */
 function redirectPage(to: string): string {
-  const { heading, moved, link } = redirectWords;
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${heading}</title></head>
-<body><p>${moved.replace('{link}', `<a href="${to}">${link}</a>`)}</p></body>
+<head><meta charset="utf-8"><title>This address has changed</title></head>
+<body><p>The page has another address: <a href="${to}">click here</a>.</p></body>
 </html>
 `;
 }

@@ -1,12 +1,11 @@
 import { useData } from 'vike-react/useData';
 import { Article } from '#components/article/article.tsx';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
-import { articleWords } from '#domain/words/article.ts';
 import type { data } from './+data.ts';
 
 /** A post, with a link back to the list. */
 export default function Page() {
   const { article } = useData<ReturnType<typeof data>>();
-  const backLink = { title: articleWords.backToBlog, path: plainPages.blog.path };
+  const backLink = { title: 'Back to Blog', path: plainPages.blog.path };
   return <Article article={article} backLink={backLink} />;
 }

@@ -4,7 +4,6 @@ import { Article } from '#components/article/article.tsx';
 import { Head } from '#components/head/head.tsx';
 import type { ArticlePage } from '#domain/content.ts';
 import { postJsonLd } from '#domain/structured-data/articles.ts';
-import { siteWords } from '#domain/words/site.ts';
 import { atomFeed } from '#server/files/feed.ts';
 import { hostileArticle } from '../crawlers/hostile-records.ts';
 
@@ -33,7 +32,7 @@ test('the page of a minimal post has no empty elements', () => {
   const html = renderToStaticMarkup(<Article article={post} backLink={back} />);
   expect(html).toContain('They came today.');
   expect(html).not.toMatch(/undefined|<p[^>]*><\/p>|<ul[^>]*><\/ul>|class="lead/);
-  expect(html).not.toContain(siteWords.relatedPages);
+  expect(html).not.toContain('id="related"');
   const head = <Head path={post.path} indexed article={post} hasMarkdown />;
   expect(renderToStaticMarkup(head)).not.toMatch(/article:section|undefined/);
 });

@@ -1,0 +1,9 @@
+import { formatDate } from '#domain/articles/dates.ts';
+
+/**
+ * A day, for readers and for machines.
+ * @param date `YYYY-MM-DD`
+ */
+export function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{formatDate(date)}</time>;
+}
