@@ -33,6 +33,7 @@ export {
   care,
   emergencies,
   formatAddress,
+  frames,
   locations,
   mainLocation,
   notices,

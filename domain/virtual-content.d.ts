@@ -10,6 +10,7 @@ declare module 'virtual:facts' {
   export const categories: Facts['categories'];
   export const closures: Facts['closures'];
   export const emergencies: Facts['emergencies'];
+  export const frames: Facts['frames'];
   export const locations: Facts['locations'];
   export const notices: Facts['notices'];
   export const people: Facts['people'];

@@ -6,6 +6,7 @@ import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
@@ -35,6 +36,7 @@ export function Service({ service, related }: ServiceView) {
       {isUrgent ? <EmergencyOpening service={service} /> : <Opening service={service} />}
       {triage && <Triage service={service} advice={triage} />}
       <div className="service-page">
+        <Gallery service={service} />
         <Description service={service} />
         <Benefits service={service} />
         <Process service={service} />
@@ -80,6 +82,7 @@ function Opening({ service }: Pick<ServiceView, 'service'>) {
         <p className="lead text-slate mt-5">{service.tagline}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
           <BookingLink className="button-gold">{service.action ?? bookingWords.exam}</BookingLink>
+          <GalleryLink service={service} />
           <PhoneLink className="text-link inline-flex items-center min-h-11">
             {siteWords.call(mainLocation.phone)}
           </PhoneLink>

@@ -16,6 +16,7 @@ export {
   booking,
   care,
   emergencies,
+  frames,
   locations,
   notices,
   plans,

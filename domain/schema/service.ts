@@ -45,6 +45,14 @@ const technology = z.strictObject({
 /** The drawings of `public/brand/service-icons.svg`. */
 const icons = ['chart', 'glasses', 'lens', 'retina', 'drop', 'screen', 'child', 'bell'] as const;
 
+/** The words around the frames of `content/frames.yaml`. */
+const gallery = z.strictObject({
+  action: textField('Button that leads to it', [5, 40]),
+  heading: textField('Heading', [5, 40]),
+  text: textField('Text', [30, 300]),
+  closing: textField('Below the frames', [10, 120], 'Beside the button that books a visit'),
+});
+
 const paragraph = z.string().min(120).max(900);
 const reason = z.string().min(15).max(160);
 
@@ -79,6 +87,10 @@ export const serviceSchema = z.strictObject({
   chart: z.boolean().optional().meta({
     title: 'Which is better, one or two?',
     description: 'The letter chart of the home page, here and in link previews. For eye exams',
+  }),
+  gallery: gallery.optional().meta({
+    title: 'Gallery',
+    description: 'Shows the frames and brands here. Without any, it is not shown',
   }),
   firstAid: firstAid.optional().meta({
     title: 'First aid',

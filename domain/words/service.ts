@@ -5,6 +5,7 @@ export const serviceWords = {
   process: 'How We Do It',
   technology: 'Latest Tech We Use',
   questions: 'Frequently Asked Questions',
+  brands: 'Brands to try on',
   readMore: 'Read More',
   readMoreAbout: (title: string) => ` about ${title}`,
 };

@@ -127,7 +127,7 @@ export function toolPlaces({ entries }: Content): ContentProblem[] {
   });
 }
 
-/** Checks that the pictures of the brand, entries and people exist. */
+/** Checks that the pictures of the brand, entries, people and frames exist. */
 export function pictures(content: Content): ContentProblem[] {
   const { hero, home, backdrops } = content.facts.brand;
   const ofBrand = {
@@ -149,6 +149,10 @@ export function pictures(content: Content): ContentProblem[] {
     ...content.facts.people.map(({ slug, portrait }) => {
       const file = practiceFile(content, 'people', slug);
       return { file, field: 'portrait.file', picture: portrait };
+    }),
+    ...content.facts.frames.frames.map(({ image }, index) => {
+      const file = `${content.folder}/frames.yaml`;
+      return { file, field: `frames.${index}.image.file`, picture: image };
     }),
   ];
   return named.flatMap(({ file, field, picture }) =>

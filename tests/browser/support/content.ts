@@ -19,6 +19,7 @@ interface Fields {
   signs: string[];
   triage?: Record<string, string>;
   chart?: boolean;
+  gallery?: { action: string };
   firstAid?: { heading: string; steps: string[] };
   tool?: { name: string };
   faqs: { question: string; answer: string }[];
