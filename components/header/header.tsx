@@ -44,10 +44,11 @@ export function Header({ currentPath }: { currentPath: string }) {
           <li className="flex">
             <a
               href={phoneLink(mainLocation.phone)}
-              className="icon-link"
+              className="icon-link header-phone"
               aria-label={siteWords.call(mainLocation.phone)}
             >
               <Phone strokeWidth={1.25} aria-hidden />
+              <span>{mainLocation.phone}</span>
             </a>
           </li>
         </ul>
