@@ -1,4 +1,5 @@
 import './contact.css';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
@@ -71,6 +72,7 @@ export function Contact() {
       </div>
       <Insurance />
       <FindUs heading={map.heading} />
+      <CallBar />
     </>
   );
 }

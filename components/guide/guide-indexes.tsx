@@ -1,4 +1,5 @@
 import { ArticleList } from '#components/article/article-list.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, pageCopy, plainPages, problems, trailTo } from '#domain/index.ts';
@@ -13,6 +14,7 @@ export function AllGuides() {
         <ArticleList articles={guides.summaries} headingLevel="h2" />
       </div>
       <NextStep />
+      <CallBar />
     </>
   );
 }
@@ -38,6 +40,7 @@ export function GuidesBySubject() {
         )}
       </div>
       <NextStep />
+      <CallBar />
     </>
   );
 }

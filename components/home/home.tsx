@@ -1,6 +1,7 @@
 import './home.css';
 import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { BookingSection } from './booking-section.tsx';
 import { FeaturedServices } from './featured-services.tsx';
 import { Hero } from './hero.tsx';
@@ -12,9 +13,14 @@ export function Home() {
     <>
       <Backdrop />
       <Hero />
-      <AnnouncementNews />
-      <Welcome />
-      <FeaturedServices />
+      <div className="relative">
+        <AnnouncementNews />
+        <Welcome />
+        <FeaturedServices />
+        <div className="call-bar-track">
+          <CallBar />
+        </div>
+      </div>
       <BookingSection />
       <Announcement />
     </>
