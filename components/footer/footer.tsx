@@ -13,6 +13,7 @@ import {
   patientPages,
   plainPages,
   practice,
+  problems,
 } from '#domain/index.ts';
 import { patientWords } from '#domain/words/practice.ts';
 import { siteWords, footerWords as words } from '#domain/words/site.ts';
@@ -25,6 +26,12 @@ const quickLinks = [
   plainPages.guides,
   plainPages.contact,
   plainPages.sitemap,
+];
+
+/** What people ask before a visit: the first pages for patients, what it costs, and the eye problems. */
+const forPatients: readonly PageLink[] = [
+  ...patientPages.summaries.filter(({ topic }, index) => index < 3 || topic === 'fees'),
+  ...(problems.summaries.length > 0 ? [plainPages.problems] : []),
 ];
 
 const legalLinks = [
@@ -49,8 +56,8 @@ export function Footer({ locations = openLocations }) {
         <div className="footer-columns">
           <FooterLinks title={words.quickLinks} links={quickLinks} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
-          {patientPages.summaries.length > 0 && (
-            <FooterLinks title={patientWords.heading} links={patientPages.summaries.slice(0, 3)} />
+          {forPatients.length > 0 && (
+            <FooterLinks title={patientWords.heading} links={forPatients} />
           )}
           <FooterContact locations={locations} />
         </div>

@@ -4,12 +4,14 @@ import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
-import { mainLocation, phoneLink, practice } from '#domain/index.ts';
+import { mainLocation, phoneLink, practice, problems } from '#domain/index.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { siteWords } from '#domain/words/site.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+
+const hasProblems = problems.summaries.length > 0;
 
 /** The header of every page: brand, navigation, phone, Instagram and the booking button. */
 export function Header({ currentPath }: { currentPath: string }) {
@@ -21,7 +23,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         </a>
         <Island
           of={mainNavigation}
-          props={{ currentPath }}
+          props={{ currentPath, hasProblems }}
           hydrate="idle"
           media="(min-width: 48rem)"
           className="main-navigation hidden md:block ml-auto"
@@ -58,7 +60,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         >
           {bookingWords.exam}
         </BookingLink>
-        <MobileMenu currentPath={currentPath} />
+        <MobileMenu currentPath={currentPath} hasProblems={hasProblems} />
       </div>
       <ComfortViewPanel />
     </header>

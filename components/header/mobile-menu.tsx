@@ -8,9 +8,15 @@ import type { PageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
+import type { ServicesPanelProps } from './services-panel.tsx';
 
 /** The menu of small screens: a native popover, which opens before any script has run. */
-export function MobileMenu({ currentPath }: { currentPath: string }) {
+export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
+  const { path } = plainPages.problems;
+  const services: readonly PageLink[] = [
+    ...serviceLinks,
+    ...(hasProblems ? [{ title: navigationWords.problems, path }] : []),
+  ];
   return (
     <>
       <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
@@ -29,7 +35,7 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
                 <MenuLink key={link.path} link={link} currentPath={currentPath}>
                   {link === plainPages.services && (
                     <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4">
-                      {serviceLinks.map((service) => (
+                      {services.map((service) => (
                         <MenuLink key={service.path} link={service} currentPath={currentPath} />
                       ))}
                     </ul>

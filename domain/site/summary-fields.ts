@@ -15,7 +15,7 @@ export const summaryFields = {
   posts: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   guides: ['slug', 'title', 'excerpt', 'category', 'image', 'date', 'updated'],
   problems: ['slug', 'title', 'group', 'level', 'answer', 'plate', 'related', 'updated'],
-  patients: ['slug', 'order', 'title', 'standfirst', 'updated'],
+  patients: ['slug', 'order', 'title', 'topic', 'standfirst', 'updated'],
   legal: ['slug', 'title', 'updated'],
   pages: [
     'slug',
