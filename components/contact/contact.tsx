@@ -10,6 +10,7 @@ import {
   contactEndpoint,
   turnstileSiteKey,
 } from '#domain/contact/contact-delivery.ts';
+import { visitTimes } from '#domain/hours/visit-times.ts';
 import {
   mainLocation,
   openLocations,
@@ -36,6 +37,7 @@ export function Contact() {
   const hint = contactWords.hint(form.text, mainLocation.phone);
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
+  const times = endpoint && visitTimes(mainLocation.schedules.exams);
   return (
     <>
       <div className="contact-columns grid pt-[var(--header-height)]">
@@ -50,7 +52,7 @@ export function Contact() {
               of={contactForm}
               hydrate="idle"
               keepsPress
-              props={{ hint, endpoint, siteKey }}
+              props={{ hint, endpoint, siteKey, times }}
             />
             <ContactWithoutScript />
           </Section>
@@ -72,7 +74,7 @@ export function Contact() {
       </div>
       <Insurance />
       <FindUs heading={map.heading} />
-      <CallBar />
+      <CallBar canWait />
     </>
   );
 }

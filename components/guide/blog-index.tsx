@@ -38,7 +38,7 @@ export function BlogIndex() {
         </Section>
       </div>
       <NextStep />
-      <CallBar />
+      <CallBar canWait />
     </>
   );
 }

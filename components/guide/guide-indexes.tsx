@@ -14,7 +14,7 @@ export function AllGuides() {
         <ArticleList articles={guides.summaries} headingLevel="h2" />
       </div>
       <NextStep />
-      <CallBar />
+      <CallBar canWait />
     </>
   );
 }
@@ -40,7 +40,7 @@ export function GuidesBySubject() {
         )}
       </div>
       <NextStep />
-      <CallBar />
+      <CallBar canWait />
     </>
   );
 }

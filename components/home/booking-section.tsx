@@ -1,5 +1,8 @@
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { WriteLink } from '#components/booking/write-link.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { type OpenLocation, openLocations, pageCopy, phoneLink, practice } from '#domain/index.ts';
+import { booking, type OpenLocation, openLocations, pageCopy, phoneLink } from '#domain/index.ts';
+import { bookingWords } from '#domain/words/booking.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 
@@ -46,10 +49,14 @@ function OfficeCall({ location: { phone, email } }: { location: OpenLocation }) 
       </a>
       <OpenNow />
       <p className="pupil-actions">
-        <a href={phoneLink(phone)} className="button-gold">
+        <BookOnline />
+        <a
+          href={phoneLink(phone)}
+          className={`by-phone ${booking.url ? 'button-line' : 'button-gold'}`}
+        >
           {words.callOffice}
         </a>
-        <WriteEmail to={email} />
+        <WriteLink to={email} className="by-message button-line" />
       </p>
     </>
   );
@@ -74,16 +81,15 @@ function Calls({ locations }: { locations: readonly OpenLocation[] }) {
         </ul>
       )}
       <p className="pupil-actions">
-        <WriteEmail to={practice.email} />
+        <BookOnline />
+        <WriteLink className="button-line" />
       </p>
     </>
   );
 }
 
-function WriteEmail({ to }: { to: string }) {
-  return (
-    <a href={`mailto:${to}`} className="button-line">
-      {words.write}
-    </a>
-  );
+/** The practice's own scheduler, if it has one: it comes first. */
+function BookOnline() {
+  if (!booking.url) return null;
+  return <BookingLink className="button-gold">{bookingWords.online}</BookingLink>;
 }

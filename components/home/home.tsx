@@ -18,7 +18,7 @@ export function Home() {
         <Welcome />
         <FeaturedServices />
         <div className="call-bar-track">
-          <CallBar />
+          <CallBar canWait />
         </div>
       </div>
       <BookingSection />

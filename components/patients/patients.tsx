@@ -51,7 +51,7 @@ export function Patients({ page }: { page: PatientPage }) {
         </div>
       </div>
       <NextStep />
-      <CallBar />
+      <CallBar canWait />
     </article>
   );
 }

@@ -32,7 +32,7 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
         </div>
         {!hasResults && <Guides />}
       </div>
-      <CallBar />
+      <CallBar canWait={!sign} />
     </>
   );
 }

@@ -66,7 +66,7 @@ export function Service({ service, related }: ServiceView) {
       ) : (
         <>
           <NextStep text={service.summary} action={service.action} />
-          <CallBar />
+          <CallBar canWait />
         </>
       )}
     </>
