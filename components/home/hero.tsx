@@ -44,7 +44,7 @@ export function Hero() {
         <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">
           <Unbroken text={standfirst} />
         </p>
-        <p className="flex flex-wrap items-center gap-x-8 gap-y-3 mt-10 screen-only">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-10 max-w-[clamp(24rem,38vw,30rem)] screen-only">
           <BookingLink isOnPage className="button-gold">
             {action}
           </BookingLink>
