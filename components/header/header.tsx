@@ -29,7 +29,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           className="main-navigation hidden md:block ml-auto"
         />
         <ul className="flex items-center ml-auto md:ml-0 xl:ml-2">
-          <li className="hidden md:flex">
+          <li className="hidden lg:flex">
             <ComfortViewButton hasIconOnly />
           </li>
           {practice.profiles.instagram && (
