@@ -20,6 +20,7 @@ interface Fields {
   triage?: Record<string, string>;
   chart?: boolean;
   gallery?: { action: string };
+  topic?: string;
   firstAid?: { heading: string; steps: string[] };
   tool?: { name: string };
   faqs: { question: string; answer: string }[];
