@@ -1,3 +1,4 @@
+import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
@@ -13,10 +14,7 @@ import type { ServicesPanelProps } from './services-panel.tsx';
 /** The menu of small screens: a native popover, which opens before any script has run. */
 export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
   const { path } = plainPages.problems;
-  const services: readonly PageLink[] = [
-    ...serviceLinks,
-    ...(hasProblems ? [{ title: navigationWords.problems, path }] : []),
-  ];
+  const problems = { title: navigationWords.problems, path };
   return (
     <>
       <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
@@ -35,9 +33,21 @@ export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
                 <MenuLink key={link.path} link={link} currentPath={currentPath}>
                   {link === plainPages.services && (
                     <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4">
-                      {services.map((service) => (
-                        <MenuLink key={service.path} link={service} currentPath={currentPath} />
+                      {serviceLinks.map((service) => (
+                        <MenuLink
+                          key={service.path}
+                          link={service}
+                          currentPath={currentPath}
+                          isUrgent={service.icon === 'bell'}
+                        />
                       ))}
+                      {hasProblems && (
+                        <MenuLink
+                          link={problems}
+                          currentPath={currentPath}
+                          className="col-span-full"
+                        />
+                      )}
                     </ul>
                   )}
                 </MenuLink>
@@ -57,14 +67,23 @@ export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
 interface MenuLinkProps {
   link: PageLink;
   currentPath: string;
+  /** Whether it leads to help in an emergency. */
+  isUrgent?: boolean;
+  className?: string;
   children?: ReactNode;
 }
 
-function MenuLink({ link: { title, path }, currentPath, children }: MenuLinkProps) {
+function MenuLink({ link, currentPath, isUrgent, className, children }: MenuLinkProps) {
+  const { title, path } = link;
   return (
-    <li>
-      <a href={path} className="menu-link" aria-current={currentMark(path, currentPath)}>
+    <li className={className}>
+      <a
+        href={path}
+        className={isUrgent ? 'menu-link menu-alarm' : 'menu-link'}
+        aria-current={currentMark(path, currentPath)}
+      >
         {title}
+        {isUrgent && <Bell size={16} strokeWidth={1.5} aria-hidden className="ml-2 flex-none" />}
       </a>
       {children}
     </li>
