@@ -39,6 +39,13 @@ export function Service({ service, related }: ServiceView) {
         <Gallery service={service} />
         <Description service={service} />
         <Benefits service={service} />
+        {service.detail && (
+          <Picture
+            {...service.detail}
+            sizes="100vw"
+            pictureClassName="cover block p-0 h-[clamp(14rem,42vw,36rem)] screen-only"
+          />
+        )}
         <Process service={service} />
         <Technology service={service} />
         {service.chart && <OneOrTwo />}

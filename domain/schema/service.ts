@@ -66,6 +66,10 @@ export const serviceSchema = z.strictObject({
   shortDescription: textField('In the menu', [10, 60], 'One sentence of at most ten words'),
   icon: z.enum(icons).meta({ title: 'Drawing' }),
   image,
+  detail: image.optional().meta({
+    title: 'Second picture',
+    description: 'Across the page, above how we do it. At least 1,600 pixels wide',
+  }),
   updated,
   keywords,
   description: z.array(paragraph).length(3).meta({

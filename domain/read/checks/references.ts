@@ -143,9 +143,10 @@ export function pictures(content: Content): ContentProblem[] {
         picture,
       }),
     ),
-    ...content.entries.map(({ entry: { file, record } }) => {
-      return { file, field: 'image.file', picture: record.image };
-    }),
+    ...content.entries.flatMap(({ entry: { file, record } }) => [
+      { file, field: 'image.file', picture: record.image },
+      { file, field: 'detail.file', picture: record.detail },
+    ]),
     ...content.facts.people.map(({ slug, portrait }) => {
       const file = practiceFile(content, 'people', slug);
       return { file, field: 'portrait.file', picture: portrait };
