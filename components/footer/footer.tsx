@@ -28,21 +28,24 @@ const quickLinks = [
   plainPages.sitemap,
 ];
 
-/** What people ask before a visit: the first pages for patients, what it costs, and the eye problems. */
-const forPatients: readonly PageLink[] = [
-  ...patientPages.summaries.filter(({ topic }, index) => index < 3 || topic === 'fees'),
-  ...(problems.summaries.length > 0 ? [plainPages.problems] : []),
-];
-
 const legalLinks = [
   { title: words.links.privacy, path: '/privacy' },
   { title: words.links.terms, path: '/terms' },
   { title: words.links.accessibility, path: '/accessibility' },
 ];
 
+/** Returns what people ask before a visit: the first pages for patients, the costs, and the eye problems. */
+function linksForPatients(): PageLink[] {
+  return [
+    ...patientPages.summaries.filter(({ topic }, index) => index < 3 || topic === 'fees'),
+    ...(problems.summaries.length > 0 ? [plainPages.problems] : []),
+  ];
+}
+
 /** The footer of every page: what the practice is, links, and how to reach it. */
 export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
+  const forPatients = linksForPatients();
   return (
     <footer className="site-footer on-dark bg-deep mt-auto">
       <div className="container pt-10 pb-8 grid gap-8">

@@ -5,16 +5,18 @@ import { Welcome } from '#components/home/welcome.tsx';
 import { footerServices, patientPages, type services } from '#domain/index.ts';
 import { patientWords } from '#domain/words/practice.ts';
 
-test('the footer names three pages for patients, however many there are', () => {
-  const paths = ['/one', '/two', '/three', '/four'];
-  const summaries = paths.map((path) => ({ path, title: path }));
+test('the footer names three pages for patients, however many there are, costs, and eye problems', () => {
+  const paths = ['/one', '/two', '/three', '/four', '/costs'];
+  const summaries = paths.map((path) => {
+    return { path, title: path, ...(path === '/costs' && { topic: 'fees' }) };
+  });
   vi.spyOn(patientPages, 'summaries', 'get').mockReturnValue(
-    summaries as typeof patientPages.summaries,
+    summaries as unknown as typeof patientPages.summaries,
   );
   const [, links = ''] = renderToStaticMarkup(<Footer />).split(`>${patientWords.heading}</h2>`);
   const [list = ''] = links.split('</ul>');
   const named = [...list.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
-  expect(named).toEqual(['/one', '/two', '/three']);
+  expect(named).toEqual(['/one', '/two', '/three', '/costs', '/eye-problems']);
 });
 
 test('the footer lists the services that the practice names, or the first four', () => {
