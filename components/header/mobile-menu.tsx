@@ -21,7 +21,7 @@ export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
         <span className="menu-bars" aria-hidden="true" />
         <span className="sr-only">{navigationWords.menu}</span>
       </button>
-      <div id="menu" popover="auto" className="mobile-menu on-dark rim md:hidden">
+      <div id="menu" popover="auto" className="mobile-menu on-dark md:hidden">
         <nav className="flex flex-col h-full" aria-label={navigationWords.menu}>
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
           <div tabIndex={-1} className="menu-scroll">

@@ -33,7 +33,7 @@ export function ServicesPanel({ currentPath, hasProblems }: ServicesPanelProps) 
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark rim">
+      <div className="panel-all on-dark">
         <p className="display-2 hidden lg:block">{navigationWords.ways}</p>
         <div>
           <PanelLink href={plainPages.services.path}>{navigationWords.allServices}</PanelLink>
