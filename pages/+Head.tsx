@@ -1,20 +1,23 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Head } from '#components/head/head.tsx';
-import { type ArticleView, hasMarkdown } from '#domain/index.ts';
+import type { ArticlePage } from '#domain/content.ts';
 import { unlistedPaths } from '#domain/site/listed-paths.ts';
+import type { PageMeta } from '#domain/site/page-meta.ts';
+import { hasMarkdown } from '#domain/site/routes.ts';
+
+type Data = Partial<PageMeta & { article: ArticlePage }> | undefined;
 
 export default function SiteHead() {
-  const pageContext = usePageContext();
-  const { urlPathname, is404, abortStatusCode, config } = pageContext;
+  const { urlPathname, is404, abortStatusCode, data } = usePageContext();
   const isError = is404 || abortStatusCode !== undefined;
-  const { article } = (pageContext.data ?? {}) as Partial<ArticleView>;
+  const { article, graph } = (data as Data) ?? {};
   return (
     <Head
       path={urlPathname}
       indexed={!isError && !unlistedPaths.has(urlPathname)}
       article={article}
       hasMarkdown={hasMarkdown(urlPathname)}
-      graph={config.structuredData?.(pageContext)}
+      graph={graph}
     />
   );
 }

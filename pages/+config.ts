@@ -25,7 +25,5 @@ export default {
     lang: { env: serverOnly },
     onRenderClient: { env: {} },
     Loading: { env: serverOnly },
-    /** The page's structured data. */
-    structuredData: { env: serverOnly },
   },
 } satisfies Config;

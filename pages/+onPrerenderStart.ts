@@ -1,5 +1,5 @@
 import type { PrerenderContext } from 'vike/types';
-import { isPage } from '#domain/index.ts';
+import { isPage } from '#domain/site/routes.ts';
 
 /**
  * Prerenders the pages of entries. The not-found page isn't prerendered: as a file it would have status 200,

@@ -1,6 +1,6 @@
 import { getRuntimeKey } from 'hono/adapter';
 import { createMiddleware } from 'hono/factory';
-import { absoluteUrl } from '#domain/index.ts';
+import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { cacheControl } from './cache-control.ts';
 import { editorHeadersOf } from './editor-headers.ts';
 import type { ServerTypes } from './environment.ts';

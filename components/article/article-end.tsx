@@ -2,20 +2,22 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type ArticleView, generalNotice, type PageLink, practice } from '#domain/index.ts';
-import { articleWords } from '#domain/words/article.ts';
+import { neighborsOf } from '#domain/articles/neighbors.ts';
+import { type ArticlePage, practice } from '#domain/content.ts';
+import { type PageLink, pageLink } from '#domain/site/page-links.ts';
+import { articleWords, generalNotice } from '#domain/words/article.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import shareTools from './share-tools.island.tsx';
 import { Sources } from './sources.tsx';
 
-export interface ArticleEndProps extends ArticleView {
+export interface ArticleEndProps {
+  article: ArticlePage;
   backLink: PageLink;
   category: string | undefined;
 }
 
 /** The end of an article: the invitation to book, author, sources, and related pages. */
-export function ArticleEnd(props: ArticleEndProps) {
-  const { article, category, backLink, related, neighbors } = props;
+export function ArticleEnd({ article, category, backLink }: ArticleEndProps) {
   return (
     <footer className="container article-end">
       <Section title={articleWords.closing} titleId="closing" look="display-3" className="closing">
@@ -37,17 +39,15 @@ export function ArticleEnd(props: ArticleEndProps) {
         ) : (
           <p className="small text-slate">{generalNotice}</p>
         )}
-        {related.length > 0 && <RelatedPages related={related} />}
+        {article.related.length > 0 && <RelatedPages related={article.related.map(pageLink)} />}
       </div>
-      <Neighbors category={category} neighbors={neighbors} />
+      <Neighbors category={category} article={article} />
     </footer>
   );
 }
 
-function Neighbors({
-  category,
-  neighbors: { previous, next },
-}: Pick<ArticleEndProps, 'category' | 'neighbors'>) {
+function Neighbors({ category, article }: Pick<ArticleEndProps, 'category' | 'article'>) {
+  const { previous, next } = neighborsOf(article);
   if (!previous && !next) return null;
   return (
     <nav aria-label={articleWords.neighbors(category)} className="fit-16rem gap-x-12 screen-only">

@@ -1,9 +1,10 @@
 import './article-list.css';
 import { Picture } from '#components/picture/picture.tsx';
-import { type ArticleSummary, formatDate } from '#domain/index.ts';
+import { formatDate } from '#domain/articles/dates.ts';
+import type { ArticlePage } from '#domain/content.ts';
 
 interface ArticleListProps {
-  articles: readonly ArticleSummary[];
+  articles: readonly ArticlePage[];
   headingLevel?: 'h2' | 'h3';
 }
 

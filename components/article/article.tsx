@@ -3,14 +3,10 @@ import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Dated } from '#components/layout/dated.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import {
-  type ArticlePage,
-  categoryTitle,
-  practice,
-  readingMinutes,
-  reviewOf,
-  trailTo,
-} from '#domain/index.ts';
+import { readingMinutes } from '#domain/articles/dates.ts';
+import { reviewOf } from '#domain/articles/medical-review.ts';
+import { type ArticlePage, categoryTitle, practice } from '#domain/content.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { articleWords } from '#domain/words/article.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';

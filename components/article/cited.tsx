@@ -1,4 +1,5 @@
-import { type ArticlePage, sourceAnchor } from '#domain/index.ts';
+import { sourceAnchor } from '#domain/articles/citations.ts';
+import type { ArticlePage } from '#domain/content.ts';
 import { articleWords } from '#domain/words/article.ts';
 
 interface CitedProps {

@@ -1,4 +1,5 @@
-import { formatDate, type Review } from '#domain/index.ts';
+import { formatDate } from '#domain/articles/dates.ts';
+import type { Review } from '#domain/articles/medical-review.ts';
 import { careWords } from '#domain/words/practice.ts';
 
 /** The medical review of a text, in the words that readers of medical sites expect. */

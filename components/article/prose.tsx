@@ -1,7 +1,7 @@
 import { Island } from '#components/island/island.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import breakTimer from '#components/timer/break-timer.island.tsx';
-import type { ArticlePage } from '#domain/index.ts';
+import type { ArticlePage } from '#domain/content.ts';
 import { MarkdownText } from './markdown-text.tsx';
 
 interface ProseProps {

@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { PropsWithChildren } from 'react';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type ArticlePage, generalNotice, sourceAnchor, sourceHost } from '#domain/index.ts';
-import { articleWords } from '#domain/words/article.ts';
+import { sourceAnchor, sourceHost } from '#domain/articles/citations.ts';
+import type { ArticlePage } from '#domain/content.ts';
+import { articleWords, generalNotice } from '#domain/words/article.ts';
 import { sourceKindWords } from '#domain/words/sources.ts';
 
 type Source = ArticlePage['sources'][number];

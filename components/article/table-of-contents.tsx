@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ArticlePage } from '#domain/index.ts';
+import type { ArticlePage } from '#domain/content.ts';
 import { articleWords } from '#domain/words/article.ts';
 
 const fewestSections = 3;

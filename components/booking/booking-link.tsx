@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { bookingLink, booking as ownBooking } from '#domain/index.ts';
+import { booking as ownBooking } from '#domain/content.ts';
+import { bookingLink } from '#domain/practice/booking.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 
 interface BookingLinkProps {

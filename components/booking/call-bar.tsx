@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
-import { mainLocation, phoneLink } from '#domain/index.ts';
+import { mainLocation } from '#domain/content.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { BookingLink } from './booking-link.tsx';

@@ -1,5 +1,5 @@
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { mainLocation } from '#domain/index.ts';
+import { mainLocation } from '#domain/content.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { BookingLink } from './booking-link.tsx';

@@ -1,5 +1,5 @@
 import { contactDelivery } from '#domain/contact/contact-delivery.ts';
-import { practice } from '#domain/index.ts';
+import { practice } from '#domain/content.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { locationWords } from '#domain/words/locations.ts';
 

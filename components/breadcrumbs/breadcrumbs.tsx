@@ -1,4 +1,4 @@
-import type { PageLink } from '#domain/index.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 import { siteWords } from '#domain/words/site.ts';
 
 /** The trail from the home page to the current page. */

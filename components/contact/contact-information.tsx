@@ -1,6 +1,6 @@
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { openLocations, practice } from '#domain/index.ts';
+import { openLocations, practice } from '#domain/content.ts';
 import { contactWords as words } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
 import { EmailAddress } from './email-address.tsx';

@@ -10,16 +10,9 @@ import {
   contactEndpoint,
   turnstileSiteKey,
 } from '#domain/contact/contact-delivery.ts';
+import { mainLocation, openLocations, pageCopy, patientPages, practice } from '#domain/content.ts';
 import { visitTimes } from '#domain/hours/visit-times.ts';
-import {
-  mainLocation,
-  openLocations,
-  pageCopy,
-  patientPages,
-  plainPages,
-  practice,
-  trailTo,
-} from '#domain/index.ts';
+import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
 import { patientWords } from '#domain/words/practice.ts';
@@ -58,17 +51,14 @@ export function Contact() {
           </Section>
         </div>
         <ContactInformation heading={information.heading} text={information.text} />
-        {patientPages.summaries.length > 0 && (
+        {patientPages.length > 0 && (
           <Section
             title={patientWords.heading}
             titleId="patients-heading"
             look="display-3"
             className="contact-patients"
           >
-            <LinkList
-              links={patientPages.summaries}
-              className="index-lines mt-6 columns-14rem gap-x-12"
-            />
+            <LinkList links={patientPages} className="index-lines mt-6 columns-14rem gap-x-12" />
           </Section>
         )}
       </div>

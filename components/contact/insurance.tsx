@@ -1,6 +1,7 @@
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type FactGroup, type FactSection, patientAnswers, patientFacts } from '#domain/index.ts';
+import { patientAnswers } from '#domain/content.ts';
+import { type FactGroup, type FactSection, patientFacts } from '#domain/practice/patient-facts.ts';
 
 /** The owner's answers on insurance, payment, records and prescriptions. */
 export function Insurance({

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChangedHours, WeeklyHours } from '#components/hours/hours.tsx';
-import {
-  cardPath,
-  describeHoursBriefly,
-  formatAddress,
-  type OpenLocation,
-  practice,
-} from '#domain/index.ts';
+import { cardPath, practice } from '#domain/content.ts';
+import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { describeArrival } from '#domain/practice/arrival.ts';
+import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';

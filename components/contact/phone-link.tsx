@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { mainLocation, phoneLink } from '#domain/index.ts';
+import { mainLocation } from '#domain/content.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 
 interface PhoneLinkProps {
   phone?: string;

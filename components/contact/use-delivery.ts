@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { email, phone } from '#domain/browser-content.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
-import { mainLocation, practice } from '#domain/practice/practice.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { turnstileField } from './turnstile-widget.tsx';
 
@@ -42,5 +42,5 @@ async function post(endpoint: string, submission: object) {
   }).catch(() => undefined);
   if (response?.ok) return;
   const words = response?.status === 429 ? contactWords.tooMany : contactWords.failed;
-  throw new Error(words(mainLocation.phone, practice.email));
+  throw new Error(words(phone, email));
 }

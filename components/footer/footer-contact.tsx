@@ -1,12 +1,8 @@
 import { EmailAddress } from '#components/contact/email-address.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import {
-  formatAddress,
-  type OpenLocation,
-  type openLocations,
-  phoneLink,
-  practice,
-} from '#domain/index.ts';
+import { type openLocations, practice } from '#domain/content.ts';
+import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { footerWords } from '#domain/words/site.ts';
 
 /** Address and phone number of the practice, or of each of several locations. */

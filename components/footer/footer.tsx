@@ -3,18 +3,18 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
-import { today } from '#domain/hours/today.ts';
 import {
-  footerServices,
   notices,
   openLocations,
-  type PageLink,
   pageCopy,
   patientPages,
-  plainPages,
   practice,
   problems,
-} from '#domain/index.ts';
+} from '#domain/content.ts';
+import { today } from '#domain/hours/today.ts';
+import { footerServices } from '#domain/services/services.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 import { patientWords } from '#domain/words/practice.ts';
 import { siteWords, footerWords as words } from '#domain/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';
@@ -37,8 +37,8 @@ const legalLinks = [
 /** Returns what people ask before a visit: the first pages for patients, the costs, and the eye problems. */
 function linksForPatients(): PageLink[] {
   return [
-    ...patientPages.summaries.filter(({ topic }, index) => index < 3 || topic === 'fees'),
-    ...(problems.summaries.length > 0 ? [plainPages.problems] : []),
+    ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'fees'),
+    ...(problems.length > 0 ? [plainPages.problems] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { frames as ownFrames, type ServicePage } from '#domain/index.ts';
+import { frames as ownFrames, type ServicePage } from '#domain/content.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { serviceWords } from '#domain/words/service.ts';
 

@@ -3,14 +3,9 @@ import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
-import {
-  type ArticleSummary,
-  formatDate,
-  pageCopy,
-  plainPages,
-  posts,
-  trailTo,
-} from '#domain/index.ts';
+import { formatDate } from '#domain/articles/dates.ts';
+import { type ArticlePage, pageCopy, posts } from '#domain/content.ts';
+import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 const featuredPosts = 3;
@@ -28,9 +23,9 @@ export function BlogIndex() {
         look="sr-only"
         className="container"
       >
-        <ArticleList articles={posts.summaries.slice(0, featuredPosts)} />
+        <ArticleList articles={posts.slice(0, featuredPosts)} />
       </Section>
-      <EarlierPosts posts={posts.summaries.slice(featuredPosts)} />
+      <EarlierPosts posts={posts.slice(featuredPosts)} />
       <div className="mt-24 bg-white">
         <Section title={guides.heading} titleId="guides-heading" className="container section">
           <p className="mt-3 measure">{guides.text}</p>
@@ -43,7 +38,7 @@ export function BlogIndex() {
   );
 }
 
-function EarlierPosts({ posts: earlier }: { posts: readonly ArticleSummary[] }) {
+function EarlierPosts({ posts: earlier }: { posts: readonly ArticlePage[] }) {
   if (earlier.length === 0) return undefined;
   return (
     <Section

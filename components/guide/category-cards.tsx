@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { guideGroups, guides } from '#domain/index.ts';
+import { guideGroups } from '#domain/browser-content.ts';
+import { guides } from '#domain/content.ts';
 
 interface CategoryCardsProps {
   headingLevel: 'h2' | 'h3';
@@ -41,7 +42,7 @@ export function CategoryCards({
 
 /** A guide's picture for a category, which has none of its own. */
 function CategoryPicture({ path }: { path: string | undefined }) {
-  const guide = guides.summaries.find((summary) => summary.path === path);
+  const guide = guides.find((summary) => summary.path === path);
   if (!guide) return undefined;
   return (
     <Picture

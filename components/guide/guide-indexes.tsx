@@ -2,7 +2,8 @@ import { ArticleList } from '#components/article/article-list.tsx';
 import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { guides, pageCopy, plainPages, problems, trailTo } from '#domain/index.ts';
+import { guides, pageCopy, problems } from '#domain/content.ts';
+import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
 import { problemWords } from '#domain/words/problems.ts';
 import { CategoryCards } from './category-cards.tsx';
 
@@ -11,7 +12,7 @@ export function AllGuides() {
     <>
       <PageHeader {...pageCopy('eye-care-guides')} trail={trailTo(plainPages.allGuides)} />
       <div className="container pb-24">
-        <ArticleList articles={guides.summaries} headingLevel="h2" />
+        <ArticleList articles={guides} headingLevel="h2" />
       </div>
       <NextStep />
       <CallBar canWait />
@@ -31,7 +32,7 @@ export function GuidesBySubject() {
             {page.action}
           </a>
         </p>
-        {problems.summaries.length > 0 && (
+        {problems.length > 0 && (
           <p className="mt-6">
             <a href={plainPages.problems.path} className="text-link">
               {problemWords.all}

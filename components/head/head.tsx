@@ -1,18 +1,16 @@
 import socialPictures from 'virtual:social-pictures';
+import { siteFeed } from '#domain/articles/feed.ts';
 import { themeColors } from '#domain/brand/brand.ts';
-import {
-  type ArticlePage,
-  absoluteUrl,
-  canonicalPath,
-  categoryTitle,
-  type Graph,
-  practice,
-  serializeGraph,
-  siteFeed,
-  siteOrigin,
-} from '#domain/index.ts';
+import { type ArticlePage, categoryTitle, practice } from '#domain/content.ts';
 import { language } from '#domain/language/language.ts';
 import { socialSize } from '#domain/pictures/social-pictures.ts';
+import { canonicalPath } from '#domain/site/listed-paths.ts';
+import {
+  absoluteUrl,
+  type Graph,
+  serializeGraph,
+  siteOrigin,
+} from '#domain/structured-data/graph.ts';
 import { siteWords } from '#domain/words/site.ts';
 import applyComfortView from '../comfort-view/apply-comfort-view.js?url&no-inline';
 

@@ -4,14 +4,15 @@ import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
-import { mainLocation, phoneLink, practice, problems } from '#domain/index.ts';
+import { mainLocation, practice, problems } from '#domain/content.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { siteWords } from '#domain/words/site.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const hasProblems = problems.summaries.length > 0;
+const hasProblems = problems.length > 0;
 
 /** The header of every page: brand, navigation, phone, Instagram and the booking button. */
 export function Header({ currentPath }: { currentPath: string }) {

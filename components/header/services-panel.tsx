@@ -1,8 +1,8 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ArrowRight } from 'lucide-react';
 import { ServiceIcon } from '#components/icon/icon.tsx';
+import { serviceLinks } from '#domain/browser-content.ts';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
-import { serviceLinks } from '#domain/site/links.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark } from './links.ts';
 

@@ -1,7 +1,9 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { WriteLink } from '#components/booking/write-link.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { booking, type OpenLocation, openLocations, pageCopy, phoneLink } from '#domain/index.ts';
+import { booking, openLocations, pageCopy } from '#domain/content.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
 import { BookingSheet } from './booking-sheet.tsx';

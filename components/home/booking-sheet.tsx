@@ -2,7 +2,10 @@ import { ChangedHours, Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EyeEmergency, FindProblem } from '#components/signs/eye-trouble.tsx';
-import { type OpenLocation, pageCopy, phoneLink, problemsAt } from '#domain/index.ts';
+import { pageCopy } from '#domain/content.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
+import { problemsAt } from '#domain/problems/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
 

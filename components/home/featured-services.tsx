@@ -3,7 +3,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { pageCopy, practice, type ServiceSummary, services } from '#domain/index.ts';
+import { pageCopy, practice, type ServicePage, services } from '#domain/content.ts';
 import { serviceWords } from '#domain/words/service.ts';
 
 /** The services as pictures on a dark background, and a link to what patients say. */
@@ -27,7 +27,7 @@ export function FeaturedServices() {
       </div>
       <div className="frame">
         <ul className="service-cards">
-          {services.summaries.map((service) => (
+          {services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function FeaturedServices() {
   );
 }
 
-function ServiceCard({ service }: { service: ServiceSummary }) {
+function ServiceCard({ service }: { service: ServicePage }) {
   return (
     <li className="card service-card">
       <Picture

@@ -4,7 +4,7 @@ import { Island } from '#components/island/island.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#domain/brand/brand.ts';
-import { mainLocation, pageCopy } from '#domain/index.ts';
+import { mainLocation, pageCopy } from '#domain/content.ts';
 import { heroWords } from '#domain/words/hero.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { heroPicture } from './hero-picture.tsx';

@@ -1,5 +1,6 @@
 import { Picture } from '#components/picture/picture.tsx';
-import { describePerson, openLocations, type Person, personId, signature } from '#domain/index.ts';
+import { openLocations } from '#domain/content.ts';
+import { describePerson, type Person, personId, signature } from '#domain/practice/people.ts';
 import { peopleWords } from '#domain/words/practice.ts';
 
 /** The people who work here, once the owner has named any. */

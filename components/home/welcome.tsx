@@ -3,7 +3,7 @@ import { Section } from '#components/layout/section.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { homePictures } from '#domain/brand/brand.ts';
-import { pageCopy, people } from '#domain/index.ts';
+import { pageCopy, people } from '#domain/content.ts';
 import { People } from './people.tsx';
 
 /** Who we are: a sentence, the gallery and its text, then what to expect and from whom. */

@@ -1,13 +1,8 @@
 import { Fragment } from 'react';
-import {
-  dayOfChanges,
-  describeChanges,
-  describeHours,
-  describeHoursBriefly,
-  type HoursChange,
-  type OpenLocation,
-  practice,
-} from '#domain/index.ts';
+import { practice } from '#domain/content.ts';
+import { dayOfChanges, describeChanges, type HoursChange } from '#domain/hours/changes.ts';
+import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
 import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
 import { hoursWords } from '#domain/words/hours.ts';
 

@@ -1,4 +1,4 @@
-import { calendars } from 'virtual:facts';
+import { calendars } from '#domain/browser-content.ts';
 import { isAnnounced } from '#domain/hours/announced.ts';
 import { readClock } from '#domain/hours/dates.ts';
 import { openState } from '#domain/hours/open-state.ts';

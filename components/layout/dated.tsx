@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/index.ts';
+import { formatDate } from '#domain/articles/dates.ts';
 import { Phrase } from './phrase.tsx';
 
 interface DatedProps {

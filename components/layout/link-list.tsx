@@ -1,4 +1,4 @@
-import type { PageLink } from '#domain/index.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 
 interface LinkListProps {
   links: readonly PageLink[];

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import type { PageLink } from '#domain/index.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 
 interface PageHeaderProps {
   eyebrow?: string | undefined;

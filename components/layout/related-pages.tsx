@@ -1,4 +1,4 @@
-import type { PageLink } from '#domain/index.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { LinkList } from './link-list.tsx';
 import { Section } from './section.tsx';

@@ -3,7 +3,8 @@ import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Dated } from '#components/layout/dated.tsx';
-import { type LegalPage, notices, practice, trailTo } from '#domain/index.ts';
+import { type LegalPage, notices, practice } from '#domain/content.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { legalWords } from '#domain/words/pages.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 

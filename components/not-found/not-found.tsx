@@ -3,7 +3,8 @@ import { Mark } from '#components/brand/logo.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
-import { plainPages, problems } from '#domain/index.ts';
+import { problems } from '#domain/content.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
 import { notFoundWords as words } from '#domain/words/error.ts';
 
 /** The page for any missing path. A script logs the path and fills its words into the search field. */
@@ -43,7 +44,7 @@ function NotFound({ heading, text, href, action }: NotFoundProps) {
       <div className="w-full max-w-26rem">
         <SearchForm id="not-found-search" />
       </div>
-      {problems.summaries.length > 0 && (
+      {problems.length > 0 && (
         <p>
           <a href={plainPages.problems.path} className="text-link">
             {words.problems}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import shareTools from '#components/article/share-tools.island.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import { chartPath, pageCopy } from '#domain/index.ts';
+import { pageCopy } from '#domain/content.ts';
 import { eyeChart } from '#domain/pictures/eye-chart.ts';
+import { chartPath } from '#domain/services/services.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { oneOrTwoWords as words } from '#domain/words/one-or-two.ts';
 

@@ -8,14 +8,10 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
-import {
-  factsAbout,
-  factsAnchor,
-  type PatientPage,
-  pageLink,
-  patientAnswers,
-  trailTo,
-} from '#domain/index.ts';
+import { type PatientPage, patientAnswers } from '#domain/content.ts';
+import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
+import { pageLink } from '#domain/site/page-links.ts';
 import { patientWords } from '#domain/words/practice.ts';
 
 /** A page for patients: the owner's own answers, and what is true everywhere. */

@@ -1,5 +1,5 @@
 import { Plate } from '#components/plate/plate.tsx';
-import type { ProblemSummary } from '#domain/index.ts';
+import type { ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { LevelMark } from './level-mark.tsx';
 
@@ -29,7 +29,7 @@ const looks = {
 };
 
 interface ProblemListProps {
-  problems: readonly ProblemSummary[];
+  problems: readonly ProblemPage[];
   look: keyof typeof looks;
   /** How many plates load at once. */
   eager?: number;

@@ -4,8 +4,6 @@ import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { CallBar } from '#components/booking/call-bar.tsx';
-import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
@@ -14,37 +12,35 @@ import { Plate } from '#components/plate/plate.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
-import {
-  mainLocation,
-  type ProblemPage,
-  type ProblemView,
-  reviewOf,
-  trailTo,
-} from '#domain/index.ts';
+import { reviewOf } from '#domain/articles/medical-review.ts';
+import { mainLocation, type ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
+import type { SignRecord } from '#domain/schema/signs.ts';
+import { signsNamed } from '#domain/signs/signs.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
+import { pageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { problemWords as words } from '#domain/words/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { getHelpAnchor } from '#domain/words/urgency.ts';
+import { getHelpAnchor, poisonHelp } from '#domain/words/urgency.ts';
 import { LevelMark } from './level-mark.tsx';
 
-/** An eye problem: the answer and how soon first, then what it is, and what to do until help arrives. */
-export function Problem({ problem, related }: ProblemView) {
+/** An eye problem: the answer and how soon, then the signs, what to do tonight, and what it is. */
+export function Problem({ problem }: { problem: ProblemPage }) {
   const review = reviewOf(problem);
+  const isEmergency = problem.level === 'now';
   return (
     <article>
       <Opening problem={problem} />
       <div className="problem-page">
+        {isEmergency && <Tonight problem={problem} />}
         <Part title={words.notice} id="what-you-notice" view={problem.view}>
           <ul>{problem.notice.map(listItem)}</ul>
         </Part>
+        <GetHelp page={problem} className="band problem-part bg-white" look="display-3" />
+        {!isEmergency && <Tonight problem={problem} />}
         <Part title={words.meaning} id="what-it-is">
           <MarkdownText html={problem.html} />
-        </Part>
-        <GetHelp page={problem} className="band problem-part bg-white" look="display-3" />
-        <Part title={words.home} id="at-home">
-          <ol>{problem.home.steps.map(listItem)}</ol>
-          <ul>{problem.home.avoid.map(listItem)}</ul>
         </Part>
         <Part title={words.visit} id="at-a-visit">
           <p>{problem.visit}</p>
@@ -55,8 +51,8 @@ export function Problem({ problem, related }: ProblemView) {
           </Part>
         )}
         <div className="problem-end">
-          <RelatedPages related={related} />
-          <Sources sources={problem.sources}>
+          <RelatedPages related={problem.related.map(pageLink)} />
+          <Sources sources={problem.sources} isFolded>
             {review && (
               <p className="small mt-6">
                 <MedicalReview review={review} />
@@ -65,13 +61,16 @@ export function Problem({ problem, related }: ProblemView) {
           </Sources>
         </div>
       </div>
-      {problem.level !== 'now' && (
-        <>
-          <NextStep />
-          <CallBar />
-        </>
-      )}
     </article>
+  );
+}
+
+function Tonight({ problem: { home, level } }: { problem: ProblemPage }) {
+  return (
+    <Part title={level === 'now' ? words.now : words.tonight} id="at-home">
+      <ol>{home.steps.map(listItem)}</ol>
+      <ul>{home.avoid.map(listItem)}</ul>
+    </Part>
   );
 }
 
@@ -120,7 +119,7 @@ function PlateFigure({ plate, caption, eager, className }: PlateFigureProps) {
 }
 
 /** How soon the problem usually needs help, and the links to get it. */
-function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
+function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
   const call = <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   return (
     <div
@@ -132,6 +131,11 @@ function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
       </p>
       <p className="flex flex-wrap gap-3 screen-only">
         {level === 'now' && <Call911 />}
+        {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && (
+          <a href={poisonHelp.href} className="button-line">
+            {poisonHelp.text}
+          </a>
+        )}
         {level === 'today' && call}
         {(level === 'soon' || level === 'wait') && (
           <>
@@ -154,6 +158,10 @@ function HowSoon({ problem: { level } }: { problem: ProblemPage }) {
       )}
     </div>
   );
+}
+
+function asksPoisonHelp({ adults = '' }: SignRecord) {
+  return adults.includes(poisonHelp.number);
 }
 
 interface PartProps {

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Phrase } from '#components/layout/phrase.tsx';
 import { Plate } from '#components/plate/plate.tsx';
-import { plateAt, type SearchResult, type TextPart } from '#domain/index.ts';
+import { plateAt } from '#domain/problems/problems.ts';
+import type { SearchResult, TextPart } from '#domain/search/search.ts';
 import { searchWords } from '#domain/words/search.ts';
 
 /** The number of results before the rest is collapsed. */

@@ -1,5 +1,5 @@
 import { Island } from '#components/island/island.tsx';
-import { triagePath } from '#domain/index.ts';
+import { triagePath } from '#domain/services/services.ts';
 import searchBox from './search-box.island.tsx';
 
 interface SearchFormProps {

@@ -2,14 +2,10 @@ import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import {
-  pageCopy,
-  pageLink,
-  plainPages,
-  problems,
-  services,
-  triageService,
-} from '#domain/index.ts';
+import { pageCopy, problems, services } from '#domain/content.ts';
+import { triageService } from '#domain/services/services.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { pageLink } from '#domain/site/page-links.ts';
 
 const { popular, guides, help } = pageCopy('search').sections;
 const mostServices = 5;
@@ -17,8 +13,8 @@ const mostServices = 5;
 /** What most visitors look for: the first services of the menu, and the contact page. */
 export function PopularPages() {
   const links = [
-    ...(problems.summaries.length > 0 ? [plainPages.problems] : []),
-    ...services.summaries.slice(0, mostServices),
+    ...(problems.length > 0 ? [plainPages.problems] : []),
+    ...services.slice(0, mostServices),
     pageLink('/contact'),
   ];
   return (

@@ -1,7 +1,9 @@
 import './search-page.css';
 import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { pageCopy, plainPages, type SearchAnswer, trailTo } from '#domain/index.ts';
+import { pageCopy } from '#domain/content.ts';
+import type { SearchAnswer } from '#domain/search/search.ts';
+import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
 import { searchWords } from '#domain/words/search.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';

@@ -1,7 +1,7 @@
 import { CareAction } from '#components/service/triage.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
-import { triagePath } from '#domain/index.ts';
 import type { Sign } from '#domain/search/search.ts';
+import { triagePath } from '#domain/services/services.ts';
 import { emergencyWords, levelHeadings, poisonHelp } from '#domain/words/urgency.ts';
 
 /** The sign that the query may describe and how soon it needs help, above the results. */

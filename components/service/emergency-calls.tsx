@@ -1,5 +1,6 @@
 import { Ambulance, Phone } from 'lucide-react';
-import { emergencies, mainLocation, phoneLink } from '#domain/index.ts';
+import { emergencies, mainLocation } from '#domain/content.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords, tieBreak } from '#domain/words/urgency.ts';
 

@@ -1,4 +1,4 @@
-import type { EmergencyHelp as Help } from '#domain/index.ts';
+import type { EmergencyHelp as Help } from '#domain/practice/emergency-help.ts';
 
 /** Where to get help while the practice is closed, as far as the owner named it. */
 export function EmergencyHelp({ help }: { help: readonly (Help | undefined)[] }) {

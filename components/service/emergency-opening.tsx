@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { type ServicePage, trailTo } from '#domain/index.ts';
+import type { ServicePage } from '#domain/content.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { emergencyWords, poisonHelp } from '#domain/words/urgency.ts';
 import { EmergencyCalls } from './emergency-calls.tsx';
 

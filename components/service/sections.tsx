@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Cited } from '#components/article/cited.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { care, instrumentsFor, type ServicePage } from '#domain/index.ts';
+import { care, type ServicePage } from '#domain/content.ts';
 import type { Instrument } from '#domain/practice/equipment.ts';
+import { instrumentsFor } from '#domain/practice/equipment.ts';
 import { careWords } from '#domain/words/practice.ts';
 import { serviceWords } from '#domain/words/service.ts';
 

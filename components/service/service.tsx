@@ -11,7 +11,10 @@ import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
-import { mainLocation, reviewOf, type ServiceView, trailTo } from '#domain/index.ts';
+import { reviewOf } from '#domain/articles/medical-review.ts';
+import { mainLocation, type ServicePage } from '#domain/content.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
+import { pageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { EmergencyEnding } from './emergency-calls.tsx';
@@ -27,7 +30,7 @@ const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
  * A service: what it is, why it matters, how it goes, its instruments, and questions. A service with first
  * aid or care cards opens with those, has no picture, and ends with both numbers to call.
  */
-export function Service({ service, related }: ServiceView) {
+export function Service({ service }: { service: ServicePage }) {
   const { firstAid, triage } = service;
   const isUrgent = Boolean(firstAid ?? triage);
   const review = reviewOf(service);
@@ -55,7 +58,7 @@ export function Service({ service, related }: ServiceView) {
           <div>
             <Questions service={service} />
             <div className="service-end halves">
-              <RelatedPages related={related} />
+              <RelatedPages related={service.related.map(pageLink)} />
               <Sources sources={[...service.sources, ...service.signSources]} isFolded>
                 {review && (
                   <p className="small mt-6">
@@ -80,7 +83,7 @@ export function Service({ service, related }: ServiceView) {
   );
 }
 
-function Opening({ service }: Pick<ServiceView, 'service'>) {
+function Opening({ service }: { service: ServicePage }) {
   return (
     <header className="service-opening pt-[var(--header-height)]">
       <div className="service-title">

@@ -2,8 +2,8 @@ import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
-import { practice } from '#domain/index.ts';
-import { guideGroups } from '#domain/site/links.ts';
+import { guideGroups } from '#domain/browser-content.ts';
+import { practice } from '#domain/content.ts';
 import { sidebarWords } from '#domain/words/service.ts';
 import helpfulArticles from './helpful-articles.island.tsx';
 

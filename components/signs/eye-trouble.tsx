@@ -1,4 +1,6 @@
-import { plainPages, problems, triageService } from '#domain/index.ts';
+import { problems } from '#domain/content.ts';
+import { triageService } from '#domain/services/services.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
 import { eyeTroubleWords as words } from '#domain/words/urgency.ts';
 
 /** The way to the page of emergencies, if the practice has one. */
@@ -17,7 +19,7 @@ export function EyeEmergency({ className }: { className?: string }) {
 
 /** The way to the eye problems, if there are any. */
 export function FindProblem({ className }: { className?: string }) {
-  if (problems.summaries.length === 0) return null;
+  if (problems.length === 0) return null;
   return (
     <p className={className}>
       {`${words.wrong} `}

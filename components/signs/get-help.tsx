@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
-import { triagePath } from '#domain/index.ts';
 import type { Readers } from '#domain/schema/signs.ts';
+import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import {

@@ -1,5 +1,5 @@
 import { Cited } from '#components/article/cited.tsx';
-import type { ArticlePage } from '#domain/index.ts';
+import type { ArticlePage } from '#domain/content.ts';
 import type { Readers, SignRecord } from '#domain/schema/signs.ts';
 import { signSentence } from '#domain/signs/sign-lists.ts';
 

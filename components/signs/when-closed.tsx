@@ -1,6 +1,6 @@
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Phrase } from '#components/layout/phrase.tsx';
-import { emergencies } from '#domain/index.ts';
+import { emergencies } from '#domain/content.ts';
 import { whenClosedPattern } from '#domain/signs/when-closed.ts';
 import type { ClosedRule } from '#domain/words/urgency.ts';
 

@@ -5,15 +5,14 @@ import { Section } from '#components/layout/section.tsx';
 import {
   guides,
   legalPages,
-  type PageLink,
   pageCopy,
   patientPages,
-  plainPages,
   posts,
   problems,
   services,
-  trailTo,
-} from '#domain/index.ts';
+} from '#domain/content.ts';
+import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 import { sitemapWords } from '#domain/words/pages.ts';
 import { patientWords } from '#domain/words/practice.ts';
 import { siteWords } from '#domain/words/site.ts';
@@ -34,15 +33,15 @@ type Lists = Record<string, [title: string, links: readonly PageLink[]]>;
 
 const shortLists: Lists = {
   'main-pages': [sitemapWords.main, mainPages],
-  services: [sitemapWords.services, services.summaries],
-  patients: [patientWords.heading, patientPages.summaries],
-  blog: [sitemapWords.blog, posts.summaries],
-  legal: [sitemapWords.legal, legalPages.summaries],
+  services: [sitemapWords.services, services],
+  patients: [patientWords.heading, patientPages],
+  blog: [sitemapWords.blog, posts],
+  legal: [sitemapWords.legal, legalPages],
 };
 
 const longLists: Lists = {
-  'eye-problems': [plainPages.problems.title, problems.summaries],
-  'helpful-articles': [sitemapWords.articles, guides.summaries],
+  'eye-problems': [plainPages.problems.title, problems],
+  'helpful-articles': [sitemapWords.articles, guides],
 };
 
 const shortLook = { className: 'index-lines pt-6', list: 'mt-4' };

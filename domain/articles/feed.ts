@@ -1,4 +1,4 @@
-import { practice } from '../practice/practice.ts';
+import { practice } from '../content.ts';
 import { siteWords } from '../words/site.ts';
 
 /** The link to the Atom feed of posts and guides. */

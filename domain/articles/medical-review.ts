@@ -1,4 +1,4 @@
-import { care } from '../practice/practice.ts';
+import { care } from '../content.ts';
 import type { ReviewRecord } from '../schema/review.ts';
 
 /** The reviewer of a medical text, and the date of the review. */

@@ -1,4 +1,4 @@
-import { brand } from 'virtual:facts';
+import { brand } from '../content.ts';
 import { backdropsOf } from './backdrops.ts';
 import { mixColors } from './colors.ts';
 

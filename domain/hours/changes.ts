@@ -1,4 +1,4 @@
-import { closures, practice } from 'virtual:facts';
+import { closures, practice } from '../content.ts';
 import type { ClosuresRecord, WeeklyRange } from '../schema/practice/hours.ts';
 import { hoursWords } from '../words/hours.ts';
 import { isAnnounced } from './announced.ts';

@@ -1,6 +1,7 @@
+import { emergencies } from '../content.ts';
 import type { EmergenciesRecord } from '../schema/practice/emergencies.ts';
 import { emergencyWords } from '../words/urgency.ts';
-import { emergencies, phoneLink } from './practice.ts';
+import { phoneLink } from './phone.ts';
 
 /** Whom to call, or where to go, while the practice is closed. */
 export interface EmergencyHelp {

@@ -1,14 +1,7 @@
+import { sectionOf } from '../site/breadcrumbs.ts';
 import { type CollectionName, collections, pathOf } from './collection-schemas.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
-
-/** The page that lists the entries of each folder. */
-const lists: Readonly<Record<string, string>> = {
-  '/services/': '/#services',
-  '/blog/': '/blog',
-  '/helpful-links/': '/helpful-links',
-  '/eye-problems/': '/eye-problems',
-};
 
 /** Returns the former addresses of renamed entries, with their current ones. */
 export function formerPaths(entries: readonly AddressedEntry[]): Map<string, string> {
@@ -30,17 +23,16 @@ export function redirectsOf(
 ): Record<string, string> {
   const paths = new Set(entries.map(({ path }) => path));
   const isPage = (to?: string) => to !== undefined && paths.has(withoutFragment(to));
-  const named = redirects.map(({ from, to }) => [from, to && isPage(to) ? to : listOf(from)]);
+  const named = redirects.map(({ from, to }) => [
+    from,
+    to && isPage(to) ? to : (sectionOf(from)?.path ?? '/'),
+  ]);
   return Object.fromEntries([...named, ...formerPaths(entries)]);
 }
 
 /** Returns a path of this site without its fragment. */
 export function withoutFragment(path: string): string {
   return path.replace(/#.*$/, '');
-}
-
-function listOf(path: string): string {
-  return lists[path.replace(/[^/]*$/, '')] ?? '/';
 }
 
 /**

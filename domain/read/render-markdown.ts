@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Section } from '../site/collection.ts';
+import type { Section } from '../content.ts';
 import { headingId } from '../site/own-ids.ts';
 import { withoutMarkers } from './citations.ts';
 import { markCitations } from './rehype-citations.ts';

@@ -61,14 +61,14 @@ export const problemSchema = z.strictObject({
   ),
   plate: plate('How it often looks', 'Replaces “How it often looks. Yours may differ.”'),
   view: plate('What people may see', 'Replaces “What you may see”'),
-  notice: z.array(bullet).min(3).max(6).meta({ title: 'What it looks and feels like' }),
+  notice: z.array(bullet).min(3).max(5).meta({ title: 'What it looks and feels like' }),
   signs: signIds.min(1),
   readers,
   home: group('What to do tonight', {
     steps: z.array(bullet).min(1).max(6).meta({ title: 'Steps' }),
     avoid: z.array(bullet).min(1).max(3).meta({ title: 'What not to do' }),
   }),
-  visit: textField('What we do at a visit', [60, 400]),
+  visit: textField('At a visit', [60, 400]),
   help: textField(
     'Who else may help',
     [40, 300],

@@ -1,4 +1,4 @@
-import { signs as table } from 'virtual:facts';
+import { signs as table } from '../content.ts';
 import type { SignRecord } from '../schema/signs.ts';
 import { listsByLevel, type SignList } from './sign-lists.ts';
 

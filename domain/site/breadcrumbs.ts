@@ -22,8 +22,13 @@ const sections: Record<string, PageLink> = {
   '/eye-problems/': plainPages.problems,
 };
 
+/** Returns the page that lists the entry at this path, if one does. */
+export function sectionOf(path: string): PageLink | undefined {
+  return sections[path.replace(/[^/]*$/, '')];
+}
+
 /** Returns the breadcrumb trail of a page: home, its section if it has one, and the page. */
 export function trailTo({ title, path }: PageLink): PageLink[] {
-  const above = Object.entries(sections).filter(([start]) => path.startsWith(start));
-  return [plainPages.home, ...above.map(([, section]) => section), { title, path }];
+  const section = sectionOf(path);
+  return [plainPages.home, ...(section ? [section] : []), { title, path }];
 }

@@ -1,18 +1,20 @@
-import redirects from 'virtual:redirects';
-import problems from 'virtual:summaries/problems';
-import { guides, posts } from '../articles/articles.ts';
-import { services } from '../services/services.ts';
-import { legalPages } from './legal.ts';
-import { pageTexts } from './page-copy.ts';
-import { patientPages } from './patient-pages.ts';
+import {
+  guides,
+  legalPages,
+  pageTexts,
+  patientPages,
+  posts,
+  problems,
+  redirects,
+  services,
+} from '../content.ts';
 
 export interface PageLink {
   title: string;
   path: string;
 }
 
-const collections = [services, posts, guides, patientPages, legalPages];
-const entries = [...collections.flatMap(({ summaries }) => summaries), ...problems];
+const entries = [services, posts, guides, patientPages, legalPages, problems].flat();
 const links = new Map(
   [...entries, ...pageTexts.map(({ heading, path }) => ({ title: heading, path }))].map(
     ({ title, path }) => [path, { title, path }],

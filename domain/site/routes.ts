@@ -1,11 +1,14 @@
-import { guides, posts } from '../articles/articles.ts';
 import { hero } from '../brand/brand.ts';
-import { problems } from '../problems/problems.ts';
-import { services } from '../services/services.ts';
-import { legalPages } from './legal.ts';
+import {
+  guides,
+  legalPages,
+  pageTexts,
+  patientPages,
+  posts,
+  problems,
+  services,
+} from '../content.ts';
 import { isListed } from './listed-paths.ts';
-import { pageTexts } from './page-copy.ts';
-import { patientPages } from './patient-pages.ts';
 
 /** A page that search engines may list. */
 export interface Route {
@@ -18,22 +21,16 @@ export interface Route {
 
 type Changed = Pick<Route, 'path' | 'updated'>;
 
-const articles = [...posts.summaries, ...guides.summaries];
+const articles = [...posts, ...guides];
 
 /** The entries that a page lists. A new entry changes the page, too. */
 const listings: Readonly<Record<string, readonly Changed[]>> = {
-  '/': services.summaries,
+  '/': services,
   '/blog': articles,
-  '/eye-care-guides': guides.summaries,
-  '/helpful-links': guides.summaries,
-  '/eye-problems': problems.summaries,
-  '/sitemap': [
-    ...services.summaries,
-    ...problems.summaries,
-    ...patientPages.summaries,
-    ...legalPages.summaries,
-    ...articles,
-  ],
+  '/eye-care-guides': guides,
+  '/helpful-links': guides,
+  '/eye-problems': problems,
+  '/sitemap': [...services, ...problems, ...patientPages, ...legalPages, ...articles],
 };
 
 const picturesOfPages: Record<string, string> = { '/': hero.poster.file };
@@ -48,8 +45,8 @@ export function isPage(path: string): boolean {
 
 /** Returns whether a page is also available as Markdown: posts, guides, services and eye problems are. */
 export function hasMarkdown(path: string): boolean {
-  return [posts, guides, services, problems].some(({ summaries }) =>
-    summaries.some((entry) => entry.path === path),
+  return [posts, guides, services, problems].some((entries) =>
+    entries.some((entry) => entry.path === path),
   );
 }
 
@@ -59,12 +56,10 @@ export function listRoutes(): Route[] {
 }
 
 function allRoutes(): Route[] {
-  const illustrated = [services, posts, guides].flatMap(({ summaries }) =>
-    summaries.map(({ path, updated, image }) => ({ path, updated, image: image.file })),
-  );
-  const plain = [pageTexts, problems.summaries, patientPages.summaries, legalPages.summaries]
+  const illustrated = [services, posts, guides]
     .flat()
-    .map(plainRoute);
+    .map(({ path, updated, image }) => ({ path, updated, image: image.file }));
+  const plain = [pageTexts, problems, patientPages, legalPages].flat().map(plainRoute);
   return [...plain, ...illustrated];
 }
 

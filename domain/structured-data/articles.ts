@@ -1,10 +1,8 @@
 import type { ArticleLeaf, BlogPostingLeaf, OrganizationLeaf } from 'schema-dts';
-import type { ArticlePage } from '../articles/articles.ts';
-import { categoryTitle } from '../articles/categories.ts';
 import { readingMinutes } from '../articles/dates.ts';
+import { type ArticlePage, categoryTitle, practice } from '../content.ts';
 import { language } from '../language/language.ts';
 import { webpPath } from '../pictures/find-picture.ts';
-import { practice } from '../practice/practice.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 

@@ -1,11 +1,17 @@
 import type { Graph, IdReference, Thing } from 'schema-dts';
-import { siteOrigin } from '../practice/practice.ts';
+import { practice } from '../content.ts';
+import { siteOriginOf } from '../practice/site-origin.ts';
 
 export type { Graph };
 
 /** The structured data of a page: one graph, whose nodes refer to one another by id. */
 export function graphOf(...nodes: Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+/** Returns the origin that absolute URLs start with. */
+export function siteOrigin(): string {
+  return siteOriginOf(practice);
 }
 
 /** Returns the absolute URL of a path on this site. */

@@ -1,10 +1,13 @@
+import {
+  type LegalPage,
+  openLocations,
+  type PageTexts,
+  type PatientPage,
+  plans,
+} from '../content.ts';
 import { language } from '../language/language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
-import { openLocations, plans } from '../practice/practice.ts';
-import type { LegalPage } from '../site/legal.ts';
-import type { PageTexts } from '../site/page-copy.ts';
 import type { PageLink } from '../site/page-links.ts';
-import type { PatientPage } from '../site/patient-pages.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph } from './page-graph.ts';
 import { employment } from './people.ts';
@@ -48,23 +51,24 @@ export function acceptedPayment(ways = waysToPay(plans)): { paymentAccepted?: st
 }
 
 /**
- * Returns the graph of an index page, with its links in their order. As Google asks of a summary page, an
+ * Returns a function that describes an index page by a graph with its links in their order. As Google asks of a summary page, an
  * item has only a position and a URL; its name is on its own page.
  */
-export function indexJsonLd(page: PageLink, texts: PageTexts, links: readonly PageLink[]): Graph {
-  return pageGraph(page, {
-    '@type': 'CollectionPage',
-    ...wordsOf(texts),
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: links.length,
-      itemListElement: links.map(({ path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: absoluteUrl(path),
-      })),
-    },
-  });
+export function indexJsonLd(links: readonly PageLink[]) {
+  return (page: PageLink, texts: PageTexts): Graph =>
+    pageGraph(page, {
+      '@type': 'CollectionPage',
+      ...wordsOf(texts),
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: links.length,
+        itemListElement: links.map(({ path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: absoluteUrl(path),
+        })),
+      },
+    });
 }
 
 /** Returns the graph of any other page. */

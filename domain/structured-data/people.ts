@@ -1,7 +1,7 @@
 import type { PersonLeaf } from 'schema-dts';
+import { people } from '../content.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { jobOf, type Person, personId } from '../practice/people.ts';
-import { people } from '../practice/practice.ts';
 import { absoluteUrl } from './graph.ts';
 
 /**

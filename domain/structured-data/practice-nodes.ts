@@ -1,16 +1,10 @@
 import type { OpticianLeaf, OrganizationLeaf, ReserveActionLeaf } from 'schema-dts';
 import { hero } from '../brand/brand.ts';
+import { booking, openLocations, practice, profileUrls } from '../content.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { bookingLink } from '../practice/booking.ts';
-import {
-  booking,
-  dialed,
-  formatAddress,
-  type OpenLocation,
-  openLocations,
-  practice,
-  profileUrls,
-} from '../practice/practice.ts';
+import { formatAddress, type OpenLocation } from '../practice/locations.ts';
+import { dialed } from '../practice/phone.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 import { openingHours } from './hours-nodes.ts';
 
@@ -39,7 +33,7 @@ export function practiceProfile(
 ): Business[] {
   const [first, ...others] = locations;
   const { priceRange, email } = practice;
-  const sameAs = profileUrls();
+  const sameAs = profileUrls;
   if (others.length === 0) {
     const node = practiceNode(locations) as OpticianLeaf;
     return [{ ...node, ...placeOf(first), sameAs, priceRange, ...more(first) }];

@@ -1,4 +1,4 @@
-import type { ProblemPage } from '../problems/problems.ts';
+import type { ProblemPage } from '../content.ts';
 import type { Graph } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';
 

@@ -1,6 +1,7 @@
 import type { ItemListLeaf, QuestionLeaf, ServiceLeaf } from 'schema-dts';
+import type { ServicePage } from '../content.ts';
 import { webpPath } from '../pictures/find-picture.ts';
-import { hasOwnAction, type ServicePage } from '../services/services.ts';
+import { hasOwnAction } from '../services/services.ts';
 import type { SignList } from '../signs/sign-lists.ts';
 import { signText } from '../signs/sign-lists.ts';
 import { allLists } from '../signs/signs.ts';

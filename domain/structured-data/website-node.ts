@@ -1,6 +1,6 @@
 import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
+import { practice } from '../content.ts';
 import { language } from '../language/language.ts';
-import { practice } from '../practice/practice.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 
 /** Returns the site of a page. */

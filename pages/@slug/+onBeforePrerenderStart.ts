@@ -1,4 +1,4 @@
-import { legalPages, patientPages } from '#domain/index.ts';
+import { legalPages, patientPages } from '#domain/content.ts';
 
 export const onBeforePrerenderStart = () =>
-  [...patientPages.summaries, ...legalPages.summaries].map(({ path }) => path);
+  [...patientPages, ...legalPages].map(({ path }) => path);

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
 import { serviceNotFound } from '#components/not-found/service-not-found.ts';
-import { practice } from '#domain/index.ts';
+import { practice } from '#domain/content.ts';
 import { titleWords } from '#domain/words/pages.ts';
 
 export default ({ is404, abortStatusCode, abortReason }: PageContext) =>

@@ -1,20 +1,19 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { html } from 'hono/html';
+import { siteFeed } from '#domain/articles/feed.ts';
 import {
   type ArticlePage,
-  absoluteUrl,
   emergencies,
   guides,
   mainLocation,
   posts,
   practice,
-  siteFeed,
-  siteOrigin,
-} from '#domain/index.ts';
+} from '#domain/content.ts';
 import { language } from '#domain/language/language.ts';
 import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
+import { absoluteUrl, siteOrigin } from '#domain/structured-data/graph.ts';
 import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
 
 /** The feed is short, because feed readers poll for new articles and each article includes its full text. */
@@ -23,13 +22,9 @@ const mostArticles = 8;
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
 /** Serves the newest posts and guides as an Atom feed. */
-export async function writeFeed(): Promise<string> {
-  const newest = [posts, guides]
-    .flatMap(({ summaries, load }) => summaries.map((summary) => ({ ...summary, load })))
-    .sort(newestFirst)
-    .slice(0, mostArticles);
-  const articles = await Promise.all(newest.map(({ slug, load }) => load(slug)));
-  return atomFeed(articles.filter((article) => article !== undefined));
+export function writeFeed(): string {
+  const newest = [posts, guides].flat().sort(newestFirst).slice(0, mostArticles);
+  return atomFeed(newest);
 }
 
 /**

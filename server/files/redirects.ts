@@ -1,5 +1,5 @@
-import formerPages from 'virtual:redirects';
 import { Hono } from 'hono';
+import { redirects } from '#domain/content.ts';
 import { language } from '#domain/language/language.ts';
 import { hasMarkdown } from '#domain/site/routes.ts';
 import { redirectWords } from '#domain/words/pages.ts';
@@ -12,7 +12,7 @@ import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
  * Targets are on this site, and the query is dropped.
  * @param former maps each former path to its current one
  */
-export function redirectRoutes(former = formerPages): Hono<ServerTypes> {
+export function redirectRoutes(former = redirects): Hono<ServerTypes> {
   const targets = {
     ...former,
     ...Object.fromEntries(Object.entries(former).map(markdownOf)),

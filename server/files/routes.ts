@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
-import { absoluteUrl, cardPath, listRoutes, openLocations, siteFeed } from '#domain/index.ts';
+import { siteFeed } from '#domain/articles/feed.ts';
+import { cardPath, openLocations } from '#domain/content.ts';
+import { listRoutes } from '#domain/site/routes.ts';
+import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
 import { writeFeed } from './feed.ts';

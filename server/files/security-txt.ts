@@ -1,6 +1,7 @@
+import { practice } from '#domain/content.ts';
 import { today } from '#domain/hours/today.ts';
-import { absoluteUrl, practice } from '#domain/index.ts';
 import { language } from '#domain/language/language.ts';
+import { absoluteUrl } from '#domain/structured-data/graph.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 

@@ -1,5 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { absoluteUrl, type Route, webpPath } from '#domain/index.ts';
+import { webpPath } from '#domain/pictures/find-picture.ts';
+import type { Route } from '#domain/site/routes.ts';
+import { absoluteUrl } from '#domain/structured-data/graph.ts';
 
 export const sitemapPath = '/sitemap-pages.xml';
 

@@ -1,11 +1,7 @@
-import {
-  type OpenLocation,
-  openLocations,
-  phoneLink,
-  practice,
-  profileUrls,
-  siteOrigin,
-} from '#domain/practice/practice.ts';
+import { openLocations, practice, profileUrls } from '#domain/content.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
+import { siteOrigin } from '#domain/structured-data/graph.ts';
 
 const maxLineBytes = 75;
 const encoder = new TextEncoder();
@@ -33,7 +29,7 @@ export function locationCard(location: OpenLocation, locations = openLocations):
     `GEO:geo:${geo.latitude},${geo.longitude}`,
     `TZ:${escapeText(timeZone)}`,
     `URL:${page}`,
-    ...profileUrls().map((url) => `URL:${url}`),
+    ...profileUrls.map((url) => `URL:${url}`),
     'END:VCARD',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -1,5 +1,5 @@
 import { themeColors } from '#domain/brand/brand.ts';
-import { practice } from '#domain/index.ts';
+import { practice } from '#domain/content.ts';
 import { language } from '#domain/language/language.ts';
 
 const icon = { type: 'image/png' } as const;

@@ -1,4 +1,4 @@
-import { isPage } from '#domain/index.ts';
+import { isPage } from '#domain/site/routes.ts';
 
 /** A post or a service that doesn't exist. Each has its own answer, and an entry's Markdown is a file. */
 const entry = /^\/(blog|services)\/[^/]+(?<!\.md)$/;

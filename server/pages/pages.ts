@@ -3,7 +3,7 @@ import vike from '@vikejs/hono';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isPage } from '#domain/index.ts';
+import { isPage } from '#domain/site/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
 import { search } from '../search/search.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { plateAt } from '#domain/index.ts';
+import { plateAt } from '#domain/problems/problems.ts';
 import { type SearchFile, searchIndexPath } from '#domain/search/built-index.ts';
 import type { Engine } from '#domain/search/engine.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';

@@ -4,7 +4,8 @@ import type { Request } from '@playwright/test';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
-const mostBytes = 13 * 1024;
+/** React alone is nine times as large. */
+const mostBytes = 20 * 1024;
 const kilobyte = 1024;
 /** The most compressed bytes of a page, and of what it links to and loads before its load event. */
 const budgets = { html: 14, styles: 16, scripts: 3.5, fonts: 26 };

@@ -61,14 +61,6 @@ test('a page whose component throws is the error page, and other pages work', as
   expect(log).not.toContain('jane');
 });
 
-test('a guide whose text is missing from the deployment is the error page', async () => {
-  const isText = new RegExp(`^// .*virtual:entry/guides/${guide.split('/').at(-1)}$`, 'm');
-  const { broken, prerendered, log } = await askBroken(isText, () => undefined);
-  expectErrorPage(broken);
-  expect(prerendered.status).toBe(200);
-  expect(log).not.toContain('jane');
-});
-
 test('in workerd, too, a page that throws is the error page, and others work', async () => {
   const build = breakBuild(isGuide, failing);
   const server = await startWorkerServer(build.folder);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { practice } from '#domain/practice/practice.ts';
+import { practice } from '#domain/content.ts';
 import { type Deployment, refusals } from '#tools/check-deploy.ts';
 
 const location = { slug: 'main-street', phone: '(201) 867-5301', email: 'desk@real-eyes.com' };

@@ -1,16 +1,19 @@
 import { vi } from 'vitest';
 
 /**
- * Imports a module anew while a virtual module that it reads has other exports. Other tests see neither.
- * @param exports what the virtual module exports, besides its own exports
+ * Imports a module anew while a virtual module that it reads has other data. Other tests see neither.
+ * @param data replaces parts of the data
  */
 export async function importWith<Module>(
   load: () => Promise<Module>,
   virtual: string,
-  exports: object,
+  data: object,
 ): Promise<Module> {
   vi.resetModules();
-  vi.doMock(virtual, async (original) => ({ ...(await original<object>()), ...exports }));
+  vi.doMock(virtual, async (original) => {
+    const { default: own } = await original<{ default: object }>();
+    return { default: { ...own, ...data } };
+  });
   try {
     return await load();
   } finally {

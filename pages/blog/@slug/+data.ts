@@ -1,10 +1,12 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { viewPost } from '#domain/index.ts';
+import { bySlug, posts } from '#domain/content.ts';
+import { entryMeta } from '#domain/site/page-meta.ts';
+import { postJsonLd } from '#domain/structured-data/articles.ts';
 
-/** Loads the post at this address. An unknown slug redirects to the list of posts. */
-export async function data({ routeParams }: PageContextServer) {
-  const view = await viewPost(routeParams['slug'] ?? '');
-  if (!view) throw redirect('/blog');
-  return view;
+/** Finds the post at this address. An unknown slug redirects to the list of posts. */
+export function data({ routeParams }: PageContextServer) {
+  const article = bySlug(posts, routeParams['slug']);
+  if (!article) throw redirect('/blog');
+  return { article, ...entryMeta(article, postJsonLd(article)) };
 }

@@ -1,4 +1,4 @@
-import { posts } from '#domain/articles/articles.ts';
+import { posts } from '#domain/content.ts';
 
 /** Lists the posts to prerender. A post that is added later is rendered on request. */
-export const onBeforePrerenderStart = () => posts.summaries.map(({ path }) => path);
+export const onBeforePrerenderStart = () => posts.map(({ path }) => path);

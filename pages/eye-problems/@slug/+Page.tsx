@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { Problem } from '#components/problems/problem.tsx';
-import type { ProblemView } from '#domain/index.ts';
+import type { data } from './+data.ts';
 
 export default function Page() {
-  return <Problem {...useData<ProblemView>()} />;
+  return <Problem problem={useData<ReturnType<typeof data>>().problem} />;
 }

@@ -1,10 +1,12 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { viewProblem } from '#domain/index.ts';
+import { bySlug, problems } from '#domain/content.ts';
+import { entryMeta } from '#domain/site/page-meta.ts';
+import { problemJsonLd } from '#domain/structured-data/problems.ts';
 
-/** Loads the eye problem at this address. An unknown slug gets the not-found page. */
-export async function data({ routeParams }: PageContextServer) {
-  const view = await viewProblem(routeParams['slug'] ?? '');
-  if (!view) throw render(404);
-  return view;
+/** Finds the eye problem at this address. An unknown slug gets the not-found page. */
+export function data({ routeParams }: PageContextServer) {
+  const problem = bySlug(problems, routeParams['slug']);
+  if (!problem) throw render(404);
+  return { problem, ...entryMeta(problem, problemJsonLd(problem)) };
 }

@@ -1,9 +1,11 @@
 import { useData } from 'vike-react/useData';
 import { Article } from '#components/article/article.tsx';
-import { type ArticleView, plainPages } from '#domain/index.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
 import { articleWords } from '#domain/words/article.ts';
+import type { data } from './+data.ts';
 
 export default function Page() {
+  const { article } = useData<ReturnType<typeof data>>();
   const backLink = { title: articleWords.backToArticles, path: plainPages.blog.path };
-  return <Article {...useData<ArticleView>()} backLink={backLink} />;
+  return <Article article={article} backLink={backLink} />;
 }

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { Service } from '#components/service/service.tsx';
-import type { ServiceView } from '#domain/index.ts';
+import type { data } from './+data.ts';
 
 export default function Page() {
-  return <Service {...useData<ServiceView>()} />;
+  return <Service service={useData<ReturnType<typeof data>>().service} />;
 }

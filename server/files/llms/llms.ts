@@ -1,28 +1,23 @@
 import {
-  changeLine,
-  dayOfChanges,
-  describeChanges,
-  describeHours,
-  describeHoursBriefly,
-  formatAddress,
-  generalNotice,
   guides,
-  inOneLine,
   legalPages,
-  type OpenLocation,
   openLocations,
   pageCopy,
   patientAnswers,
-  patientFacts,
   patientPages,
-  plainPages,
   posts,
   practice,
   problems,
   services,
-} from '#domain/index.ts';
+} from '#domain/content.ts';
+import { changeLine, dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
+import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import { describeArrival } from '#domain/practice/arrival.ts';
+import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
+import { inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { generalNotice } from '#domain/words/article.ts';
 import { hoursWords } from '#domain/words/hours.ts';
 import { locationWords as words } from '#domain/words/locations.ts';
 import { patientWords } from '#domain/words/practice.ts';
@@ -42,31 +37,31 @@ export function siteSummary(): string {
     ),
     inline(generalNotice),
     // This comes before the first heading, because readers of this format expect only links after it.
-    ...services.summaries.flatMap(triageBlocks),
+    ...services.flatMap(triageBlocks),
     ...list(
       'Services',
-      services.summaries.map((service) => entry(service, service.summary)),
+      services.map((service) => entry(service, service.summary)),
     ),
     ...list(
       'Eye problems',
-      problems.summaries.map((problem) => entry(problem, problem.answer)),
+      problems.map((problem) => entry(problem, problem.answer)),
     ),
     ...list(
       'Blog',
-      posts.summaries.map((post) => entry(post, post.excerpt)),
+      posts.map((post) => entry(post, post.excerpt)),
     ),
     ...list(
       'Eye care guides',
-      guides.summaries.map((guide) => entry(guide, guide.excerpt)),
+      guides.map((guide) => entry(guide, guide.excerpt)),
     ),
     ...list(
       patientWords.heading,
-      patientPages.summaries.map((page) => note(page, page.standfirst)),
+      patientPages.map((page) => note(page, page.standfirst)),
     ),
     ...list('Contact', [note(plainPages.contact, pageCopy('contact').metaDescription)]),
     ...list(
       'Optional',
-      [...legalPages.summaries, plainPages.sitemap].map(({ title, path }) => link(title, path)),
+      [...legalPages, plainPages.sitemap].map(({ title, path }) => link(title, path)),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#domain/index.ts';
+import { absoluteUrl } from '#domain/structured-data/graph.ts';
 
 /** Escapes plain text for one line of Markdown. */
 export function inline(text: string): string {

@@ -1,4 +1,5 @@
-import { type EmergencyHelp, emergencies, emergencyHelp, type ServicePage } from '#domain/index.ts';
+import { emergencies, type ServicePage } from '#domain/content.ts';
+import { type EmergencyHelp, emergencyHelp } from '#domain/practice/emergency-help.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
 import { type SignList, type SignPart, signSentence } from '#domain/signs/sign-lists.ts';
 import { allLists, inGroups } from '#domain/signs/signs.ts';

@@ -89,7 +89,7 @@ test.runIf(isNightly && service)(
   'menus list a service by its new title, and one that is new',
   async () => {
     // As a browser does that has opened the menu.
-    await server.get('/@id/__x00__virtual:links/services');
+    await server.get('/@id/__x00__virtual:browser-content');
     const file = service?.entry.file ?? '';
     server.save(file, changed(file, { title: 'Known by Another Name' }));
     const fields = {

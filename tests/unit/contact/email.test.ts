@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { practice } from '#domain/practice/practice.ts';
+import { practice } from '#domain/content.ts';
 import { goodMessage, submissionOf } from '../../contact/post.ts';
 import { stubSettings } from '../../contact/settings.ts';
 import { collectLogs, send } from './delivering.ts';

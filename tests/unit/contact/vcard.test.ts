@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mainLocation, phoneLink, practice } from '#domain/practice/practice.ts';
+import { mainLocation, practice } from '#domain/content.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { escapeText, foldLine, locationCard } from '#server/files/vcard.ts';
 
 test('the vCard has the practice’s facts on lines that end in CRLF', () => {

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { wholeEntry } from '#build/content/entry-modules.ts';
 import { readEntry } from '#build/content/read-entry.ts';
+import { pageOf } from '#build/content/site-content.ts';
 import { contentFolder } from '#build/content-folder.ts';
 import { Article } from '#components/article/article.tsx';
 import { Service } from '#components/service/service.tsx';
-import type { ArticlePage } from '#domain/index.ts';
+import type { ArticlePage } from '#domain/content.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { guideSchema } from '#domain/schema/article.ts';
 import { atomFeed } from '#server/files/feed.ts';
@@ -31,12 +31,13 @@ const marked = {
 };
 const body = '## Wash\n\nWith soap.[^cdc-wear][^aoa-care] And dry them [^fda-risks].\n';
 const entry = readEntry(writeEntry(marked, body), guideSchema);
-const page = pageOf(entry);
+const page = guidePage(entry);
 
-function pageOf(guide: typeof entry): ArticlePage {
+function guidePage(guide: typeof entry): ArticlePage {
   const signs = { summary: '', groups: [] };
   const addressed = { collection: 'guides', path: '/helpful-links/clean-lenses' } as const;
-  return wholeEntry({ ...addressed, entry: guide }, sources, signs, contentFolder) as ArticlePage;
+  const content = { sources, facts: { signs }, folder: contentFolder };
+  return pageOf({ ...addressed, entry: guide }, content) as ArticlePage;
 }
 
 test('a marker in a text becomes a numbered link to its source', () => {
@@ -75,11 +76,10 @@ test('a sentence of two facts has a number only where it is cited', () => {
     { figure: 'Each spring', text: `${text}[^fda-risks]` },
   ];
   const twice = readEntry(writeEntry({ ...marked, facts }, body), guideSchema);
-  const { image } = hostileArticle.article;
-  const article = { ...pageOf(twice), image };
-  const view = { article, related: [], neighbors: {} };
+  const { image } = hostileArticle;
+  const article = { ...guidePage(twice), image, related: [] };
   const backLink = { title: 'Back', path: '/blog' };
-  const html = renderToStaticMarkup(createElement(Article, { ...view, backLink }));
+  const html = renderToStaticMarkup(createElement(Article, { article, backLink }));
   const lines = html.matchAll(/<dd[^>]*>(.*?)<\/dd>/g);
   expect(Array.from(lines, ([, line]) => line)).toEqual([text, `${text}<sup>2</sup>`]);
 });
@@ -94,9 +94,8 @@ test.each([
 ])('a sentence in every field of a service has a number only in %s, which cites it', (field) => {
   const text = 'Tears keep the eye clear.';
   const item = { title: 'Tears', text };
-  const { service } = hostileService;
   const citing = {
-    ...service,
+    ...hostileService,
     description: [text, text],
     benefits: [item],
     process: [item, item],

@@ -85,7 +85,7 @@ test('a source that only a dropped passage cites is not listed, and the others a
   const elsewhere = readEntry(file, guideSchema, {}, { state: 'NM' });
   // The guide lists a third source that no text cites. Its author wants to show it.
   expect(elsewhere.record.sources).toEqual(['fda-risks', 'aoa-care']);
-  expect(elsewhere.citedMarkdown).toContain('Wash your hands.\\[1\\]');
+  expect(toHtml(elsewhere.body.tree)).toContain('Wash your hands.<sup><a href="#source-1"');
   const there = readEntry(file, guideSchema, {}, { state: 'NJ' });
   expect(there.record.sources).toEqual(validGuide.sources);
 });

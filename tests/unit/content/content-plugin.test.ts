@@ -1,5 +1,5 @@
 import { appendFileSync, cpSync, globSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { contentPlugin } from '#build/content/content-plugin.ts';
 import { contentFolder } from '#build/content-folder.ts';
@@ -38,7 +38,7 @@ test('a build names the page of a missing picture before other plugins read pict
 test('the development server reads a saved file again', () => {
   const { folder, hooks, save } = openPlugin();
   const [file = ''] = globSync(join(folder, 'services', '*.md'));
-  const read = () => hooks.load.handler(`\0virtual:entry/services/${basename(file, '.md')}`);
+  const read = () => hooks.load.handler('\0virtual:content');
   const before = read();
   appendFileSync(file, '\n\nOne more paragraph.\n');
   expect(read()).toBe(before);
@@ -50,7 +50,7 @@ test('a new picture, and what menus list, are made anew wherever they were loade
   const { folder, modules, invalidateModule, save } = openPlugin(
     '\0virtual:pictures',
     '\0virtual:social-pictures',
-    '\0virtual:links/services',
+    '\0virtual:browser-content',
   );
   expect(save(join(folder, 'images', 'new.webp'))).toEqual(modules);
   expect(invalidateModule.mock.calls.map(([module]) => module)).toEqual(modules);

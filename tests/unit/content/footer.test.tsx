@@ -1,18 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Footer } from '#components/footer/footer.tsx';
 import { Welcome } from '#components/home/welcome.tsx';
-import { footerServices, patientPages, type services } from '#domain/index.ts';
+import type { services } from '#domain/content.ts';
+import { footerServices } from '#domain/services/services.ts';
 import { patientWords } from '#domain/words/practice.ts';
+import { importWith } from '../import-with.ts';
 
-test('the footer names three pages for patients, however many there are, costs, and eye problems', () => {
+test('the footer names three pages for patients, however many there are, costs, and eye problems', async () => {
   const paths = ['/one', '/two', '/three', '/four', '/costs'];
-  const summaries = paths.map((path) => {
-    return { path, title: path, ...(path === '/costs' && { topic: 'fees' }) };
+  const patients = paths.map((path, order) => {
+    return { path, title: path, order, ...(path === '/costs' && { topic: 'fees' }) };
   });
-  vi.spyOn(patientPages, 'summaries', 'get').mockReturnValue(
-    summaries as unknown as typeof patientPages.summaries,
-  );
+  const load = () => import('#components/footer/footer.tsx');
+  const { Footer } = await importWith(load, 'virtual:content', { patients });
   const [, links = ''] = renderToStaticMarkup(<Footer />).split(`>${patientWords.heading}</h2>`);
   const [list = ''] = links.split('</ul>');
   const named = [...list.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
@@ -20,7 +21,7 @@ test('the footer names three pages for patients, however many there are, costs, 
 });
 
 test('the footer lists the services that the practice names, or the first four', () => {
-  const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug })) as typeof services.summaries;
+  const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug })) as typeof services;
   const slugsOf = (named: string[]) => footerServices(named, all).map(({ slug }) => slug);
   expect(slugsOf([])).toEqual(['a', 'b', 'c', 'd']);
   expect(slugsOf(['e', 'a'])).toEqual(['e', 'a']);

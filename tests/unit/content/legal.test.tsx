@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Legal } from '#components/legal/legal.tsx';
-import { type LegalPage, legalJsonLd, legalPages } from '#domain/index.ts';
+import { bySlug, type LegalPage, legalPages } from '#domain/content.ts';
+import { legalJsonLd } from '#domain/structured-data/pages.ts';
 
-const page = (await legalPages.load('terms')) as LegalPage;
+const page = bySlug(legalPages, 'terms') as LegalPage;
 const corrected = { ...page, date: '2026-01-31', updated: '2026-02-03' };
 
 function datesOf(legal: LegalPage): string[] {

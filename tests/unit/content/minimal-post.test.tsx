@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Article } from '#components/article/article.tsx';
 import { Head } from '#components/head/head.tsx';
-import { type ArticlePage, postJsonLd } from '#domain/index.ts';
+import type { ArticlePage } from '#domain/content.ts';
+import { postJsonLd } from '#domain/structured-data/articles.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { atomFeed } from '#server/files/feed.ts';
 import { hostileArticle } from '../crawlers/hostile-records.ts';
@@ -12,7 +13,7 @@ const post: ArticlePage = {
   slug: 'chairs',
   path: '/blog/chairs',
   title: 'Chairs',
-  image: { file: hostileArticle.article.image.file, alt: 'Two chairs beside a window' },
+  image: { file: hostileArticle.image.file, alt: 'Two chairs beside a window' },
   date: '2026-10-12',
   updated: '2026-10-12',
   excerpt: 'They came today.',
@@ -22,16 +23,14 @@ const post: ArticlePage = {
   related: [],
   sources: [],
   cited: {},
-  markdown: 'They came today.',
   html: '<p>They came today.</p>',
   sections: [],
   words: 3,
 };
-const view = { article: post, related: [], neighbors: {} };
 const back = { title: 'Back', path: '/blog' };
 
 test('the page of a minimal post has no empty elements', () => {
-  const html = renderToStaticMarkup(<Article {...view} backLink={back} />);
+  const html = renderToStaticMarkup(<Article article={post} backLink={back} />);
   expect(html).toContain('They came today.');
   expect(html).not.toMatch(/undefined|<p[^>]*><\/p>|<ul[^>]*><\/ul>|class="lead/);
   expect(html).not.toContain(siteWords.relatedPages);

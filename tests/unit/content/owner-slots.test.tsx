@@ -8,16 +8,10 @@ import { People } from '#components/home/people.tsx';
 import { Legal } from '#components/legal/legal.tsx';
 import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { EmergencyHelp } from '#components/service/emergency-help.tsx';
-import {
-  emergencyHelp,
-  factsAbout,
-  type LegalPage,
-  legalPages,
-  type OpenLocation,
-  openLocations,
-  patientFacts,
-} from '#domain/index.ts';
-import { waysToPay } from '#domain/practice/patient-facts.ts';
+import { bySlug, type LegalPage, legalPages, openLocations } from '#domain/content.ts';
+import { emergencyHelp } from '#domain/practice/emergency-help.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
+import { factsAbout, patientFacts, waysToPay } from '#domain/practice/patient-facts.ts';
 import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
 import type { PatientTopic } from '#domain/schema/patient.ts';
 import { bookingSchema } from '#domain/schema/practice/booking.ts';
@@ -186,8 +180,8 @@ test.each(Object.entries(filled.booking))(
   },
 );
 
-test('a legal page ends with what the owner has filled in', async () => {
-  const page = (await legalPages.load('privacy')) as LegalPage;
+test('a legal page ends with what the owner has filled in', () => {
+  const page = bySlug(legalPages, 'privacy') as LegalPage;
   const details = renderToStaticMarkup(<OwnerDetails slug="privacy" owner={filled} />);
   expect(renderToStaticMarkup(<Legal page={page} owner={filled} />)).toContain(details);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '#build/content/content-plugin.ts';
 import { Problem } from '#components/problems/problem.tsx';
 import { ProblemIndex } from '#components/problems/problem-index.tsx';
-import { viewProblem } from '#domain/index.ts';
+import { bySlug, problems } from '#domain/content.ts';
 import { folderWith } from '../folder-with.ts';
 import { complaintAbout } from './entry-files.ts';
 
@@ -58,9 +58,9 @@ test('a plate whose text says too little, or whose file is missing, stops the bu
 test.each([
   [withPlate, ['red-rim', 'bright-lamp']],
   ['dry-eyes-up-here', []],
-])('the page of %s shows the plates that its file names', async (slug, names) => {
-  const view = await viewProblem(slug);
-  const html = view ? renderToStaticMarkup(<Problem {...view} />) : '';
+])('the page of %s shows the plates that its file names', (slug, names) => {
+  const problem = bySlug(problems, slug);
+  const html = problem ? renderToStaticMarkup(<Problem problem={problem} />) : '';
   const shown = Array.from(
     html.matchAll(/<img[^>]* src="\/uploads\/plates\/([a-z-]+)\.[0-9a-f]{8}\.svg/g),
   );

@@ -1,9 +1,9 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locations } from 'virtual:facts';
 import { expect, test, vi } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { contentFolder } from '#build/content-folder.ts';
+import { locations } from '#domain/content.ts';
 import { folderWith } from '../folder-with.ts';
 import { complaintAbout } from './entry-files.ts';
 

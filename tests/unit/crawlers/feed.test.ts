@@ -4,7 +4,7 @@ import { hostileArticle } from './hostile-records.ts';
 
 /** Returns the timestamps in a feed with one article dated `day`. */
 function momentsOf(day: string, timeZone: string): string[] {
-  const article = { ...hostileArticle.article, date: day, updated: day };
+  const article = { ...hostileArticle, date: day, updated: day };
   const feed = atomFeed([article], timeZone);
   return Array.from(feed.matchAll(/<(?:published|updated)>(.*?)</g), ([, moment = '']) => moment);
 }
@@ -23,7 +23,7 @@ test.each([
 test('links and pictures in the feed have absolute addresses', () => {
   const html =
     '<p><a href="/blog">Blog</a> <img src="/files/map.png" alt="Map"> <a href="https://example.org/">Out</a></p>';
-  const feed = atomFeed([{ ...hostileArticle.article, html }], 'UTC');
+  const feed = atomFeed([{ ...hostileArticle, html }], 'UTC');
   const content = feed.match(/<content type="html">(.*?)<\/content>/s)?.[1] ?? '';
   const addresses = content.matchAll(/(?:href|src)=(?:"|&quot;)(.*?)(?:"|&quot;)/g);
   const { origin } = new URL(feed.match(/<id>(.*?)<\/id>/)?.[1] ?? '');

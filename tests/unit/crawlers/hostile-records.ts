@@ -1,6 +1,12 @@
-import { categories } from '#domain/articles/categories.ts';
 import { hero } from '#domain/brand/brand.ts';
-import type { ArticleView, LegalPage, PageTexts, PatientPage, ServiceView } from '#domain/index.ts';
+import {
+  type ArticlePage,
+  categories,
+  type LegalPage,
+  type PageTexts,
+  type PatientPage,
+  type ServicePage,
+} from '#domain/content.ts';
 
 /** A text that tries to break out of every context that a record's text is written to. */
 export const hostile = [
@@ -42,48 +48,39 @@ const page = {
   related: [],
   sources: [source],
   cited,
-  markdown: 'A paragraph of our own.',
   html: '<p>A paragraph with ]]> in it, twice: ]]></p>',
   sections: [],
   words: 500,
 };
-const related = [{ title: hostile, path: '/blog' }];
 
 /** A guide or post with every text hostile. */
-export const hostileArticle: ArticleView = {
-  article: {
-    ...page,
-    excerpt: hostile,
-    category: categories[0]?.id,
-    author: hostile,
-    facts: [{ figure: hostile, text: hostile }],
-    signs: [],
-    closing: hostile,
-  },
-  related,
-  neighbors: {},
+export const hostileArticle: ArticlePage = {
+  ...page,
+  excerpt: hostile,
+  category: categories[0]?.id,
+  author: hostile,
+  facts: [{ figure: hostile, text: hostile }],
+  signs: [],
+  closing: hostile,
 };
 
 /** A service with every text hostile. */
-export const hostileService: ServiceView = {
-  service: {
-    ...page,
-    tagline: hostile,
-    summary: hostile,
-    shortDescription: hostile,
-    icon: 'bell',
-    description: [hostile, hostile, hostile],
-    benefits: [titled],
-    process: [titled, titled],
-    technology: { description: hostile, items: [titled] },
-    whyChooseUs: [hostile],
-    faqs: [{ question: hostile, answer: hostile }],
-    firstAid: { heading: hostile, steps: [hostile] },
-    triage: { now: hostile, call: hostile, today: hostile, soon: hostile },
-    signSources: [],
-    signs: [],
-  },
-  related,
+export const hostileService: ServicePage = {
+  ...page,
+  tagline: hostile,
+  summary: hostile,
+  shortDescription: hostile,
+  icon: 'bell',
+  description: [hostile, hostile, hostile],
+  benefits: [titled],
+  process: [titled, titled],
+  technology: { description: hostile, items: [titled] },
+  whyChooseUs: [hostile],
+  faqs: [{ question: hostile, answer: hostile }],
+  firstAid: { heading: hostile, steps: [hostile] },
+  triage: { now: hostile, call: hostile, today: hostile, soon: hostile },
+  signSources: [],
+  signs: [],
 };
 
 /** A page's texts with every one hostile; below, a patient page and a legal text like it. */

@@ -3,20 +3,18 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '#components/head/head.tsx';
+import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
+import { guideJsonLd, postJsonLd } from '#domain/structured-data/articles.ts';
+import { type Graph, serializeGraph } from '#domain/structured-data/graph.ts';
 import {
   contactJsonLd,
-  type Graph,
-  guideJsonLd,
   homeJsonLd,
   indexJsonLd,
   legalJsonLd,
   pageJsonLd,
   patientPageJsonLd,
-  postJsonLd,
-  serializeGraph,
-  serviceJsonLd,
-} from '#domain/index.ts';
-import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
+} from '#domain/structured-data/pages.ts';
+import { serviceJsonLd } from '#domain/structured-data/services.ts';
 import { atomFeed } from '#server/files/feed.ts';
 import { inline } from '#server/files/llms/text.ts';
 import { sitemapIndexXml, sitemapXml } from '#server/files/sitemaps.ts';
@@ -34,13 +32,13 @@ const hostilePage = { title: hostile, path: '/hostile' };
 const graphs: [name: string, graph: Graph][] = [
   ['home', homeJsonLd(hostileTexts)],
   ['contact', contactJsonLd(hostilePage, hostileTexts)],
-  ['an index', indexJsonLd(hostilePage, hostileTexts, [hostilePage])],
+  ['an index', indexJsonLd([hostilePage])(hostilePage, hostileTexts)],
   ['a page', pageJsonLd(hostilePage, hostileTexts)],
   ['a page for patients', patientPageJsonLd(hostilePatientPage)],
   ['a legal text', legalJsonLd(hostileLegal)],
-  ['a post', postJsonLd(hostileArticle.article)],
-  ['a guide', guideJsonLd(hostileArticle.article)],
-  ['a service', serviceJsonLd(hostileService.service)],
+  ['a post', postJsonLd(hostileArticle)],
+  ['a guide', guideJsonLd(hostileArticle)],
+  ['a service', serviceJsonLd(hostileService)],
 ];
 
 test.each(graphs)('structured data of %s stays inside its element', (_name, graph) => {
@@ -57,7 +55,7 @@ test('a feed without articles is valid', () => {
 });
 
 test('a feed with hostile texts is well-formed and keeps what XML can represent', () => {
-  const xml = atomFeed([hostileArticle.article]);
+  const xml = atomFeed([hostileArticle]);
   expect(XMLValidator.validate(xml)).toBe(true);
   const invalid = [...xml].filter((character) =>
     /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/.test(character),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { practice } from '#domain/practice/practice.ts';
+import { practice } from '#domain/content.ts';
 import { securityTxt } from '#server/files/security-txt.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContactInformation } from '#components/contact/contact-information.tsx';
 import { BookingSection } from '#components/home/booking-section.tsx';
-import { contactJsonLd, homeJsonLd, pageCopy, plainPages, serializeGraph } from '#domain/index.ts';
+import { pageCopy } from '#domain/content.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { serializeGraph } from '#domain/structured-data/graph.ts';
+import { contactJsonLd, homeJsonLd } from '#domain/structured-data/pages.ts';
 import { siteSummary } from '#server/files/llms/llms.ts';
 
 // By hand from the fixture's closings and a calendar.

@@ -1,12 +1,11 @@
-import { closures, practice } from 'virtual:facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangedHours } from '#components/hours/hours.tsx';
+import { closures, mainLocation, practice } from '#domain/content.ts';
 import { exceptionPeriods, exceptionsOf } from '#domain/hours/calendar.ts';
 import { changeLine, describeChanges } from '#domain/hours/changes.ts';
 import { formatDay } from '#domain/hours/dates.ts';
 import type { Weekday } from '#domain/hours/weekdays.ts';
-import { mainLocation } from '#domain/practice/practice.ts';
 import { openingHours } from '#domain/structured-data/hours-nodes.ts';
 import { siteSummary } from '#server/files/llms/llms.ts';
 

@@ -6,7 +6,8 @@ import { FindUs } from '#components/contact/find-us.tsx';
 import { LocationFacts } from '#components/contact/location-facts.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { BookingSection } from '#components/home/booking-section.tsx';
-import { mainLocation, phoneLink, practice } from '#domain/practice/practice.ts';
+import { mainLocation, practice } from '#domain/content.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { one, second, two } from './two-locations.ts';
 
 function textOf(node: ReactNode): string {

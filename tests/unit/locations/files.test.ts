@@ -1,11 +1,8 @@
+import content from 'virtual:content';
 import { expect, test } from 'vitest';
-import {
-  dialed,
-  formatAddress,
-  mainLocation,
-  phoneLink,
-  practice,
-} from '#domain/practice/practice.ts';
+import { mainLocation, practice } from '#domain/content.ts';
+import { formatAddress } from '#domain/practice/locations.ts';
+import { dialed, phoneLink } from '#domain/practice/phone.ts';
 import { practiceNode, practiceProfile } from '#domain/structured-data/practice-nodes.ts';
 import { locationCard } from '#server/files/vcard.ts';
 import { importWith } from '../import-with.ts';
@@ -60,7 +57,9 @@ test('a vCard has the location’s name only if there are several', () => {
 
 test('each of two locations has a card at an address of its own', async () => {
   const load = () => import('#server/files/routes.ts');
-  const { files } = await importWith(load, 'virtual:facts', { locations: two });
+  const { files } = await importWith(load, 'virtual:content', {
+    facts: { ...content.facts, locations: two },
+  });
   const cardAt = async (path: string) => (await files.request(path)).text();
   expect(await cardAt('/contact.vcf')).toContain(phoneLink(mainLocation.phone));
   expect(await cardAt(`/contact-${second.slug}.vcf`)).toContain(phoneLink(second.phone));

@@ -1,4 +1,5 @@
-import { mainLocation, type OpenLocation } from '#domain/practice/practice.ts';
+import { mainLocation } from '#domain/content.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
 
 const address = { ...mainLocation.address, street: '1 Far Road', locality: 'Far Town' };
 

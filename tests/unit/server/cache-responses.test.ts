@@ -2,10 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listRoutes, services } from '#domain/index.ts';
+import { services } from '#domain/content.ts';
+import { listRoutes } from '#domain/site/routes.ts';
 import { memoryCaches } from '#server/node/memory-caches.ts';
 
-const page = services.summaries[0]?.path ?? '';
+const page = services[0]?.path ?? '';
 const body = 'page '.repeat(1000);
 
 afterEach(() => {

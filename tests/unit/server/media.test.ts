@@ -7,7 +7,7 @@ const chunkSize = 1024;
 
 test('a range of a video is served without reading past it', async () => {
   const load = () => import('#server/media/media.ts');
-  const sizes = { default: { '/media/loop.mp4': 5000 } };
+  const sizes = { '/media/loop.mp4': 5000 };
   const { media } = await importWith(load, 'virtual:media-sizes', sizes);
   let bytesRead = 0;
   const file = new ReadableStream(

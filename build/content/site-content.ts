@@ -1,0 +1,103 @@
+import type { CitedText } from '../../domain/articles/citations.ts';
+import type { BrowserContent } from '../../domain/browser-content.ts';
+import type { SiteContent } from '../../domain/content.ts';
+import { examCalendars } from '../../domain/hours/exam-calendars.ts';
+import { openLocationsOf } from '../../domain/practice/locations.ts';
+import type { Content } from '../../domain/read/checks/content.ts';
+import type { CollectionName } from '../../domain/read/collection-schemas.ts';
+import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import { redirectsOf } from '../../domain/read/redirects.ts';
+import { toHtml } from '../../domain/read/render-markdown.ts';
+import type { SignRecord } from '../../domain/schema/signs.ts';
+import { inlineDrawings } from './inline-drawings.ts';
+
+/** How many guides a menu lists under each category. */
+const guidesPerCategory = 2;
+
+/** Returns all data that pages need. */
+export function siteContent(content: Content): SiteContent {
+  const { facts, entries } = content;
+  const pagesOf = <Name extends CollectionName>(name: Name) =>
+    entriesOf(name, entries).map((entry) => pageOf(entry, content)) as unknown as SiteContent[Name];
+  return {
+    facts,
+    redirects: redirectsOf(entries, facts.redirects),
+    services: pagesOf('services'),
+    posts: pagesOf('posts'),
+    guides: pagesOf('guides'),
+    problems: pagesOf('problems'),
+    patients: pagesOf('patients'),
+    legal: pagesOf('legal'),
+    // Their files have no text below the front matter.
+    pages: recordsOf('pages', entries) as unknown as SiteContent['pages'],
+  };
+}
+
+/** Returns the part of the content that scripts of the browser need. */
+export function browserContent({ facts, entries }: Content): BrowserContent {
+  const [{ phone, email }] = openLocationsOf(facts);
+  const guides = recordsOf('guides', entries).sort((one, other) =>
+    (one.date ?? '').localeCompare(other.date ?? ''),
+  );
+  return {
+    serviceLinks: recordsOf('services', entries)
+      .sort((one, other) => Number(one.order) - Number(other.order))
+      .map(({ path, title, shortDescription, icon }) => ({ path, title, shortDescription, icon })),
+    guideGroups: facts.categories.categories
+      .map((category) => ({
+        ...category,
+        guides: guides
+          .filter((guide) => guide.category === category.id)
+          .slice(-guidesPerCategory)
+          .map(({ path, title }) => ({ path, title })),
+      }))
+      .filter((group) => group.guides.length > 0),
+    calendars: examCalendars(facts),
+    phone,
+    email,
+  } as BrowserContent;
+}
+
+function entriesOf(name: CollectionName, entries: Content['entries']): AddressedEntry[] {
+  return entries.filter(({ collection }) => collection === name);
+}
+
+function recordsOf(name: CollectionName, entries: Content['entries']) {
+  return entriesOf(name, entries).map(({ path, entry: { record } }) => ({ ...record, path }));
+}
+
+/** The content that an entry's page takes from elsewhere. */
+type PageContent = Pick<Content, 'sources' | 'folder'> & { facts: Pick<Content['facts'], 'signs'> };
+
+/** Returns all data that an entry's page needs. */
+export function pageOf(
+  { path, entry }: AddressedEntry,
+  { sources, facts: { signs }, folder }: PageContent,
+): object {
+  const { record, cited, body } = entry;
+  const { sections, words } = body;
+  const html = toHtml(inlineDrawings(body.tree, folder));
+  const page = { ...record, path, html, sections, words };
+  if (!record.sources) return page;
+  const listed = record.triage ? signs.groups.flatMap((group) => group.signs) : [];
+  const ids = [...new Set([...record.sources, ...listed.flatMap((sign) => sign.sources)])];
+  return {
+    ...page,
+    cited: { ...cited, ...citedSigns(listed, ids) },
+    sources: record.sources.map((id) => sources[id]),
+    signSources: ids.slice(record.sources.length).map((id) => sources[id]),
+  };
+}
+
+/** Returns the sentences of signs, each with the numbers of its sources. */
+function citedSigns(
+  signs: readonly SignRecord[],
+  ids: readonly string[],
+): Record<string, CitedText> {
+  return Object.fromEntries(
+    signs.map(({ adults, sources }) => [
+      adults,
+      [adults, ...sources.map((id) => ids.indexOf(id) + 1)],
+    ]),
+  );
+}

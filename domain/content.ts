@@ -1,0 +1,136 @@
+import content from 'virtual:content';
+import type { Citing } from './articles/citations.ts';
+import { type OpenLocation, openLocationsOf } from './practice/locations.ts';
+import type { Person } from './practice/people.ts';
+import type { PracticeFacts } from './read/practice-schemas.ts';
+import type { ArticleRecord } from './schema/article.ts';
+import type { LegalRecord } from './schema/legal.ts';
+import type { PageName, PageRecord } from './schema/page.ts';
+import type { PatientRecord } from './schema/patient.ts';
+import type { ProblemRecord } from './schema/problem.ts';
+import type { ServiceRecord } from './schema/service.ts';
+import type { SourceRecord } from './schema/source.ts';
+
+/** A heading of an entry's text, for the table of contents. */
+export interface Section {
+  id: string;
+  title: string;
+}
+
+/** An entry as its page receives it: front matter and rendered body. */
+type Page<RecordType> = RecordType & {
+  path: string;
+  /** The text as HTML, with the numbers of its sources. */
+  html: string;
+  sections: Section[];
+  words: number;
+};
+
+export type ArticlePage = Citing<Page<ArticleRecord>>;
+export type LegalPage = Page<LegalRecord>;
+export type PatientPage = Citing<Page<PatientRecord>>;
+export type ProblemPage = Citing<Page<ProblemRecord>>;
+export type ServicePage = Citing<Page<ServiceRecord>> & {
+  /** Sources of the signs on its page, numbered after `sources`. */
+  signSources: readonly SourceRecord[];
+};
+
+/** The texts of a page that isn't an entry. `Name` narrows the type to one page. */
+export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { slug: Name }> & {
+  path: string;
+};
+
+/** What the site shows today of `content/`: `build/content` makes it. */
+export interface SiteContent {
+  facts: PracticeFacts;
+  /** The current address of each former one. */
+  redirects: Readonly<Record<string, string>>;
+  services: readonly ServicePage[];
+  posts: readonly ArticlePage[];
+  guides: readonly ArticlePage[];
+  problems: readonly ProblemPage[];
+  patients: readonly PatientPage[];
+  legal: readonly LegalPage[];
+  pages: readonly PageTexts[];
+}
+
+export const {
+  announcement,
+  booking,
+  brand,
+  care,
+  categories: { categories },
+  closures,
+  emergencies,
+  frames,
+  locations,
+  notices,
+  plans,
+  practice,
+  signs,
+} = content.facts;
+
+export const { redirects, pages: pageTexts } = content;
+
+/** The services and the pages for patients, in the owner's order. */
+export const services = content.services.toSorted(byOrder);
+export const patientPages = content.patients.toSorted(byOrder);
+
+/** Blog posts, newest first, and eye care guides, oldest first, because later guides build on earlier ones. */
+export const posts = content.posts.toSorted((one, other) => other.date.localeCompare(one.date));
+export const guides = content.guides.toSorted((one, other) => one.date.localeCompare(other.date));
+
+/** Eye problems and legal texts in alphabetical order. */
+export const problems = content.problems.toSorted(byTitle);
+export const legalPages = content.legal.toSorted(byTitle);
+
+/** The people who work here, in the owner's order. */
+export const people: readonly Person[] = content.facts.people.toSorted(byOrder);
+
+/** The open locations, in the owner's order. */
+export const openLocations = openLocationsOf({ locations, practice });
+
+/** The first open location. It represents the practice where only one fits. */
+export const [mainLocation] = openLocations;
+
+/** The practice's profiles on other sites. */
+export const profileUrls = Object.values(practice.profiles).filter((url) => url !== undefined);
+
+/** Returns the path of a location's contact card. */
+export function cardPath({ slug }: OpenLocation): string {
+  return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
+}
+
+/** The owner's answers on the topics of the pages for patients. */
+export const patientAnswers = { plans, care, booking, notices, locations: openLocations };
+
+/** Returns the entry with this slug, or `undefined` if none has it. */
+export function bySlug<Entry extends { slug: string }>(
+  entries: readonly Entry[],
+  slug: string | undefined,
+): Entry | undefined {
+  return entries.find((entry) => entry.slug === slug);
+}
+
+/**
+ * Returns the texts of one page of `content/pages/`.
+ * @throws Error if the page has no file
+ */
+export function pageCopy<Name extends PageName>(slug: Name): PageTexts<Name> {
+  const found = pageTexts.find((page): page is PageTexts<Name> => page.slug === slug);
+  if (!found) throw new Error(`content/pages/${slug}.md does not exist`);
+  return found;
+}
+
+/** Returns the title of a category, or `undefined` for an article without one. */
+export function categoryTitle(id: string | undefined): string | undefined {
+  return categories.find((category) => category.id === id)?.title;
+}
+
+function byOrder(one: { order: number }, other: { order: number }): number {
+  return one.order - other.order;
+}
+
+function byTitle(one: { title: string }, other: { title: string }): number {
+  return one.title.localeCompare(other.title);
+}

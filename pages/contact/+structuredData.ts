@@ -1,3 +1,0 @@
-import { contactJsonLd, pageCopy, plainPages } from '#domain/index.ts';
-
-export default () => contactJsonLd(plainPages.contact, pageCopy('contact'));

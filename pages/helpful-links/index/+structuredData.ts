@@ -1,8 +1,0 @@
-import { guideGroups, indexJsonLd, pageCopy, plainPages } from '#domain/index.ts';
-
-export default () =>
-  indexJsonLd(
-    plainPages.guides,
-    pageCopy('helpful-links'),
-    guideGroups.flatMap(({ guides }) => guides),
-  );

@@ -1,3 +1,0 @@
-import { homeJsonLd, pageCopy } from '#domain/index.ts';
-
-export default () => homeJsonLd(pageCopy('home'));

@@ -1,3 +1,0 @@
-import { pageCopy, pageJsonLd, plainPages } from '#domain/index.ts';
-
-export default () => pageJsonLd(plainPages.sitemap, pageCopy('sitemap'));
