@@ -1,8 +1,8 @@
-import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { ServiceIcon } from '#components/icon/icon.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
@@ -83,7 +83,7 @@ function MenuLink({ link, currentPath, isUrgent, className, children }: MenuLink
         aria-current={currentMark(path, currentPath)}
       >
         {title}
-        {isUrgent && <Bell size={16} strokeWidth={1.5} aria-hidden className="ml-2 flex-none" />}
+        {isUrgent && <ServiceIcon icon="bell" />}
       </a>
       {children}
     </li>
