@@ -58,6 +58,7 @@ export const {
   categories: { categories },
   closures,
   emergencies,
+  frames,
   locations,
   notices,
   plans,

@@ -5,11 +5,12 @@ import { languageName } from '../domain/language/language-names.ts';
 import { type CollectionName, collections, pathOf } from '../domain/read/collection-schemas.ts';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { keepsFormerSlugs } from '../domain/read/redirects.ts';
+import { framesSchema } from '../domain/schema/frames.ts';
 import { signsSchema } from '../domain/schema/signs.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
 /** The schemas of the forms of single files. */
-export const files = { ...practiceFiles, signs: signsSchema };
+export const files = { ...practiceFiles, signs: signsSchema, frames: framesSchema };
 
 /** The schemas of the forms of folders, which have one file for each entry. */
 const { pages, ...texts } = collections;
@@ -24,6 +25,7 @@ const fileMenu: Record<keyof typeof files, [label: string, icon: string, page?: 
   emergencies: ['After hours', 'emergency', '/contact'],
   care: ['Equipment and records', 'biotech'],
   practice: ['Practice', 'storefront', '/'],
+  frames: ['Frames and brands', 'eyeglasses'],
   categories: ['Categories of articles', 'category', '/blog'],
   notices: ['Legal notices', 'gavel'],
   redirects: ['Former addresses', 'directions'],

@@ -41,10 +41,16 @@ export function refusals(deployment: Deployment): string[] {
   ];
 }
 
-function refuseSample({ practice }: PracticeFacts): string[] {
-  const what =
-    '`sample: true` says that the practice is invented. Delete it once every fact is your own.';
-  return practice.sample ? [`${practiceFile}: ${what}`] : [];
+function refuseSample({ practice, frames }: PracticeFacts): string[] {
+  const samples = {
+    [practiceFile]: practice.sample && 'the practice is invented',
+    'content/frames.yaml': frames.sample && 'the frames and their sizes are invented',
+  };
+  return Object.entries(samples)
+    .filter(([, what]) => what)
+    .map(([file, what]) => {
+      return `${file}: \`sample: true\` says that ${what}. Delete it once every fact is your own.`;
+    });
 }
 
 function refusePlaceholders({ locations, people, ...single }: PracticeFacts): string[] {

@@ -7,10 +7,11 @@ import {
   practiceFiles,
   practiceFolders,
 } from '../../domain/read/practice-schemas.ts';
+import { framesSchema } from '../../domain/schema/frames.ts';
 import { contentFolder } from '../content-folder.ts';
 import { readBrand } from './read-brand.ts';
 import { readSigns } from './read-signs.ts';
-import { readYaml } from './read-yaml.ts';
+import { readRecord, readYaml } from './read-yaml.ts';
 
 /**
  * Reads the facts of the practice.
@@ -38,7 +39,8 @@ export function readPractice(folder = contentFolder): PracticeFacts {
   if (problems.length > 0) throw new ContentError(problems);
   const brand = readBrand(folder);
   const signs = readSigns(folder);
-  return { ...Object.fromEntries([...files, ...folders]), brand, signs } as PracticeFacts;
+  const frames = readRecord(folder, 'frames.yaml', framesSchema);
+  return { ...Object.fromEntries([...files, ...folders]), brand, signs, frames } as PracticeFacts;
 }
 
 function listYaml(folder: string): string[] {

@@ -1,7 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { ContentError } from '../../domain/read/content-error.ts';
+import type { z } from 'zod';
+import { ContentError, problemsOf } from '../../domain/read/content-error.ts';
 import { withoutEmpty } from '../../domain/read/without-empty.ts';
+
+/**
+ * Reads a YAML file of the content folder.
+ * @param path in the folder
+ * @throws ContentError listing each invalid value
+ */
+export function readRecord<Schema extends z.ZodType>(
+  folder: string,
+  path: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const file = relative(process.cwd(), join(folder, path));
+  const data = readYaml(file);
+  const { success, data: record, error } = schema.safeParse(data);
+  if (!success) throw new ContentError(problemsOf(file, error, data));
+  return record;
+}
 
 /**
  * Reads a YAML file and drops its empty fields. Returns `{}` for a missing file, so that the schema reports the

@@ -47,7 +47,7 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
         <Prose article={article} />
       </div>
       <ArticleEnd {...props} category={category} />
-      <CallBar />
+      <CallBar canWait />
     </article>
   );
 }

@@ -4,19 +4,26 @@ import { phoneLink } from '#domain/practice/phone.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { BookingLink } from './booking-link.tsx';
+import { WriteLink } from './write-link.tsx';
+
+interface CallBarProps {
+  /** Whether a message is as good as a call while the phone isn't answered. Not on pages about eye problems. */
+  canWait?: boolean;
+}
 
 /** Two buttons within the thumb's reach on phones: call and book. The last element of a page's main part. */
-export function CallBar() {
+export function CallBar({ canWait = false }: CallBarProps) {
   return (
     <p className="call-bar on-dark bg-deep screen-only">
       <a
         href={phoneLink(mainLocation.phone)}
-        className="button-line"
+        className={canWait ? 'by-phone button-line' : 'button-line'}
         aria-label={siteWords.call(mainLocation.phone)}
       >
         <Phone size={18} strokeWidth={1.5} aria-hidden />
         {siteWords.callUs}
       </a>
+      {canWait && <WriteLink className="by-message button-line" />}
       <BookingLink hasArrow={false} className="button-gold">
         {bookingWords.exam}
       </BookingLink>

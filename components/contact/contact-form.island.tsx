@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { contactWords } from '#domain/words/contact.ts';
+import { AskForTime } from './ask-for-time.tsx';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
 import { contactFields } from './fields.ts';
@@ -16,13 +17,15 @@ interface ContactFormProps {
   /** Where messages are sent. If it is missing, they are logged in the visitor's own console. */
   endpoint?: string | undefined;
   siteKey: string;
+  /** Times to ask for, where messages are delivered. */
+  times?: readonly string[] | undefined;
 }
 
 /**
  * The contact form. Its button stays focusable while it is disabled, so that the focus isn't lost. Only its script
  * sends: until hydration, the method `dialog` keeps a message out of the URL.
  */
-function ContactForm({ hint, endpoint, siteKey }: ContactFormProps) {
+function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) {
   useSignals();
   const { deliver, tries } = useDelivery(endpoint);
   const { Form, Field, form, state, isConfirmed, ...on } = useContactForm(deliver);
@@ -37,7 +40,11 @@ function ContactForm({ hint, endpoint, siteKey }: ContactFormProps) {
       >
         {contactFields.map((description) => (
           <Field key={description.name} name={description.name}>
-            {(field, inputProps) => <FieldControl {...{ description, field, inputProps, hint }} />}
+            {(field, inputProps) => (
+              <FieldControl {...{ description, field, inputProps, hint }}>
+                {times.length > 0 && <AskForTime times={times} message={field} write={on.write} />}
+              </FieldControl>
+            )}
           </Field>
         ))}
         {siteKey && <TurnstileWidget siteKey={siteKey} tries={tries} />}

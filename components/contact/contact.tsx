@@ -1,3 +1,4 @@
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
@@ -9,6 +10,7 @@ import {
   turnstileSiteKey,
 } from '#domain/contact/contact-delivery.ts';
 import { mainLocation, openLocations, pageCopy, patientPages, practice } from '#domain/content.ts';
+import { visitTimes } from '#domain/hours/visit-times.ts';
 import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
@@ -27,6 +29,7 @@ export function Contact() {
   const hint = contactWords.hint(form.text, mainLocation.phone);
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
+  const times = endpoint && visitTimes(mainLocation.schedules.exams);
   return (
     <>
       <div className="contact-columns grid pt-[var(--header-height)]">
@@ -41,7 +44,7 @@ export function Contact() {
               of={contactForm}
               hydrate="idle"
               keepsPress
-              props={{ hint, endpoint, siteKey }}
+              props={{ hint, endpoint, siteKey, times }}
             />
             <ContactWithoutScript />
           </Section>
@@ -60,6 +63,7 @@ export function Contact() {
       </div>
       <Insurance />
       <FindUs heading={map.heading} />
+      <CallBar canWait />
     </>
   );
 }

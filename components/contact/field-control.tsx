@@ -1,5 +1,6 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import { countCharacters, messageLimits } from '#domain/contact/contact-message.ts';
@@ -13,11 +14,14 @@ interface FieldControlProps {
   inputProps: FieldElementProps<ContactMessage, ContactField>;
   /** What to leave out of the message. */
   hint: string;
+  /** Between the hint and the message. */
+  children?: ReactNode;
 }
 
 /** A field with label, hint and error. The browser keeps its text. */
-export function FieldControl({ description, field, inputProps, hint }: FieldControlProps) {
+export function FieldControl(props: FieldControlProps) {
   useSignals();
+  const { description, field, inputProps, hint, children } = props;
   const { name, label, type, autoComplete, isLong } = description;
   const error = field.error.value;
   const [id, errorId, hintId] = [`contact-${name}`, `contact-${name}-error`, 'contact-hint'];
@@ -40,6 +44,7 @@ export function FieldControl({ description, field, inputProps, hint }: FieldCont
           <Unbroken text={hint} />
         </p>
       )}
+      {isLong && children}
       {isLong ? (
         <textarea {...shared} rows={6} />
       ) : (

@@ -60,7 +60,14 @@ export function useContactForm(deliver: Deliver) {
     }
   }
 
-  return { form, ...components, state, isConfirmed, readFields, send };
+  /** Writes a message for the visitor. */
+  function write(message: string) {
+    const element = form.element.peek();
+    if (element) fieldIn(element, 'message').value = message;
+    setValue(form, 'message', message, { shouldFocus: false });
+  }
+
+  return { form, ...components, state, isConfirmed, readFields, write, send };
 }
 
 function fieldIn(form: HTMLFormElement, name: string) {

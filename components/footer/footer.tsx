@@ -2,7 +2,14 @@ import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
-import { notices, openLocations, pageCopy, patientPages, practice } from '#domain/content.ts';
+import {
+  notices,
+  openLocations,
+  pageCopy,
+  patientPages,
+  practice,
+  problems,
+} from '#domain/content.ts';
 import { today } from '#domain/hours/today.ts';
 import { footerServices } from '#domain/services/services.ts';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
@@ -26,9 +33,18 @@ const legalLinks = [
   { title: 'Accessibility', path: '/accessibility' },
 ];
 
+/** Returns what people ask before a visit: the first pages for patients, the costs, and the eye problems. */
+function linksForPatients(): PageLink[] {
+  return [
+    ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'fees'),
+    ...(problems.length > 0 ? [plainPages.problems] : []),
+  ];
+}
+
 /** The footer of every page: what the practice is, links, and how to reach it. */
 export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
+  const forPatients = linksForPatients();
   return (
     <footer className="site-footer on-dark bg-deep mt-auto">
       <div className="container pt-10 pb-8 grid gap-8">
@@ -42,8 +58,8 @@ export function Footer({ locations = openLocations }) {
         <div className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />
-          {patientPages.length > 0 && (
-            <FooterLinks title={patientWords.heading} links={patientPages.slice(0, 3)} />
+          {forPatients.length > 0 && (
+            <FooterLinks title={patientWords.heading} links={forPatients} />
           )}
           <FooterContact locations={locations} />
         </div>

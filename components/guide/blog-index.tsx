@@ -1,4 +1,5 @@
 import { ArticleList } from '#components/article/article-list.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -32,6 +33,7 @@ export function BlogIndex() {
         </Section>
       </div>
       <NextStep />
+      <CallBar canWait />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ArticleList } from '#components/article/article-list.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, pageCopy, problems } from '#domain/content.ts';
@@ -14,6 +15,7 @@ export function AllGuides() {
         <ArticleList articles={guides} headingLevel="h2" />
       </div>
       <NextStep />
+      <CallBar canWait />
     </>
   );
 }
@@ -39,6 +41,7 @@ export function GuidesBySubject() {
         )}
       </div>
       <NextStep />
+      <CallBar canWait />
     </>
   );
 }

@@ -4,13 +4,15 @@ import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
-import { mainLocation, practice } from '#domain/content.ts';
+import { mainLocation, practice, problems } from '#domain/content.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { siteWords } from '#domain/words/site.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+
+const hasProblems = problems.length > 0;
 
 /** The header of every page: brand, navigation, phone, Instagram and the booking button. */
 export function Header({ currentPath }: { currentPath: string }) {
@@ -22,13 +24,13 @@ export function Header({ currentPath }: { currentPath: string }) {
         </a>
         <Island
           of={mainNavigation}
-          props={{ currentPath }}
+          props={{ currentPath, hasProblems }}
           hydrate="idle"
           media="(min-width: 48rem)"
           className="main-navigation hidden md:block ml-auto"
         />
         <ul className="flex items-center ml-auto md:ml-0 xl:ml-2">
-          <li className="hidden md:flex">
+          <li className="hidden lg:flex">
             <ComfortViewButton hasIconOnly />
           </li>
           {practice.profiles.instagram && (
@@ -45,10 +47,11 @@ export function Header({ currentPath }: { currentPath: string }) {
           <li className="flex">
             <a
               href={phoneLink(mainLocation.phone)}
-              className="icon-link"
+              className="icon-link header-phone"
               aria-label={siteWords.call(mainLocation.phone)}
             >
               <Phone strokeWidth={1.25} aria-hidden />
+              <span>{mainLocation.phone}</span>
             </a>
           </li>
         </ul>
@@ -58,7 +61,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         >
           {bookingWords.exam}
         </BookingLink>
-        <MobileMenu currentPath={currentPath} />
+        <MobileMenu currentPath={currentPath} hasProblems={hasProblems} />
       </div>
       <ComfortViewPanel />
     </header>

@@ -4,14 +4,15 @@ import { defineIsland } from '#components/island/define-island.ts';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
-import { ServicesPanel } from './services-panel.tsx';
+import { ServicesPanel, type ServicesPanelProps } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';
 import { usePanelBeforeHydration } from './use-panel-before-hydration.ts';
 
 const panelId = 'services-panel';
 
 /** The header's navigation on wide screens, with a panel of services. */
-function MainNavigation({ currentPath }: { currentPath: string }) {
+function MainNavigation(props: ServicesPanelProps) {
+  const { currentPath } = props;
   const { onBlur, show, ...timing } = useMenuTiming();
   const { item, trigger, panel } = usePanelBeforeHydration(panelId, (isHovered) =>
     show('services', isHovered),
@@ -38,7 +39,7 @@ function MainNavigation({ currentPath }: { currentPath: string }) {
                     <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="chevron" />
                   </NavigationMenu.Trigger>
                   <NavigationMenu.Content {...panel} role="group" className="services-panel">
-                    <ServicesPanel currentPath={currentPath} />
+                    <ServicesPanel {...props} />
                   </NavigationMenu.Content>
                 </li>
               </NavigationMenu.Item>

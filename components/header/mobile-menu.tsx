@@ -2,22 +2,26 @@ import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { ServiceIcon } from '#components/icon/icon.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
+import type { ServicesPanelProps } from './services-panel.tsx';
 
 /** The menu of small screens: a native popover, which opens before any script has run. */
-export function MobileMenu({ currentPath }: { currentPath: string }) {
+export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
+  const { path } = plainPages.problems;
+  const problems = { title: navigationWords.problems, path };
   return (
     <>
       <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
         <span className="menu-bars" aria-hidden="true" />
         <span className="sr-only">{navigationWords.menu}</span>
       </button>
-      <div id="menu" popover="auto" className="mobile-menu on-dark rim md:hidden">
+      <div id="menu" popover="auto" className="mobile-menu on-dark md:hidden">
         <nav className="flex flex-col h-full" aria-label={navigationWords.menu}>
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
           <div tabIndex={-1} className="menu-scroll">
@@ -30,8 +34,20 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
                   {link === plainPages.services && (
                     <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4">
                       {serviceLinks.map((service) => (
-                        <MenuLink key={service.path} link={service} currentPath={currentPath} />
+                        <MenuLink
+                          key={service.path}
+                          link={service}
+                          currentPath={currentPath}
+                          isUrgent={service.icon === 'bell'}
+                        />
                       ))}
+                      {hasProblems && (
+                        <MenuLink
+                          link={problems}
+                          currentPath={currentPath}
+                          className="col-span-full"
+                        />
+                      )}
                     </ul>
                   )}
                 </MenuLink>
@@ -51,14 +67,23 @@ export function MobileMenu({ currentPath }: { currentPath: string }) {
 interface MenuLinkProps {
   link: PageLink;
   currentPath: string;
+  /** Whether it leads to help in an emergency. */
+  isUrgent?: boolean;
+  className?: string;
   children?: ReactNode;
 }
 
-function MenuLink({ link: { title, path }, currentPath, children }: MenuLinkProps) {
+function MenuLink({ link, currentPath, isUrgent, className, children }: MenuLinkProps) {
+  const { title, path } = link;
   return (
-    <li>
-      <a href={path} className="menu-link" aria-current={currentMark(path, currentPath)}>
+    <li className={className}>
+      <a
+        href={path}
+        className={isUrgent ? 'menu-link menu-alarm' : 'menu-link'}
+        aria-current={currentMark(path, currentPath)}
+      >
         {title}
+        {isUrgent && <ServiceIcon icon="bell" />}
       </a>
       {children}
     </li>

@@ -2,11 +2,17 @@ import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ArrowRight } from 'lucide-react';
 import { ServiceIcon } from '#components/icon/icon.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
+import { plainPages } from '#domain/site/breadcrumbs.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark } from './links.ts';
 
-/** The panel of services below the header, with a link to all of them on the home page. */
-export function ServicesPanel({ currentPath }: { currentPath: string }) {
+export interface ServicesPanelProps {
+  currentPath: string;
+  hasProblems: boolean;
+}
+
+/** The panel of services below the header, with links to all of them on the home page, and to the eye problems. */
+export function ServicesPanel({ currentPath, hasProblems }: ServicesPanelProps) {
   return (
     <div className="panel-columns">
       <ul className="panel-services">
@@ -27,13 +33,24 @@ export function ServicesPanel({ currentPath }: { currentPath: string }) {
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark rim">
+      <div className="panel-all on-dark">
         <p className="display-2 hidden lg:block">{navigationWords.ways}</p>
-        <NavigationMenu.Link value="services" href="/#services" className="arrow-link text-bronze">
-          {navigationWords.allServices}
-          <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-        </NavigationMenu.Link>
+        <div>
+          <PanelLink href={plainPages.services.path}>{navigationWords.allServices}</PanelLink>
+          {hasProblems && (
+            <PanelLink href={plainPages.problems.path}>{navigationWords.problems}</PanelLink>
+          )}
+        </div>
       </div>
     </div>
+  );
+}
+
+function PanelLink({ href, children }: { href: string; children: string }) {
+  return (
+    <NavigationMenu.Link value="services" href={href} className="arrow-link text-bronze">
+      {children}
+      <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+    </NavigationMenu.Link>
   );
 }

@@ -1,8 +1,9 @@
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { WriteLink } from '#components/booking/write-link.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { openLocations, pageCopy, practice } from '#domain/content.ts';
+import { booking, openLocations, pageCopy } from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
-import { locationWords } from '#domain/words/locations.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 
 /** The most phone numbers that fit into the pupil. */
@@ -48,10 +49,14 @@ function OfficeCall({ location: { phone, email } }: { location: OpenLocation }) 
       </a>
       <OpenNow />
       <p className="pupil-actions">
-        <a href={phoneLink(phone)} className="button-gold">
+        <BookOnline />
+        <a
+          href={phoneLink(phone)}
+          className={`by-phone ${booking.url ? 'button-line' : 'button-gold'}`}
+        >
           Call the Office
         </a>
-        <WriteEmail to={email} />
+        <WriteLink to={email} className="by-message button-line" />
       </p>
     </>
   );
@@ -76,16 +81,15 @@ function Calls({ locations }: { locations: readonly OpenLocation[] }) {
         </ul>
       )}
       <p className="pupil-actions">
-        <WriteEmail to={practice.email} />
+        <BookOnline />
+        <WriteLink className="button-line" />
       </p>
     </>
   );
 }
 
-function WriteEmail({ to }: { to: string }) {
-  return (
-    <a href={`mailto:${to}`} className="button-line">
-      {locationWords.write}
-    </a>
-  );
+/** The practice's own scheduler, if it has one: it comes first. */
+function BookOnline() {
+  if (!booking.url) return null;
+  return <BookingLink className="button-gold">Book a time online</BookingLink>;
 }

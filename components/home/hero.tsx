@@ -1,14 +1,16 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#domain/brand/brand.ts';
-import { pageCopy } from '#domain/content.ts';
+import { mainLocation, pageCopy } from '#domain/content.ts';
 import { heroWords } from '#domain/words/hero.ts';
+import { siteWords } from '#domain/words/site.ts';
 import { heroPicture } from './hero-picture.tsx';
 import heroVideo from './hero-video.island.tsx';
 
-/** The first screen: a headline in the picture's empty third, one sentence, one button. */
+/** The first screen: a headline in the picture's empty third, one sentence, one button, one number. */
 export function Hero() {
   const { heading, standfirst, action } = pageCopy('home');
   const { focus } = hero.poster;
@@ -42,9 +44,14 @@ export function Hero() {
         <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">
           <Unbroken text={standfirst} />
         </p>
-        <BookingLink isOnPage className="button-gold mt-10 screen-only">
-          {action}
-        </BookingLink>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-10 max-w-[clamp(24rem,38vw,30rem)] screen-only">
+          <BookingLink isOnPage className="button-gold">
+            {action}
+          </BookingLink>
+          <PhoneLink className="text-link inline-flex items-center min-h-11 whitespace-nowrap">
+            {siteWords.call(mainLocation.phone)}
+          </PhoneLink>
+        </p>
       </div>
       <a href="#welcome" className="scroll-hint screen-only">
         {heroWords.scroll}

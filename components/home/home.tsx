@@ -1,5 +1,6 @@
 import { Announcement, AnnouncementNews } from '#components/announcement/announcement.tsx';
 import { Backdrop } from '#components/backdrop/backdrop.tsx';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { BookingSection } from './booking-section.tsx';
 import { FeaturedServices } from './featured-services.tsx';
 import { Hero } from './hero.tsx';
@@ -11,9 +12,14 @@ export function Home() {
     <>
       <Backdrop />
       <Hero />
-      <AnnouncementNews />
-      <Welcome />
-      <FeaturedServices />
+      <div className="relative">
+        <AnnouncementNews />
+        <Welcome />
+        <FeaturedServices />
+        <div className="call-bar-track">
+          <CallBar canWait />
+        </div>
+      </div>
       <BookingSection />
       <Announcement />
     </>

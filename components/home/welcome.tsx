@@ -30,7 +30,7 @@ export function Welcome() {
       <div className="frame welcome-spread">
         <Picture
           {...homePictures.welcome}
-          sizes="(min-width: 64rem) 68vw, 100vw"
+          sizes="(min-width: 64rem) 84vw, 100vw"
           pictureClassName="welcome-picture lit cover screen-only"
         />
         <div className="sheet welcome-sheet">

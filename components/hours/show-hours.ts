@@ -6,10 +6,11 @@ import { openState } from '#domain/hours/open-state.ts';
 /** Milliseconds between updates. */
 const everyMinute = 60_000;
 
-/** Shows whether each location is open, and its coming closings, and keeps both current. */
+/** Shows what is open, whether the phone is answered, and the coming closings, and keeps them current. */
 export function showHours() {
   function show() {
     const now = new Date();
+    showPhone(now);
     for (const element of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
       showOpenNow(element, now);
     }
@@ -19,6 +20,14 @@ export function showHours() {
   }
   show();
   setInterval(show, everyMinute);
+}
+
+/** Marks on the root whether the phone of the main location is answered, for the order of buttons. */
+function showPhone(now: Date) {
+  const [main] = calendars;
+  const { dataset } = document.documentElement;
+  const phone = !main || openState(now, main).isAnswered ? 'answered' : 'unanswered';
+  if (dataset['phone'] !== phone) dataset['phone'] = phone;
 }
 
 function showOpenNow(element: HTMLElement, now: Date) {

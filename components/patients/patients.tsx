@@ -46,7 +46,7 @@ export function Patients({ page }: { page: PatientPage }) {
         </div>
       </div>
       <NextStep />
-      <CallBar />
+      <CallBar canWait />
     </article>
   );
 }
@@ -58,7 +58,7 @@ function TakeAlong({ card: { heading, lines } }: { card: NonNullable<PatientPage
       title={heading}
       titleId="take-along"
       look="display-3"
-      className="take-along on-dark bg-band rim"
+      className="take-along on-dark bg-band"
     >
       <ul className="mt-5">
         {lines.map((line) => (

@@ -1,3 +1,4 @@
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { pageCopy } from '#domain/content.ts';
 import type { SearchAnswer } from '#domain/search/search.ts';
@@ -13,23 +14,26 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
   const page = pageCopy('search');
   const hasResults = results.length > 0;
   return (
-    <div className="search-page container page-top pb-24">
-      <div className="search-columns grid gap-16">
-        <div>
-          <Breadcrumbs trail={trailTo(plainPages.search)} />
-          <h1 className="display-1 mt-8">{page.heading}</h1>
-          {!query && <p className="lead text-slate mt-5">{page.standfirst}</p>}
-          <SearchForm id="page-search" query={query} />
-          {sign && <UrgencyNotice sign={sign} />}
-          {query && (
-            <h2 className="subtitle mt-10 mb-4">{searchWords.found(results.length, query)}</h2>
-          )}
-          {query && !hasResults && <p className="mb-12">{page.sections.none.text}</p>}
-          {hasResults ? <ResultList results={results} /> : <PopularPages />}
+    <>
+      <div className="search-page container page-top pb-24">
+        <div className="search-columns grid gap-16">
+          <div>
+            <Breadcrumbs trail={trailTo(plainPages.search)} />
+            <h1 className="display-1 mt-8">{page.heading}</h1>
+            {!query && <p className="lead text-slate mt-5">{page.standfirst}</p>}
+            <SearchForm id="page-search" query={query} />
+            {sign && <UrgencyNotice sign={sign} />}
+            {query && (
+              <h2 className="subtitle mt-10 mb-4">{searchWords.found(results.length, query)}</h2>
+            )}
+            {query && !hasResults && <p className="mb-12">{page.sections.none.text}</p>}
+            {hasResults ? <ResultList results={results} /> : <PopularPages />}
+          </div>
+          <AskAPerson />
         </div>
-        <AskAPerson />
+        {!hasResults && <Guides />}
       </div>
-      {!hasResults && <Guides />}
-    </div>
+      <CallBar canWait={!sign} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
@@ -30,8 +31,16 @@ export function Service({ service }: { service: ServicePage }) {
     <>
       <Opening service={service} />
       <div className="service-page">
+        <Gallery service={service} />
         <Description service={service} />
         <Benefits service={service} />
+        {service.detail && (
+          <Picture
+            {...service.detail}
+            sizes="100vw"
+            pictureClassName="cover block p-0 h-[clamp(14rem,42vw,36rem)] screen-only"
+          />
+        )}
         <Process service={service} />
         <Technology service={service} />
         {service.chart && <OneOrTwo />}
@@ -55,7 +64,7 @@ export function Service({ service }: { service: ServicePage }) {
         </div>
       </div>
       <NextStep text={service.summary} action={service.action} />
-      <CallBar />
+      <CallBar canWait />
     </>
   );
 }
@@ -69,6 +78,7 @@ function Opening({ service }: { service: ServicePage }) {
         <p className="lead text-slate mt-5">{service.tagline}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
           <BookingLink className="button-gold">{service.action ?? bookingWords.exam}</BookingLink>
+          <GalleryLink service={service} />
           <PhoneLink className="text-link inline-flex items-center min-h-11">
             {siteWords.call(mainLocation.phone)}
           </PhoneLink>

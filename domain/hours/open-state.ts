@@ -10,27 +10,38 @@ export interface PlaceCalendar extends Calendar {
   timeZone: string;
 }
 
+interface OpenState {
+  isOpen: boolean;
+  /** Whether the phone is answered, or nobody said when it is. */
+  isAnswered: boolean;
+  line: string;
+}
+
 /**
  * Returns whether a location is open at a moment, and the line that says what is open and until when: `Open
  * now: exams until 4:00 PM, front desk until 5:30 PM.` It compares local times, so a change to daylight
  * saving time shifts nothing.
  */
-export function openState(now: Date, calendar: PlaceCalendar): { isOpen: boolean; line: string } {
+export function openState(now: Date, calendar: PlaceCalendar): OpenState {
   const { date, time } = readClock(now, calendar.timeZone);
   const day = hoursOn(date, calendar);
+  const isAnswered = calendar.phone.length === 0 || closingTime(day.phone, time) !== undefined;
   const open = [
     { name: 'exams', closes: closingTime(day.exams, time) },
     { name: 'front desk', closes: closingTime(day.desk, time) },
   ].flatMap(({ name, closes }) => (closes ? [{ name, closes }] : []));
   if (open.length > 0) {
     const line = `Open now: ${listOpen(open)}${day.reason ? ` (${day.reason})` : ''}.`;
-    const isUnanswered = calendar.phone.length > 0 && !closingTime(day.phone, time);
-    return { isOpen: true, line: isUnanswered ? `${line} The phone isn’t answered now.` : line };
+    return {
+      isOpen: true,
+      isAnswered,
+      line: isAnswered ? line : `${line} The phone isn’t answered now.`,
+    };
   }
   const isDayOff = day.exams.length + day.desk.length === 0;
   const next = describeNextOpening(date, time, calendar);
   const closed = describeClosed(isDayOff, day.reason);
-  return { isOpen: false, line: next ? `${closed} ${next}` : closed };
+  return { isOpen: false, isAnswered, line: next ? `${closed} ${next}` : closed };
 }
 
 function closingTime(ranges: readonly TimeRange[], time: string): string | undefined {

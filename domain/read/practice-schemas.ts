@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BrandRecord } from '../schema/brand.ts';
+import type { FramesRecord } from '../schema/frames.ts';
 import { announcementSchema } from '../schema/practice/announcement.ts';
 import { bookingSchema } from '../schema/practice/booking.ts';
 import { careSchema } from '../schema/practice/care.ts';
@@ -37,11 +38,13 @@ type Files = { [Name in keyof typeof practiceFiles]: z.infer<(typeof practiceFil
 type Named<RecordType> = RecordType & { slug: string };
 
 /**
- * The facts of the practice, from `content/practice/`, `content/brand/brand.yaml` and `content/signs.yaml`.
+ * The facts of the practice, from `content/practice/`, `content/brand/brand.yaml`, `content/signs.yaml` and
+ * `content/frames.yaml`.
  */
 export interface PracticeFacts extends Files {
   brand: BrandRecord;
   signs: Signs;
+  frames: FramesRecord;
   locations: readonly Named<LocationRecord>[];
   people: readonly Named<PersonRecord>[];
 }

@@ -54,6 +54,14 @@ const ordinaryParts = [
   'sources',
 ] as const;
 
+/** The words around the frames of `content/frames.yaml`. */
+const gallery = z.strictObject({
+  action: textField('Button that leads to it', [5, 40]),
+  heading: textField('Heading', [5, 40]),
+  text: textField('Text', [30, 300]),
+  closing: textField('Below the frames', [10, 120], 'Beside the button that books a visit'),
+});
+
 const paragraph = z.string().min(120).max(900);
 const reason = z.string().min(15).max(160);
 
@@ -68,6 +76,10 @@ export const serviceSchema = z
     shortDescription: textField('In the menu', [10, 60], 'One sentence of at most ten words'),
     icon: z.enum(icons).meta({ title: 'Drawing' }),
     image,
+    detail: image.optional().meta({
+      title: 'Second picture',
+      description: 'Across the page, above how we do it. At least 1,600 pixels wide',
+    }),
     updated,
     keywords,
     description: z.array(paragraph).length(3).optional().meta({
@@ -104,6 +116,10 @@ export const serviceSchema = z
     chart: z.boolean().optional().meta({
       title: 'Which is better, one or two?',
       description: 'The letter chart of the home page, here and in link previews. For eye exams',
+    }),
+    gallery: gallery.optional().meta({
+      title: 'Gallery',
+      description: 'Shows the frames and brands here. Without any, it is not shown',
     }),
     firstAid: firstAid.optional().meta({
       title: 'First aid',

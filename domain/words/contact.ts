@@ -10,6 +10,9 @@ export const contactWords = {
   },
   hint: (leaveOut: string, phone: string) =>
     `${leaveOut} For eye symptoms, call ${phone}. In an emergency, call 911.`,
+  times: 'For an exam, choose a time that suits you:',
+  /** The first line of the message after a press on one of them. */
+  askFor: (time: string) => `I’d like an eye exam. ${time} would suit me.`,
   buttons: { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' },
   error: 'Error: ',
   problems: (count: number) =>

@@ -3,5 +3,6 @@ export const navigationWords = {
   main: 'Main',
   menu: 'Menu',
   allServices: 'All Services',
+  problems: 'Eye problems by symptom',
   ways: 'How we care for your vision',
 };

@@ -10,6 +10,7 @@ function deployment(change: Partial<Deployment> = {}, facts: object = {}): Deplo
     practice: { ...practice, name: 'Real Eyes', email: 'desk@real-eyes.com', sample: undefined },
     locations: [location],
     people: [],
+    frames: { frames: [], brands: [] },
   };
   const ownPractice = {
     siteOrigin: 'https://www.real-eyes.com',
@@ -39,6 +40,11 @@ test('a practice with facts of its own may be deployed', () => {
 
 test.each<[why: string, deployment: Deployment, said: RegExp]>([
   ['the sample', withPractice({ sample: true }), /practice\.yaml: `sample: true`/],
+  [
+    'the sample’s frames',
+    deployment({}, { frames: { sample: true, frames: [], brands: [] } }),
+    /frames\.yaml: `sample: true`/,
+  ],
   [
     'a placeholder of a host',
     withPractice({ email: 'hello@eyes.example' }),

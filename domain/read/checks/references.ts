@@ -127,7 +127,7 @@ export function toolPlaces({ entries }: Content): ContentProblem[] {
   });
 }
 
-/** Checks that the pictures of the brand, entries and people exist. */
+/** Checks that the pictures of the brand, entries, people and frames exist. */
 export function pictures(content: Content): ContentProblem[] {
   const { hero, home, backdrops } = content.facts.brand;
   const ofBrand = {
@@ -143,12 +143,17 @@ export function pictures(content: Content): ContentProblem[] {
         picture,
       }),
     ),
-    ...content.entries.map(({ entry: { file, record } }) => {
-      return { file, field: 'image.file', picture: record.image };
-    }),
+    ...content.entries.flatMap(({ entry: { file, record } }) => [
+      { file, field: 'image.file', picture: record.image },
+      { file, field: 'detail.file', picture: record.detail },
+    ]),
     ...content.facts.people.map(({ slug, portrait }) => {
       const file = practiceFile(content, 'people', slug);
       return { file, field: 'portrait.file', picture: portrait };
+    }),
+    ...content.facts.frames.frames.map(({ image }, index) => {
+      const file = `${content.folder}/frames.yaml`;
+      return { file, field: `frames.${index}.image.file`, picture: image };
     }),
   ];
   return named.flatMap(({ file, field, picture }) =>

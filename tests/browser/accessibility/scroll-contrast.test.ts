@@ -94,6 +94,9 @@ function placesToMeasure(page: Page): Promise<number[]> {
 function linesInView(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const headerBottom = document.querySelector('.site-header')?.getBoundingClientRect().bottom;
+    const { top: barTop, height: barHeight } =
+      document.querySelector('.call-bar')?.getBoundingClientRect() ?? new DOMRect();
+    const lowest = barHeight > 0 && barTop > 0 ? Math.min(barTop, innerHeight) : innerHeight;
     return [...document.querySelectorAll('.pane-section:not(.book), .site-header')].flatMap(
       (part) => {
         const lines: Line[] = [];
@@ -108,7 +111,7 @@ function linesInView(page: Page): Promise<Line[]> {
           const range = document.createRange();
           range.selectNodeContents(node);
           for (const { left, top, width, height, bottom } of range.getClientRects()) {
-            if (top < highest || bottom > innerHeight || width < 2) continue;
+            if (top < highest || bottom > lowest || width < 2) continue;
             const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
             lines.push({ text: node.textContent, color, needed, left, top, width, height });
           }

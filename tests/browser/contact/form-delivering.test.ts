@@ -1,4 +1,5 @@
 import { goodMessage } from '../../contact/post.ts';
+import { waitUntilHydrated } from '../support/hydrated.ts';
 import { mainLocation, practice } from '../support/practice.ts';
 import { arrived, expect, idsOf, test } from './delivering-site.ts';
 import {
@@ -102,6 +103,29 @@ test('too many messages at once: the form says to wait', async ({ page, deliveri
   const phone = notice.getByText(mainLocation.phone, { exact: true });
   await expect(phone, 'the number stays on one line').toHaveCSS('white-space', 'nowrap');
   await expectValues(page, goodMessage);
+});
+
+test('a time to ask for becomes the first line of the message, and can be taken back', async ({
+  page,
+  delivering,
+}) => {
+  await page.goto(`${delivering.origin}/contact#contact-message`);
+  const times = page.locator('.time');
+  await expect(times.first()).toBeInViewport({ ratio: 1 });
+  await waitUntilHydrated(page, 'contact-form');
+  const field = fieldOf(page, 'message');
+  await expectValues(page, nothing);
+  await field.fill('For two of us.');
+  await times.first().click();
+  await expect(times.first()).toHaveAttribute('aria-pressed', 'true');
+  const [first = '', second] = (await field.inputValue()).split('\n');
+  expect(first).toContain(await times.first().innerText());
+  expect(second).toBe('For two of us.');
+  await times.last().click();
+  expect((await field.inputValue()).split('\n')).toHaveLength(2);
+  await expect(times.first()).toHaveAttribute('aria-pressed', 'false');
+  await times.last().click();
+  await expect(field).toHaveValue('For two of us.');
 });
 
 test('without JavaScript, a delivering form shows phone and mailto links, too', async ({

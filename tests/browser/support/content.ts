@@ -20,6 +20,8 @@ interface Fields {
   signs: string[];
   triage?: Record<string, string>;
   chart?: boolean;
+  gallery?: { action: string };
+  topic?: string;
   firstAid?: { heading: string; steps: string[] };
   tool?: { name: string };
   faqs: { question: string; answer: string }[];

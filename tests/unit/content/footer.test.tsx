@@ -7,15 +7,17 @@ import { footerServices } from '#domain/services/services.ts';
 import { patientWords } from '#domain/words/practice.ts';
 import { importWith } from '../import-with.ts';
 
-test('the footer names three pages for patients, however many there are', async () => {
-  const paths = ['/one', '/two', '/three', '/four'];
-  const patients = paths.map((path, order) => ({ path, title: path, order }));
+test('the footer names three pages for patients, however many there are, costs, and eye problems', async () => {
+  const paths = ['/one', '/two', '/three', '/four', '/costs'];
+  const patients = paths.map((path, order) => {
+    return { path, title: path, order, ...(path === '/costs' && { topic: 'fees' }) };
+  });
   const load = () => import('#components/footer/footer.tsx');
   const { Footer } = await importWith(load, 'virtual:content', { patients });
   const [, links = ''] = renderToStaticMarkup(<Footer />).split(`>${patientWords.heading}</h2>`);
   const [list = ''] = links.split('</ul>');
   const named = [...list.matchAll(/href="([^"]*)"/g)].map(([, path]) => path);
-  expect(named).toEqual(['/one', '/two', '/three']);
+  expect(named).toEqual(['/one', '/two', '/three', '/costs', '/eye-problems']);
 });
 
 test('the footer lists the services that the practice names, or the first four', () => {

@@ -8,6 +8,13 @@ import type { ContentFault } from './content-faults.ts';
 const [first] = services;
 const brand = readBrand();
 const device = { name: 'A lamp', text: 'Shows the front of the eye.', services: ['no-service'] };
+const frame = {
+  shape: 'Round',
+  material: 'Red acetate',
+  size: '44-22-140',
+  suits: 'For a face that likes to be seen.',
+  image: { file: 'none.jpg', alt: 'Round red glasses' },
+};
 const closing = { from: '2027-05-04', until: '2027-05-05', reason: 'Painting' };
 
 /** Returns a file of the practice's facts with `changes`. */
@@ -51,6 +58,15 @@ export const practiceFaults: ContentFault[] = [
     what: 'a picture of the brand that isn’t there',
     check: 'pictures',
     field: 'home.welcome.file',
+    received: 'none.jpg',
+  },
+  {
+    format: 'frames',
+    file: 'frames.yaml',
+    data: { frames: [frame] },
+    what: 'a picture of a frame that isn’t there',
+    check: 'pictures',
+    field: 'frames.0.image.file',
     received: 'none.jpg',
   },
   {

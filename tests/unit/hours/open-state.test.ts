@@ -232,3 +232,14 @@ test.each([
 ])('on days with a front desk but no exams, at %s the line is: %s', (moment, line) => {
   expect(lineAt(`${moment}:00-05:00`, deskOnly)).toBe(line);
 });
+
+test.each([
+  ['2026-11-17T12:00:00-05:00', true],
+  ['2026-11-17T18:00:00-05:00', false],
+  ['2026-11-26T12:00:00-05:00', false],
+])('whether the phone is answered at %s: %s', (moment, isAnswered) => {
+  const calendar = { timeZone: newYork, exams: week, desk: [], exceptions };
+  const at = new Date(moment);
+  expect(openState(at, { ...calendar, phone: week }).isAnswered).toBe(isAnswered);
+  expect(openState(at, { ...calendar, phone: [] }).isAnswered, 'without hours').toBe(true);
+});

@@ -1,0 +1,37 @@
+import type { FieldStore } from '@modular-forms/react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
+import { contactWords } from '#domain/words/contact.ts';
+
+interface AskForTimeProps {
+  times: readonly string[];
+  message: FieldStore<ContactMessage, ContactField>;
+  write: (text: string) => void;
+}
+
+/** Buttons that write a time into the first line of the message. Pressed again, a button takes it back. */
+export function AskForTime({ times, message, write }: AskForTimeProps) {
+  useSignals();
+  const text = message.value.value ?? '';
+  const lines = times.map(contactWords.askFor);
+  const written = lines.find((line) => text.startsWith(line));
+  const rest = written ? text.slice(written.length).trimStart() : text;
+  return (
+    <fieldset className="needs-script mb-2">
+      <legend className="small mb-2">{contactWords.times}</legend>
+      <div className="flex flex-wrap gap-2">
+        {times.map((time, index) => (
+          <button
+            key={time}
+            type="button"
+            className="time"
+            aria-pressed={lines[index] === written}
+            onClick={() => write(lines[index] === written ? rest : `${lines[index]}\n${rest}`)}
+          >
+            {time}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

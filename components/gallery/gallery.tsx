@@ -1,0 +1,84 @@
+import { BookingLink } from '#components/booking/booking-link.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { frames as ownFrames, type ServicePage } from '#domain/content.ts';
+import { bookingWords } from '#domain/words/booking.ts';
+
+const galleryAnchor = 'gallery';
+
+interface GalleryProps {
+  service: Pick<ServicePage, 'gallery'>;
+  frames?: typeof ownFrames;
+}
+
+/** The frames with their sizes, and the brands. Nothing if the practice names neither. */
+export function Gallery({ service: { gallery }, frames: own = ownFrames }: GalleryProps) {
+  const { frames, brands } = own;
+  if (!gallery || frames.length + brands.length === 0) return null;
+  return (
+    <Section
+      id={galleryAnchor}
+      title={gallery.heading}
+      titleId="the-frames"
+      className="gallery bg-white"
+    >
+      <p className="lead text-slate mt-4 measure">{gallery.text}</p>
+      {frames.length > 0 && (
+        <ul className="frames grid gap-x-[clamp(1rem,3vw,2.5rem)] gap-y-[clamp(2rem,5vw,3.5rem)] mt-10 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.25rem,28%)),1fr))]">
+          {frames.map((frame) => (
+            <Frame key={frame.image.file} frame={frame} />
+          ))}
+        </ul>
+      )}
+      {brands.length > 0 && <Brands brands={brands} />}
+      <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-12 pt-6 border-t border-gold screen-only">
+        <span className="display-3">{gallery.closing}</span>
+        <BookingLink className="button-gold">{bookingWords.exam}</BookingLink>
+      </p>
+    </Section>
+  );
+}
+
+/** The link to the gallery. Nothing where there is none. */
+export function GalleryLink({ service: { gallery }, frames = ownFrames }: GalleryProps) {
+  if (!gallery || frames.frames.length + frames.brands.length === 0) return null;
+  return (
+    <a href={`#${galleryAnchor}`} className="button-line">
+      {gallery.action}
+    </a>
+  );
+}
+
+function Frame({ frame }: { frame: (typeof ownFrames.frames)[number] }) {
+  const { image, shape, material, size, suits } = frame;
+  return (
+    <li>
+      <Picture
+        {...image}
+        sizes="(min-width: 80rem) 23rem, (min-width: 40rem) 29vw, 44vw"
+        pictureClassName="frame-picture cover aspect-[4/3]"
+      />
+      <h3 className="display-3 mt-3">{shape}</h3>
+      <p className="small text-slate mt-1 flex flex-col gap-x-4 lg:flex-row lg:flex-wrap lg:justify-between">
+        {material}
+        <span className="whitespace-nowrap">{size}</span>
+      </p>
+      <p className="small mt-2 pt-2 border-t">{suits}</p>
+    </li>
+  );
+}
+
+function Brands({ brands }: { brands: readonly string[] }) {
+  return (
+    <>
+      <h3 className="eyebrow mt-14">Brands to try on</h3>
+      <ul className="fit-15rem gap-x-10 mt-3">
+        {brands.map((brand) => (
+          <li key={brand} className="display-3 py-3 border-t">
+            {brand}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
