@@ -1,4 +1,5 @@
 import { ArrowRight, Search } from 'lucide-react';
+import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
@@ -39,6 +40,7 @@ export function ProblemIndex() {
         </div>
         <p className="small text-slate mt-10">{words.plates}</p>
       </div>
+      <CallBar />
     </>
   );
 }
