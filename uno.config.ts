@@ -49,6 +49,11 @@ export default defineConfig({
   shortcuts: [
     {
       container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
+      'grid-12':
+        'grid grid-cols-[minmax(var(--gutter),1fr)_repeat(12,minmax(0,calc((var(--content)-2*var(--gutter))/12)))_minmax(var(--gutter),1fr)] [&>*]:col-[2/-2]',
+      panel: 'bg-white rounded-[2px] shadow-[var(--shadow)]',
+      'panel-space':
+        'grid py-[clamp(2.5rem,6vw,5.5rem)] px-[max(clamp(1.5rem,5vw,4.5rem),var(--gutter))]',
       'facts-grid': 'fit-11rem gap-x-12 gap-y-8',
       'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
       measure: 'max-w-[60ch]',
