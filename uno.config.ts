@@ -19,6 +19,9 @@ const theme = {
     'on-deep': 'var(--on-deep)',
     stone: 'var(--stone)',
   },
+  // The look's own lengths, from the edge of the window and below the header.
+  spacing: { gutter: 'var(--gutter)', header: 'var(--header-height)', margin: 'var(--margin)' },
+  fontFamily: { display: 'var(--font-display)' },
   breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
 };
 
@@ -55,6 +58,12 @@ export default defineConfig({
       'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
       section: 'py-[clamp(4rem,10vw,9rem)]',
       'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
+      // Facts in a row, with a short line between two. That of each row's first is outside, where it is clipped.
+      spans:
+        "flex flex-wrap gap-x-6 gap-y-1 md:(gap-x-18 overflow-x-clip) md:[&>span]:(relative before:(content-[''] absolute top-[0.8em] -left-12 w-6 border-t border-gold))",
+      // A long text with its contents at the left, on a wide screen.
+      'legal-columns':
+        'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-[1.75rem] wide:lg:grid-cols-[17rem_minmax(0,38rem)] lg:(justify-between items-start gap-16)',
     },
     // As many columns of this width as fit.
     [

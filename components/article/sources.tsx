@@ -58,9 +58,13 @@ export function Sources({
 
 function SourceList({ sources, isCited }: Pick<SourcesProps, 'sources' | 'isCited'>) {
   return (
-    <ol className="my-3 small text-slate source-list">
+    <ol className="my-3 small text-slate source-list pl-6 list-decimal [overflow-wrap:anywhere]">
       {sources.map((source, index) => (
-        <li key={source.title} id={isCited ? sourceAnchor(index + 1) : undefined}>
+        <li
+          key={source.title}
+          id={isCited ? sourceAnchor(index + 1) : undefined}
+          className="not-first:mt-2 target:text-ink"
+        >
           {`${source.organization}: `}
           <Title source={source} />
           {`${source.year === undefined ? '' : `, ${source.year}`} · ${kindNames[source.kind]}`}
