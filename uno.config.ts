@@ -58,12 +58,28 @@ export default defineConfig({
       'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
       section: 'py-[clamp(4rem,10vw,9rem)]',
       'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
+      // An item whose number stands before it. Its list has `[counter-reset:step]`.
+      counted:
+        'relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze)',
+      'large-number': 'before:(font-display font-500 [font-variant-numeric:lining-nums])',
       // Facts in a row, with a short line between two. That of each row's first is outside, where it is clipped.
       spans:
         "flex flex-wrap gap-x-6 gap-y-1 md:(gap-x-18 overflow-x-clip) md:[&>span]:(relative before:(content-[''] absolute top-[0.8em] -left-12 w-6 border-t border-gold))",
       // A long text with its contents at the left, on a wide screen.
       'legal-columns':
         'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-[1.75rem] wide:lg:grid-cols-[17rem_minmax(0,38rem)] lg:(justify-between items-start gap-16)',
+      'text-reading': 'text-[length:var(--reading)]',
+      // A service's sections, from edge to edge, with their text between the margins.
+      'page-part': 'py-[clamp(3.5rem,8vw,6.5rem)] px-margin',
+      // A heading, with its content at the right.
+      halves: 'grid gap-x-20 gap-y-10 wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)]',
+      'halves-head': 'wide:lg:(sticky top-[calc(var(--header-height)+3rem)] self-start)',
+      'corner-ring':
+        'bg-[radial-gradient(circle_16rem_at_100%_100%,transparent_98.8%,color-mix(in_srgb,var(--gold)_60%,transparent)_99.2%_99.6%,transparent)]',
+      'problem-part':
+        'grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]',
+      // A line visible only in forced colors, around what a background frames.
+      'forced-outline': 'outline outline-1 outline-transparent',
     },
     // As many columns of this width as fit.
     [
