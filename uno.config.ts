@@ -16,7 +16,10 @@ const theme = {
     line: 'var(--line)',
     deep: 'var(--deep)',
     band: 'var(--band)',
+    'alarm-ground': 'var(--alarm-ground)',
+    'on-alarm': 'var(--on-alarm)',
     'on-deep': 'var(--on-deep)',
+    'on-gold': 'var(--on-gold)',
     stone: 'var(--stone)',
   },
   // The look's own lengths, from the edge of the window and below the header.
@@ -78,6 +81,10 @@ export default defineConfig({
         'bg-[radial-gradient(circle_16rem_at_100%_100%,transparent_98.8%,color-mix(in_srgb,var(--gold)_60%,transparent)_99.2%_99.6%,transparent)]',
       'problem-part':
         'grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]',
+      // Signs, each above a hairline.
+      'sign-lines': '[&>li]:(py-2.5 leading-[1.45] border-b)',
+      // What to do while the practice is closed. What can wait isn't bold.
+      'when-closed': 'pt-3 text-[0.9375rem] leading-[1.45]',
       // A line visible only in forced colors, around what a background frames.
       'forced-outline': 'outline outline-1 outline-transparent',
     },

@@ -23,15 +23,17 @@ import { emergencyWords as words } from '#domain/words/urgency.ts';
 export function WhatHappened() {
   return (
     <Section title={words.question} titleId="triage">
-      <p className="what-lead">{words.lead}</p>
-      <div className="whats">
+      <p className="mt-1.5 color-slate">{words.lead}</p>
+      <div className="mt-5 border-t border-gold">
         {rows.map((row) => (
-          <details key={row.id} name="what" className="what">
-            <summary>
-              <Plate src={platePath(row.plate)} className="w-full print:hidden" />
-              <h3>
-                <span className="subtitle what-title">{row.title}</span>
-                <span className="what-hint">{row.hint}</span>
+          <details key={row.id} name="what" className="what border-b [&[open]>summary]:border-b">
+            <summary className="group grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 border-gold md:gap-6">
+              <Plate src={platePath(row.plate)} className="w-full border print:hidden" />
+              <h3 className="grid">
+                <span className="subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze">
+                  {row.title}
+                </span>
+                <span className="text-[0.9375rem] leading-[1.4] color-slate">{row.hint}</span>
               </h3>
               <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="chevron" />
             </summary>
@@ -43,17 +45,23 @@ export function WhatHappened() {
   );
 }
 
-/** What a row holds. Its id is inside the row, where a browser opens it for a link to the id. */
+/**
+ * What a row holds. Its id is inside the row, where a browser opens it for a link to the id, and below the row's own
+ * head, which stays in view.
+ */
 function RowBody({ row }: { row: RowRecord }) {
   const { id, title, steps } = row;
   const part = { path: `#${id}`, label: words.shareRow };
   return (
-    <div id={id} className="what-body">
-      <div className="what-first">
+    <div
+      id={id}
+      className="grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:pb-4 md:pl-24"
+    >
+      <div className="what-first md:max-w-[40rem]">
         <h4 className="eyebrow">{words.first}</h4>
-        <ol>
+        <ol className="[counter-reset:step] grid gap-2 mt-1.5">
           {steps.map(({ text, link }) => (
-            <li key={text}>
+            <li key={text} className="counted pl-[1.625rem] leading-[1.45] before:font-600">
               <Lead text={text} />
               {link && <StepLink to={link} />}
             </li>
@@ -90,24 +98,24 @@ function StepLink({ to }: { to: string }) {
 function RowLevel({ row, list: { level, parts } }: { row: RowRecord; list: SignsOfLevel }) {
   const note = level === 'now' || level === 'call' ? row.notes[level] : undefined;
   return (
-    <section className="level" data-level={level}>
-      <LevelHead level={level} as="h4" />
-      {parts.map(({ closed, signs }) => (
-        <div key={closed ?? level} className="closed-rule" data-closed={closed}>
+    <section className="level md:max-w-[40rem]" data-level={level}>
+      <LevelHead level={level} as="h4" isSticky />
+      {parts.map(({ closed, signs }, index) => (
+        <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : ''}>
           {inParts(row, signs).map(({ title, signs: some }) => (
             <div key={title ?? 'others'}>
-              {title && <h5 className="eyebrow">{title}</h5>}
+              {title && <h5 className="eyebrow pt-4">{title}</h5>}
               <Lines row={row} signs={some} />
             </div>
           ))}
           {closed && (
-            <p className="when-closed">
+            <p className={`when-closed ${closed === 'morning' ? '' : 'font-600'}`}>
               <WhenClosed rule={closed} />
             </p>
           )}
         </div>
       ))}
-      {note && <p className="when-closed">{note}</p>}
+      {note && <p className="when-closed font-600">{note}</p>}
       <LevelAction level={level} signs={parts.flatMap(({ signs }) => signs)} />
     </section>
   );
@@ -122,7 +130,7 @@ function Lines({
   signs: readonly SignRecord[];
 }) {
   return (
-    <ul>
+    <ul className="sign-lines">
       {signs.map((sign) => (
         <li key={sign.id}>
           {sign.level === 'call' ? (
@@ -130,7 +138,9 @@ function Lines({
           ) : (
             signSentence(sign, readers)
           )}
-          {sign.action && !told.includes(sign.id) && <span>{` ${sign.action}`}</span>}
+          {sign.action && !told.includes(sign.id) && (
+            <span className="color-slate">{` ${sign.action}`}</span>
+          )}
         </li>
       ))}
     </ul>
@@ -144,7 +154,7 @@ function Lead({ text }: { text: string }) {
     <>
       {lead && (
         <>
-          <b>
+          <b className="font-600">
             <WithPoisonHelp>{lead}</WithPoisonHelp>
           </b>{' '}
         </>

@@ -10,12 +10,27 @@ import { type Level, levelHeadings, poisonHelp } from '#domain/words/urgency.ts'
 interface LevelHeadProps {
   level: Level;
   as?: 'h2' | 'h3' | 'h4';
+  /** Whether it stays in view above its signs. It never covers the focus. */
+  isSticky?: boolean;
 }
 
-/** The head of a level within a `.level` section: an order, told from others by words, icon and color. */
-export function LevelHead({ level, as: Heading = 'h3' }: LevelHeadProps) {
+/** Only `now` has the alarm's color. */
+const grounds: Record<Level, string> = {
+  now: 'text-on-alarm bg-alarm-ground',
+  call: 'text-on-deep bg-stone',
+  today: 'text-on-gold bg-gold',
+  soon: 'bg-ivory shadow-[inset_0_0_0_1px_var(--line)]',
+};
+
+const sticky =
+  '[@media(min-height:40rem)]:sticky top-header z-1 [@media(min-height:40rem)]:[&~*_a]:scroll-mt-24';
+
+/** The head of a level: an order, told from others by words, icon and color. */
+export function LevelHead({ level, as: Heading = 'h3', isSticky }: LevelHeadProps) {
   return (
-    <Heading className="subtitle level-head">
+    <Heading
+      className={`subtitle level-head grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 forced-outline ${grounds[level]} ${isSticky ? sticky : ''}`}
+    >
       <svg width="18" height="18" aria-hidden>
         <use href={`/brand/icons.svg#${level}`} />
       </svg>
@@ -35,7 +50,7 @@ export function LevelAction({ level, signs }: LevelActionProps) {
   if (level === 'call' && !signs.every(({ adults }) => adults.includes(poisonHelp.number)))
     return null;
   return (
-    <p className="level-action screen-only">
+    <p className="mt-4 [&>a]:px-5 screen-only">
       <LevelButton level={level} />
     </p>
   );
