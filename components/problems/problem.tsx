@@ -9,7 +9,7 @@ import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
-import { GetHelp } from '#components/signs/get-help.tsx';
+import { GetHelpByLevel } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { reviewOf } from '#domain/articles/medical-review.ts';
 import { mainLocation, type ProblemPage } from '#domain/content.ts';
@@ -36,7 +36,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
         <Part title={words.notice} id="what-you-notice" view={problem.view}>
           <ul>{problem.notice.map(listItem)}</ul>
         </Part>
-        <GetHelp page={problem} className="band problem-part bg-white" look="display-3" />
+        <GetHelpByLevel page={problem} />
         {!isEmergency && <Tonight problem={problem} />}
         <Part title={words.meaning} id="what-it-is">
           <MarkdownText html={problem.html} />

@@ -1,21 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import shareTools from '#components/article/share-tools.island.tsx';
-import { WithPoisonHelp } from '#components/contact/poison-help.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
-import { LevelAction, LevelHead } from '#components/signs/level.tsx';
-import { WhenClosed } from '#components/signs/when-closed.tsx';
+import { Lead } from '#components/signs/lead.tsx';
+import { LevelAction } from '#components/signs/level.tsx';
+import { LevelSigns, SignLines } from '#components/signs/level-signs.tsx';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { firstAidAnchor, type RowRecord } from '#domain/schema/sign-rows.ts';
-import type { SignRecord } from '#domain/schema/signs.ts';
 import { inParts, rows } from '#domain/signs/rows.ts';
-import {
-  idsIn,
-  listsByLevel,
-  type SignList as SignsOfLevel,
-  signSentence,
-} from '#domain/signs/sign-lists.ts';
+import { idsIn, listsByLevel, type SignList } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { emergencyWords as words } from '#domain/words/urgency.ts';
 
@@ -95,71 +89,25 @@ function StepLink({ to }: { to: string }) {
 }
 
 /** The signs of one level, below its order and above its button. */
-function RowLevel({ row, list: { level, parts } }: { row: RowRecord; list: SignsOfLevel }) {
-  const note = level === 'now' || level === 'call' ? row.notes[level] : undefined;
+function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
+  const { level, parts } = list;
+  const { readers, told, notes } = row;
+  const note = level === 'now' || level === 'call' ? notes[level] : undefined;
   return (
-    <section className="level md:max-w-[40rem]" data-level={level}>
-      <LevelHead level={level} as="h4" isSticky />
-      {parts.map(({ closed, signs }, index) => (
-        <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : ''}>
-          {inParts(row, signs).map(({ title, signs: some }) => (
-            <div key={title ?? 'others'}>
-              {title && <h5 className="eyebrow pt-4">{title}</h5>}
-              <Lines row={row} signs={some} />
-            </div>
-          ))}
-          {closed && (
-            <p className={`when-closed ${closed === 'morning' ? '' : 'font-600'}`}>
-              <WhenClosed rule={closed} />
-            </p>
-          )}
-        </div>
-      ))}
+    <LevelSigns
+      list={list}
+      as="h4"
+      lines={(signs) =>
+        inParts(row, signs).map(({ title, signs: some }) => (
+          <div key={title ?? 'others'}>
+            {title && <h5 className="eyebrow pt-4">{title}</h5>}
+            <SignLines signs={some} readers={readers} told={told} />
+          </div>
+        ))
+      }
+    >
       {note && <p className="when-closed font-600">{note}</p>}
       <LevelAction level={level} signs={parts.flatMap(({ signs }) => signs)} />
-    </section>
-  );
-}
-
-/** Signs in one list, each with what to do until help arrives, unless the row tells it already. */
-function Lines({
-  row: { readers, told },
-  signs,
-}: {
-  row: RowRecord;
-  signs: readonly SignRecord[];
-}) {
-  return (
-    <ul className="sign-lines">
-      {signs.map((sign) => (
-        <li key={sign.id}>
-          {sign.level === 'call' ? (
-            <Lead text={signSentence(sign, readers)} />
-          ) : (
-            signSentence(sign, readers)
-          )}
-          {sign.action && !told.includes(sign.id) && (
-            <span className="color-slate">{` ${sign.action}`}</span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A text in which the words before a colon stand out: whom to call, or what happened. */
-function Lead({ text }: { text: string }) {
-  const [, lead = '', rest = text] = /^([^.?!]+:) (.+)$/s.exec(text) ?? [];
-  return (
-    <>
-      {lead && (
-        <>
-          <b className="font-600">
-            <WithPoisonHelp>{lead}</WithPoisonHelp>
-          </b>{' '}
-        </>
-      )}
-      {rest}
-    </>
+    </LevelSigns>
   );
 }

@@ -41,12 +41,12 @@ export function LevelHead({ level, as: Heading = 'h3', isSticky }: LevelHeadProp
 
 interface LevelActionProps {
   level: Level;
-  /** The signs that it is about. Those of the level `call` have a button only if all have the same number. */
-  signs: readonly Pick<SignRecord, 'adults'>[];
+  /** The signs of the level `call`, which have a button only if all have the same number. */
+  signs?: readonly Pick<SignRecord, 'adults'>[];
 }
 
 /** The button of a level. A reader presses it for every sign above it. */
-export function LevelAction({ level, signs }: LevelActionProps) {
+export function LevelAction({ level, signs = [] }: LevelActionProps) {
   if (level === 'call' && !signs.every(({ adults }) => adults.includes(poisonHelp.number)))
     return null;
   return (
