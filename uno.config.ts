@@ -68,6 +68,11 @@ export default defineConfig({
       // Facts in a row, with a short line between two. That of each row's first is outside, where it is clipped.
       spans:
         "flex flex-wrap gap-x-6 gap-y-1 md:(gap-x-18 overflow-x-clip) md:[&>span]:(relative before:(content-[''] absolute top-[0.8em] -left-12 w-6 border-t border-gold))",
+      // The picture from edge to edge, and the title below it or, on a wide screen, over its corner.
+      'article-opening':
+        'grid pt-header grid-rows-[clamp(9rem,38svh_-_4rem,16rem)_auto] grid-cols-[var(--margin)_minmax(0,1fr)_var(--gutter)] lg:(grid-rows-[clamp(20rem,54svh,36rem)_auto] grid-cols-[var(--margin)_min(58%_-_var(--margin),44rem)_minmax(0,1fr)])',
+      // Breadcrumbs that end with the parent page.
+      'short-trail': 'lt-lg:[&_li:last-child,&_li:nth-last-child(2)>span]:hidden!',
       // A long text with its contents at the left, on a wide screen.
       'legal-columns':
         'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-[1.75rem] wide:lg:grid-cols-[17rem_minmax(0,38rem)] lg:(justify-between items-start gap-16)',
@@ -77,6 +82,8 @@ export default defineConfig({
       // A heading, with its content at the right.
       halves: 'grid gap-x-20 gap-y-10 wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)]',
       'halves-head': 'wide:lg:(sticky top-[calc(var(--header-height)+3rem)] self-start)',
+      'thin-gold': 'border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)]',
+      dashed: '[background:linear-gradient(var(--gold),var(--gold))_no-repeat_0_1.3rem/1rem_1px]',
       'corner-ring':
         'bg-[radial-gradient(circle_16rem_at_100%_100%,transparent_98.8%,color-mix(in_srgb,var(--gold)_60%,transparent)_99.2%_99.6%,transparent)]',
       'problem-part':

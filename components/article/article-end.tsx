@@ -69,10 +69,10 @@ function Neighbor({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; 
     <a
       href={link.path}
       rel={rel}
-      className={`neighbor grid gap-1.5 content-start py-6 border-t border-gold decoration-transparent ${rel === 'next' ? 'md:[grid-column:-2] md:text-right' : ''}`}
+      className={`group grid gap-1.5 content-start py-6 border-t border-gold decoration-transparent ${rel === 'next' ? 'md:[grid-column:-2] md:text-right' : ''}`}
     >
       <span className="eyebrow">{label}</span>
-      <span className="subtitle">{link.title}</span>
+      <span className="subtitle decoration-gold group-hover:underline">{link.title}</span>
     </a>
   );
 }

@@ -43,8 +43,8 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
  */
 function Opening({ article, category }: Pick<ArticleEndProps, 'article' | 'category'>) {
   return (
-    <div className="grid pt-header grid-rows-[clamp(9rem,38svh_-_4rem,16rem)_auto] grid-cols-[var(--margin)_minmax(0,1fr)_var(--gutter)] lg:grid-rows-[clamp(20rem,54svh,36rem)_auto] lg:grid-cols-[var(--margin)_min(58%_-_var(--margin),44rem)_minmax(0,1fr)]">
-      <header className="row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory lt-lg:[&_li:last-child]:hidden lt-lg:[&_li:nth-last-child(2)>span]:hidden">
+    <div className="article-opening">
+      <header className="short-trail row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory">
         <Breadcrumbs trail={trailTo(article)} />
         <p className="eyebrow spans mt-8">
           {category && <span>{category}</span>}

@@ -67,10 +67,7 @@ function TakeAlong({ card: { heading, lines } }: { card: NonNullable<PatientPage
     >
       <ul className="mt-5">
         {lines.map((line) => (
-          <li
-            key={line}
-            className="py-2.5 pl-8 leading-[1.4] not-first:border-t [background:linear-gradient(var(--gold),var(--gold))_no-repeat_0_1.3rem/1rem_1px]"
-          >
+          <li key={line} className="py-2.5 pl-8 leading-[1.4] not-first:border-t dashed">
             {line}
           </li>
         ))}

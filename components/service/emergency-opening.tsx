@@ -9,7 +9,7 @@ import { EmergencyCalls } from './emergency-calls.tsx';
 
 /** 19 px, because it is read at arm's length from the sink. */
 const firstAidLook =
-  'first-aid on-dark bg-band mt-0.5 pt-4 px-gutter pb-5 text-[1.1875rem] leading-[1.36] [&_a]:font-600 [&_a]:text-bronze shadow-[inset_4px_0_var(--gold)] forced-outline outline-offset-[-1px] md:py-7 wide:lg:col-start-2 wide:lg:row-start-1 wide:lg:row-span-2 wide:lg:grid wide:lg:content-center wide:lg:m-0 wide:lg:py-10 wide:lg:pl-10 wide:lg:pr-[max(var(--gutter),var(--margin))]';
+  'first-aid on-dark bg-band mt-0.5 pt-4 px-gutter pb-5 text-[1.1875rem] leading-[1.36] [&_a]:font-600 [&_a]:text-bronze [box-shadow:inset_4px_0_var(--gold)] forced-outline outline-offset-[-1px] md:py-7 wide:lg:col-start-2 wide:lg:row-start-1 wide:lg:row-span-2 wide:lg:grid wide:lg:content-center wide:lg:m-0 wide:lg:py-10 wide:lg:pl-10 wide:lg:pr-[max(var(--gutter),var(--margin))]';
 
 /** What can't wait: title, calls, first aid. A phone's first screen shows the calls and the first steps. */
 export function EmergencyOpening({ service }: { service: ServicePage }) {

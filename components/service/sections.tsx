@@ -74,7 +74,7 @@ export function Process({ service }: SectionProps) {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="counted large-number pt-5 pl-[min(4.5rem,15vw)] border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)] before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
+            className="counted large-number pt-5 pl-[min(4.5rem,15vw)] thin-gold before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
           >
             <Point {...step} service={service} field={`process.${index}.text`} />
           </li>

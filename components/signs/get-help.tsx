@@ -81,7 +81,7 @@ export function GetHelpByLevel({ page: { signs, readers } }: Pick<GetHelpProps, 
       title={getHelpHeading}
       titleId={getHelpAnchor}
       look="display-3"
-      className="band problem-part bg-white"
+      className="problem-part bg-white"
     >
       <div className="grid gap-6">
         {listsByLevel(signsNamed(signs)).map((list) => (

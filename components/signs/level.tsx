@@ -19,7 +19,7 @@ const grounds: Record<Level, string> = {
   now: 'text-on-alarm bg-alarm-ground',
   call: 'text-on-deep bg-stone',
   today: 'text-on-gold bg-gold',
-  soon: 'bg-ivory shadow-[inset_0_0_0_1px_var(--line)]',
+  soon: 'bg-ivory [box-shadow:inset_0_0_0_1px_var(--line)]',
 };
 
 const sticky =
