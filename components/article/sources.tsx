@@ -58,13 +58,9 @@ export function Sources({
 
 function SourceList({ sources, isCited }: Pick<SourcesProps, 'sources' | 'isCited'>) {
   return (
-    <ol className="my-3 small text-slate source-list pl-6 list-decimal [overflow-wrap:anywhere]">
+    <ol className="my-3 small text-slate source-list">
       {sources.map((source, index) => (
-        <li
-          key={source.title}
-          id={isCited ? sourceAnchor(index + 1) : undefined}
-          className="not-first:mt-2 target:text-ink"
-        >
+        <li key={source.title} id={isCited ? sourceAnchor(index + 1) : undefined}>
           {`${source.organization}: `}
           <Title source={source} />
           {`${source.year === undefined ? '' : `, ${source.year}`} · ${kindNames[source.kind]}`}

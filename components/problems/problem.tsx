@@ -131,7 +131,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         <LevelMark level={level} />
       </p>
       <p className="flex flex-wrap gap-3 screen-only">
-        {level === 'now' && <Call911 className="text-alarm-ground bg-on-alarm" />}
+        {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
         {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && (
           <a href={poisonHelp.href} className="button-line">
             {poisonHelp.text}

@@ -25,7 +25,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
   return (
     <>
       <EmergencyOpening service={service} />
-      <div className="grid gap-[clamp(2.5rem,6vw,4.5rem)] pt-[clamp(2.25rem,5vw,4rem)] px-margin pb-[clamp(3rem,6vw,4.5rem)] wide:lg:grid-cols-[minmax(0,1fr)_17rem] wide:lg:gap-x-20 wide:lg:gap-y-10">
+      <div className="emergency-page">
         <div>
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">

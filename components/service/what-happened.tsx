@@ -20,8 +20,8 @@ export function WhatHappened() {
       <p className="mt-1.5 color-slate">{words.lead}</p>
       <div className="mt-5 border-t border-gold">
         {rows.map((row) => (
-          <details key={row.id} name="what" className="what border-b [&[open]>summary]:border-b">
-            <summary className="group grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 border-gold md:gap-6">
+          <details key={row.id} name="what" className="what border-b">
+            <summary className="row-head group">
               <Plate src={platePath(row.plate)} className="w-full border print:hidden" />
               <h3 className="grid">
                 <span className="subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze">
@@ -47,15 +47,12 @@ function RowBody({ row }: { row: RowRecord }) {
   const { id, title, steps } = row;
   const part = { path: `#${id}`, label: words.shareRow };
   return (
-    <div
-      id={id}
-      className="grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:pb-4 md:pl-24"
-    >
+    <div id={id} className="row-body">
       <div className="what-first md:max-w-[40rem]">
         <h4 className="eyebrow">{words.first}</h4>
-        <ol className="[counter-reset:step] grid gap-2 mt-1.5">
+        <ol className="row-steps">
           {steps.map(({ text, link }) => (
-            <li key={text} className="counted pl-[1.625rem] leading-[1.45] before:font-600">
+            <li key={text}>
               <Lead text={text} />
               {link && <StepLink to={link} />}
             </li>

@@ -24,11 +24,11 @@ export function LevelSigns({ list, as, lines, beforeRule, children }: LevelSigns
     <section className="level md:max-w-[40rem]" data-level={level}>
       <LevelHead level={level} as={as} isSticky />
       {parts.map(({ closed, signs }, index) => (
-        <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : ''}>
+        <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : undefined}>
           {lines(signs)}
           {closed && (
             <p
-              className={`when-closed ${closed === 'morning' ? '' : 'font-600'} ${beforeRule ? 'text-balance' : ''}`}
+              className={`when-closed${closed === 'morning' ? '' : ' font-600'}${beforeRule ? ' text-balance' : ''}`}
             >
               {beforeRule}
               <WhenClosed rule={closed} />
@@ -59,9 +59,7 @@ export function SignLines({ signs, readers, told = [] }: SignLinesProps) {
           ) : (
             signSentence(sign, readers)
           )}
-          {sign.action && !told.includes(sign.id) && (
-            <span className="color-slate">{` ${sign.action}`}</span>
-          )}
+          {sign.action && !told.includes(sign.id) && <span>{` ${sign.action}`}</span>}
         </li>
       ))}
     </ul>

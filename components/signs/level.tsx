@@ -10,7 +10,7 @@ import { type Level, levelHeadings, poisonHelp } from '#domain/words/urgency.ts'
 interface LevelHeadProps {
   level: Level;
   as?: 'h2' | 'h3' | 'h4';
-  /** Whether it stays in view above its signs. It never covers the focus. */
+  /** Whether it stays in view above its signs. */
   isSticky?: boolean;
 }
 
@@ -22,14 +22,11 @@ const grounds: Record<Level, string> = {
   soon: 'bg-ivory [box-shadow:inset_0_0_0_1px_var(--line)]',
 };
 
-const sticky =
-  '[@media(min-height:40rem)]:sticky top-header z-1 [@media(min-height:40rem)]:[&~*_a]:scroll-mt-24';
-
 /** The head of a level: an order, told from others by words, icon and color. */
 export function LevelHead({ level, as: Heading = 'h3', isSticky }: LevelHeadProps) {
   return (
     <Heading
-      className={`subtitle level-head grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 forced-outline ${grounds[level]} ${isSticky ? sticky : ''}`}
+      className={`subtitle level-head ${grounds[level]}${isSticky ? ' level-head-sticky' : ''}`}
     >
       <svg width="18" height="18" aria-hidden>
         <use href={`/brand/icons.svg#${level}`} />
@@ -50,7 +47,7 @@ export function LevelAction({ level, signs = [] }: LevelActionProps) {
   if (level === 'call' && !signs.every(({ adults }) => adults.includes(poisonHelp.number)))
     return null;
   return (
-    <p className="mt-4 [&>a]:px-5 screen-only">
+    <p className="level-action screen-only">
       <LevelButton level={level} />
     </p>
   );
