@@ -9,7 +9,7 @@ import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
-import { GetHelp } from '#components/signs/get-help.tsx';
+import { GetHelpByLevel } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { reviewOf } from '#domain/articles/medical-review.ts';
 import { mainLocation, type ProblemPage } from '#domain/content.ts';
@@ -31,34 +31,32 @@ export function Problem({ problem }: { problem: ProblemPage }) {
   return (
     <article>
       <Opening problem={problem} />
-      <div className="problem-page">
-        {isEmergency && <Tonight problem={problem} />}
-        <Part title={words.notice} id="what-you-notice" view={problem.view}>
-          <ul>{problem.notice.map(listItem)}</ul>
+      {isEmergency && <Tonight problem={problem} />}
+      <Part title={words.notice} id="what-you-notice" view={problem.view}>
+        <ul>{problem.notice.map(listItem)}</ul>
+      </Part>
+      <GetHelpByLevel page={problem} />
+      {!isEmergency && <Tonight problem={problem} />}
+      <Part title={words.meaning} id="what-it-is">
+        <MarkdownText html={problem.html} />
+      </Part>
+      <Part title={words.visit} id="at-a-visit">
+        <p>{problem.visit}</p>
+      </Part>
+      {problem.help && (
+        <Part title={words.help} id="who-else">
+          <p>{problem.help}</p>
         </Part>
-        <GetHelp page={problem} className="band problem-part bg-white" look="display-3" />
-        {!isEmergency && <Tonight problem={problem} />}
-        <Part title={words.meaning} id="what-it-is">
-          <MarkdownText html={problem.html} />
-        </Part>
-        <Part title={words.visit} id="at-a-visit">
-          <p>{problem.visit}</p>
-        </Part>
-        {problem.help && (
-          <Part title={words.help} id="who-else">
-            <p>{problem.help}</p>
-          </Part>
-        )}
-        <div className="problem-end">
-          <RelatedPages related={problem.related.map(pageLink)} />
-          <Sources sources={problem.sources} isFolded>
-            {review && (
-              <p className="small mt-6">
-                <MedicalReview review={review} />
-              </p>
-            )}
-          </Sources>
-        </div>
+      )}
+      <div className="problem-part gap-y-12 border-t">
+        <RelatedPages related={problem.related.map(pageLink)} />
+        <Sources sources={problem.sources} isFolded>
+          {review && (
+            <p className="small mt-6">
+              <MedicalReview review={review} />
+            </p>
+          )}
+        </Sources>
       </div>
     </article>
   );
@@ -81,7 +79,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
     : '';
   return (
     <header
-      className={`problem-opening grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--header-height)+1rem)] pb-8 px-[var(--margin)] ${columns}`}
+      className={`problem-opening grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--header-height)+1rem)] pb-8 px-margin ${columns}`}
     >
       <div>
         <Breadcrumbs trail={trailTo(problem)} />
@@ -117,19 +115,23 @@ function PlateFigure({ plate, caption, eager, className }: PlateFigureProps) {
   );
 }
 
+/** An emergency: the panel is as red as its button would be, and the button is the reverse. */
+const alarmPanel =
+  '[--alarm:var(--on-alarm)] [--gold:var(--on-alarm)] p-5 text-on-alarm bg-alarm-ground forced-outline';
+
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
   const call = <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   return (
     <div
-      className={`how-soon grid gap-3 content-start lg:max-w-[38rem] ${level === 'now' ? '' : 'pt-4 border-t border-gold'}`}
+      className={`how-soon grid gap-3 content-start lg:max-w-[38rem] ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
       data-level={level}
     >
       <p className="subtitle">
         <LevelMark level={level} />
       </p>
       <p className="flex flex-wrap gap-3 screen-only">
-        {level === 'now' && <Call911 />}
+        {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
         {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && (
           <a href={poisonHelp.href} className="button-line">
             {poisonHelp.text}
@@ -179,9 +181,9 @@ function Part({ title, id, view, children }: PartProps) {
       title={title}
       titleId={id}
       look={`display-3 ${view ? 'wide:md:col-span-full wide:lg:col-auto' : ''}`}
-      className={`problem-part ${columns ?? ''}`}
+      className={`problem-part [.problem-part:not(.bg-white)+&]:pt-0 ${columns ?? ''}`}
     >
-      <div className="prose">{children}</div>
+      <div className="prose max-w-[38rem] [&>h3:first-child]:mt-0">{children}</div>
       {view && (
         <PlateFigure
           plate={view}

@@ -13,7 +13,7 @@ export function TreatedProblems({ path }: { path: string }) {
       title={problemWords.treated}
       titleId="eye-problems"
       look="display-2 halves-head"
-      className="halves"
+      className="page-part halves"
     >
       <div>
         <ProblemList problems={problems} look="rows" />
