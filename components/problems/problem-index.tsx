@@ -7,7 +7,6 @@ import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
-import { problemWords as words } from '#domain/words/problems.ts';
 import { searchBoxWords } from '#domain/words/search.ts';
 import { emergencyWords } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -38,7 +37,9 @@ export function ProblemIndex() {
             </Section>
           ))}
         </div>
-        <p className="small text-slate mt-10">{words.plates}</p>
+        <p className="small text-slate mt-10">
+          Each plate shows how a problem often looks, not how yours must look.
+        </p>
       </div>
       <CallBar />
     </>
@@ -57,7 +58,7 @@ function Alarm({ text }: { text: string }) {
         <Call911 />
         {triage && (
           <a href={triage} className="arrow-link text-bronze">
-            {words.toDoNow}
+            What to do now
             <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
           </a>
         )}
@@ -79,8 +80,8 @@ function Filter() {
         <input
           type="search"
           name="q"
-          aria-label={words.filter}
-          placeholder={words.filter}
+          aria-label="Find an eye problem"
+          placeholder="Find an eye problem"
           autoComplete="off"
           data-filter="eye-problems"
         />

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
+import shareTools from '#components/article/share-tools.island.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
@@ -19,7 +21,6 @@ import { signsNamed } from '#domain/signs/signs.ts';
 import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { pageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
-import { problemWords as words } from '#domain/words/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { getHelpAnchor, poisonHelp } from '#domain/words/urgency.ts';
 import { LevelMark } from './level-mark.tsx';
@@ -32,24 +33,27 @@ export function Problem({ problem }: { problem: ProblemPage }) {
     <article>
       <Opening problem={problem} />
       {isEmergency && <Tonight problem={problem} />}
-      <Part title={words.notice} id="what-you-notice" view={problem.view}>
+      <Part title="What it looks and feels like" id="what-you-notice" view={problem.view}>
         <ul>{problem.notice.map(listItem)}</ul>
       </Part>
       <GetHelpByLevel page={problem} />
       {!isEmergency && <Tonight problem={problem} />}
-      <Part title={words.meaning} id="what-it-is">
+      <Part title="What it usually is" id="what-it-is">
         <MarkdownText html={problem.html} />
       </Part>
-      <Part title={words.visit} id="at-a-visit">
+      <Part title="At a visit" id="at-a-visit">
         <p>{problem.visit}</p>
       </Part>
       {problem.help && (
-        <Part title={words.help} id="who-else">
+        <Part title="Who else may help" id="who-else">
           <p>{problem.help}</p>
         </Part>
       )}
       <div className="problem-part gap-y-12 border-t">
-        <RelatedPages related={problem.related.map(pageLink)} />
+        <div className="grid gap-6 content-start">
+          <RelatedPages related={problem.related.map(pageLink)} />
+          <Island of={shareTools} props={{ title: problem.title }} hydrate="visible" keepsPress />
+        </div>
         <Sources sources={problem.sources} isFolded>
           {review && (
             <p className="small mt-6">
@@ -64,7 +68,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
 
 function Tonight({ problem: { home, level } }: { problem: ProblemPage }) {
   return (
-    <Part title={level === 'now' ? words.now : words.tonight} id="at-home">
+    <Part title={level === 'now' ? 'What to do now' : 'What to do tonight'} id="at-home">
       <ol>{home.steps.map(listItem)}</ol>
       <ul>{home.avoid.map(listItem)}</ul>
     </Part>
@@ -90,7 +94,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
       {plate && (
         <PlateFigure
           plate={plate}
-          caption={plate.caption ?? words.plate}
+          caption={plate.caption ?? 'How it often looks. Yours may differ.'}
           eager
           className="mt-2 max-w-[22rem] wide:md:col-start-2 wide:md:row-start-1 wide:md:row-span-2 wide:md:w-full"
         />
@@ -153,7 +157,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       {level !== 'now' && (
         <p className="small screen-only">
           <a href={`#${getHelpAnchor}`} className="text-link">
-            {words.moreUrgent}
+            Some signs can’t wait
           </a>
         </p>
       )}
@@ -187,7 +191,7 @@ function Part({ title, id, view, children }: PartProps) {
       {view && (
         <PlateFigure
           plate={view}
-          caption={view.caption ?? words.view}
+          caption={view.caption ?? 'What you may see'}
           className="max-w-[16rem] lg:col-start-2 wide:lg:col-start-3"
         />
       )}
