@@ -94,6 +94,7 @@ function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
     <LevelSigns
       list={list}
       as="h4"
+      isLong
       lines={(signs) =>
         inParts(row, signs).map(({ title, signs: some }) => (
           <div key={title ?? 'others'}>

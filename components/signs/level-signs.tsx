@@ -9,6 +9,8 @@ import { WhenClosed } from './when-closed.tsx';
 interface LevelSignsProps {
   list: SignList;
   as: 'h3' | 'h4';
+  /** Whether the order stays in view above its signs: for long lists. */
+  isLong?: boolean;
   /** Returns the lines of signs that share a rule for the hours when nobody answers. */
   lines: (signs: SignPart['signs']) => ReactNode;
   /** What comes before that rule. */
@@ -18,11 +20,11 @@ interface LevelSignsProps {
 }
 
 /** The signs of one level, below its order. */
-export function LevelSigns({ list, as, lines, beforeRule, children }: LevelSignsProps) {
+export function LevelSigns({ list, as, isLong, lines, beforeRule, children }: LevelSignsProps) {
   const { level, parts } = list;
   return (
     <section className="level md:max-w-[40rem]" data-level={level}>
-      <LevelHead level={level} as={as} isSticky />
+      <LevelHead level={level} as={as} isSticky={isLong} />
       {parts.map(({ closed, signs }, index) => (
         <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : undefined}>
           {lines(signs)}

@@ -11,7 +11,7 @@ interface LevelHeadProps {
   level: Level;
   as?: 'h2' | 'h3' | 'h4';
   /** Whether it stays in view above its signs. */
-  isSticky?: boolean;
+  isSticky?: boolean | undefined;
 }
 
 /** Only `now` has the alarm's color. */
