@@ -87,7 +87,6 @@ export default defineConfig({
       'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
       measure: 'max-w-[60ch]',
       'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
-      'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
       section: 'py-[clamp(4rem,10vw,9rem)]',
     },
     // As many columns of this width as fit.

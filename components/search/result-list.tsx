@@ -49,7 +49,7 @@ function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
       {plate && <Plate src={plate} className="w-18 row-span-4" />}
       <p className="eyebrow">{kind}</p>
       <h3>
-        <a href={path} className="result-title">
+        <a href={path} className="result-title gold-on-hover">
           <MarkedText parts={titleParts} />
         </a>
       </h3>
