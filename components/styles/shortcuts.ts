@@ -122,5 +122,46 @@ const frame = {
     'flex-none max-w-none [transition:rotate_0.2s] [:is([aria-expanded="true"],:has(+:popover-open),[open]>summary)>&]:[rotate:180deg]',
 };
 
+/** Parts of several pages: search, signs, hours, calls, and Comfort view. */
+const parts = {
+  'search-columns':
+    'grid gap-16 lg:wide:(grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)] items-start justify-between)',
+  'ask-a-person': 'px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 lg:wide:(sticky top-below-header)',
+  // The button is inside the field, so that the focus ring is around both.
+  'search-form': [
+    'grid bg-white border border-slate rounded-2px [&>*]:[grid-area:1/1]',
+    '[&>input]:(min-h-12 pl-4 pr-12 bg-transparent) [&>input::placeholder]:(text-slate opacity-100)',
+    '[&>input::-webkit-search-cancel-button]:hidden',
+    '[&>button]:(grid place-items-center justify-self-end w-12) [&>button:hover]:text-bronze',
+  ].join(' '),
+  // A sign in one line: what to do, and its sentence. Only emergencies have the alarm's color.
+  'sign-line':
+    'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
+  // Whether we are open, and a dot before it. It has its height before its text.
+  'open-now':
+    'relative min-h-[3.3em] pl-[1.25em] font-600 text-balance md:min-h-[1.65em] [&:not(:empty)]:before:(content-empty absolute top-[0.55em] left-0 w-[0.6em] h-[0.6em] border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
+  // While the phone isn't answered, the golden button is the one to write.
+  'by-phone': 'unanswered:(order-1 [&.button-gold]:(text-inherit bg-transparent border-current))',
+  'by-message': 'unanswered:[.by-phone.button-gold~&]:(text-on-gold bg-gold border-transparent)',
+  // On phones only, because elsewhere the header has both buttons.
+  'call-bar': [
+    'hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]',
+    'border-t border-gold media-phone:grid [&>a]:(min-h-12 px-2 leading-tight)',
+  ].join(' '),
+  // On the home page, from below the hero to the booking section, which has both buttons. It takes no height.
+  'call-bar-track':
+    'media-phone:(absolute inset-x-0 top-[40svh] bottom-0 grid items-end pointer-events-none) [&>*]:pointer-events-auto',
+  // It keeps its size and place while the page behind it changes: `--unscaled` is always 16 px.
+  'comfort-panel': [
+    '[--unscaled:calc(1rem/var(--text-scale))] text-[length:var(--unscaled)] leading-[1.5]',
+    '[inset:auto_env(safe-area-inset-left)_0_auto] w-[min(21*var(--unscaled),100vw)] max-h-100dvh',
+    'media-tall:[inset:calc(var(--header-height)+0.5rem)_1rem_auto_auto] p-[calc(1.5*var(--unscaled))]',
+    'overflow-auto scroll-py-4 overscroll-contain',
+    'text-ink bg-white border border-gold rounded-2px [box-shadow:var(--shadow)]',
+  ].join(' '),
+  'comfort-step':
+    'flex items-center gap-[0.75em] min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)',
+};
+
 /** What recurs, or is too long to be read in the markup. A utility wins over each of these. */
-export const shortcuts = [type, buttons, links, frame];
+export const shortcuts = [type, buttons, links, frame, parts];
