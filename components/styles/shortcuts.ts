@@ -163,5 +163,62 @@ const parts = {
     'flex items-center gap-[0.75em] min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)',
 };
 
+/** The contact page, a missing page, and the timer. */
+const pages = {
+  'contact-columns':
+    'grid pt-header lg:wide:(grid-cols-[var(--margin)_minmax(0,1fr)_27.5rem_var(--margin)] grid-rows-[auto_1fr])',
+  'contact-write':
+    'px-gutter pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:wide:(col-start-2 pl-0 pr-[clamp(3rem,7vw,6rem)])',
+  'contact-patients':
+    'px-gutter py-[clamp(2.5rem,6vw,4rem)] lg:wide:(col-start-2 pt-0 pr-[clamp(3rem,7vw,6rem)] pb-20 pl-0)',
+  // On a wide screen, a column that reaches the edge.
+  'contact-information': [
+    'px-gutter py-[clamp(3.5rem,8vw,5rem)] [&>*]:max-w-34rem',
+    'md:lt-lg:(columns-20rem gap-x-12) md:lt-lg:[&>*]:break-inside-avoid',
+    'lg:wide:([grid-area:1/3/span_2/-1] py-20 pr-0 pl-14) lg:wide:[&>*]:max-w-24rem',
+  ].join(' '),
+  // The second of two plans is mirrored.
+  'contact-section':
+    'py-[clamp(4rem,8vw,6rem)] [.contact-section+&]:pt-0 [&>:nth-of-type(even)_.street-plan]:[scale:-1_1]',
+  'contact-input':
+    'w-full min-h-13 px-4 py-3 bg-white border border-slate rounded-2px [transition:border-color_0.2s_var(--ease)] [&:hover:not([aria-invalid])]:border-ink [&[aria-invalid]]:border-alarm [&[aria-invalid]]:[box-shadow:inset_0_0_0_1px_var(--alarm)]',
+  'contact-notice': '[&:not(:empty)]:(my-2 px-6 py-4 bg-white border-l-2 border-alarm)',
+  // Focusable while it is disabled.
+  'send-button': 'aria-[disabled=true]:(text-ink bg-transparent border-slate cursor-default)',
+  'time-button':
+    'min-h-11 px-4 py-1 border border-slate rounded-2px [&:hover:not([aria-pressed=true])]:border-ink aria-[pressed=true]:(text-on-gold bg-gold border-gold) aria-[pressed=true]:before:[content:"✓_"/""]',
+  // While it is empty, it takes no space.
+  'toast-region':
+    'fixed right-0 bottom-0 z-30 max-w-full p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none',
+  'find-us': 'grid lg:grid-cols-[var(--margin)_22rem_minmax(0,1fr)]',
+  // Beside the map and never on it: at its left edge the map has its own links.
+  'map-card': [
+    'z-1 grid content-center mx-gutter my-10 p-[clamp(2rem,5vw,3rem)]',
+    'bg-white border border-transparent rounded-2px [box-shadow:var(--shadow)]',
+    'lg:(col-span-2 grid-cols-subgrid m-0 p-12 pl-0) lg:[&>*]:col-start-2',
+  ].join(' '),
+  // Each of several locations has its facts, and its map beside them.
+  'location-columns':
+    'grid gap-x-[clamp(3rem,6vw,5rem)] gap-y-12 [&_.contact-phone]:text-1.75rem lg:(grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] items-start) lg:[&>:last-child]:(sticky top-below-header)',
+  // Plan and map are in the same place. The plan shows before the map, and without it.
+  'map-place': 'relative min-h-[450px] overflow-hidden',
+  'map-middle': 'absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%]',
+  'map-frame': 'relative w-full h-[450px] [color-scheme:light]',
+  // Muted like the page. In the dark scheme, the map's colors are inverted.
+  'map-filter':
+    '[filter:grayscale(1)_sepia(0.18)_brightness(1.03)] @dark:[filter:invert(0.92)_hue-rotate(180deg)_grayscale(0.5)]',
+  // The words are at the left. Behind them at the right is the mark, larger than the page and out of focus.
+  'not-found': 'relative isolate grid justify-items-start content-center gap-6 min-h-[78svh]',
+  'not-found-mark': [
+    'absolute -z-1 right-gutter bottom-gutter w-[min(56vw,18rem)] text-gold [stroke-width:0.7] opacity-35',
+    '[filter:blur(8px)] [transition:filter_0.6s_var(--ease)]',
+    '[.not-found:has(.return-link:is(:hover,:focus-visible))_&]:[filter:none]',
+    'lg:(top-1/2 -right-12 bottom-auto w-[min(44vw,37rem)] opacity-80)',
+    'lg:[translate:0_calc(var(--header-height)/2-50%)]',
+  ].join(' '),
+  'break-clock':
+    'min-w-[3.2ch] font-display text-2.75rem font-500 leading-none [font-variant-numeric:lining-nums_tabular-nums] [[data-phase=break]_&]:text-bronze',
+};
+
 /** What recurs, or is too long to be read in the markup. A utility wins over each of these. */
-export const shortcuts = [type, buttons, links, frame, parts];
+export const shortcuts = [type, buttons, links, frame, parts, pages];

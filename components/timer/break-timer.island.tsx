@@ -45,7 +45,8 @@ function BreakTimer() {
       >
         {formatClock(left)}
       </p>
-      <p role="status" className="break-status">
+      {/* It has room for the longest sentence, so that nothing below moves when it changes. */}
+      <p role="status" className="min-h-[3lh] color-slate">
         {statusTexts[state === 'running' ? phase : state]}
       </p>
       <p className="flex flex-wrap col-span-full gap-x-6 gap-y-2 mt-3">
