@@ -1,7 +1,7 @@
 import content from 'virtual:browser-content';
 import type { examCalendars } from './hours/exam-calendars.ts';
 import type { ArticleRecord } from './schema/article.ts';
-import type { Category } from './schema/practice/categories.ts';
+import type { Category } from './schema/practice.ts';
 import type { ServiceRecord } from './schema/service.ts';
 
 /** What menus show of a service, and of a guide. */

@@ -4,7 +4,10 @@ import { language } from '../domain/language/language.ts';
 
 const serverOnly = { server: true } as const;
 
-/** Every page is static HTML: prerendered unless its folder says otherwise, and never hydrated as a whole. */
+/**
+ * Every page is finished HTML, and never hydrated as a whole. Pages without a parameter are prerendered. Of the others,
+ * those that `+onBeforePrerenderStart` lists are, too; the rest are rendered on request, so that an hour changes them.
+ */
 export default {
   extends: [vikeReact],
   clientRouting: false,

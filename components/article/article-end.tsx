@@ -18,8 +18,13 @@ export interface ArticleEndProps {
 /** The end of an article: the invitation to book, author, sources, and related pages. */
 export function ArticleEnd({ article, category, backLink }: ArticleEndProps) {
   return (
-    <footer className="container article-end">
-      <Section title="Talk to us" titleId="closing" look="display-3" className="closing">
+    <footer className="container grid gap-[clamp(2.5rem,5vw,3.5rem)] pb-[clamp(4rem,8vw,7rem)]">
+      <Section
+        title="Talk to us"
+        titleId="closing"
+        look="display-3"
+        className="closing p-[clamp(1.75rem,4vw,3rem)] bg-white border-t border-gold"
+      >
         {article.closing && <p className="mt-3 measure">{article.closing}</p>}
         <p className="mt-6 flex flex-wrap gap-4 screen-only">
           <BookingLink className="button-gold">Schedule an Appointment</BookingLink>
@@ -61,9 +66,13 @@ function Neighbors({ category, article }: Pick<ArticleEndProps, 'category' | 'ar
 
 function Neighbor({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; label: string }) {
   return (
-    <a href={link.path} rel={rel} className="neighbor">
+    <a
+      href={link.path}
+      rel={rel}
+      className={`group grid gap-1.5 content-start py-6 border-t border-gold decoration-transparent ${rel === 'next' ? 'md:[grid-column:-2] md:text-right' : ''}`}
+    >
       <span className="eyebrow">{label}</span>
-      <span className="subtitle">{link.title}</span>
+      <span className="subtitle decoration-gold group-hover:underline">{link.title}</span>
     </a>
   );
 }

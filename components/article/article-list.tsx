@@ -10,9 +10,9 @@ interface ArticleListProps {
 /** A list of articles. On wide screens, one is large, two follow, then rows of three. */
 export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
-    <ul className="article-list">
+    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-6">
       {articles.map(({ path, title, excerpt, image, date }, index) => (
-        <li key={path} className="card">
+        <li key={path} className={`card ${columnsOf(index)}`}>
           <Picture
             {...image}
             sizes={sizesOf(index)}
@@ -23,7 +23,7 @@ export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleL
             <p className="small text-slate mt-4">
               <Day date={date} />
             </p>
-            <Heading className="display-3 mt-1">
+            <Heading className={`display-3 mt-1 ${index === 0 ? 'lg:text-[2.25rem]' : ''}`}>
               <a href={path} className="card-link no-underline">
                 {title}
               </a>
@@ -36,7 +36,15 @@ export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleL
   );
 }
 
-/** Returns the `sizes` of the picture at an index, by the columns of `article-list.css`. */
+/** Returns the columns of the article at an index. No card is alone in its row. */
+function columnsOf(index: number): string {
+  if (index === 0) {
+    return 'sm:col-span-full lg:grid lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12';
+  }
+  return `sm:col-span-3 sm:lt-lg:even:last:col-span-full ${index > 2 ? 'lg:col-span-2' : ''}`;
+}
+
+/** Returns the `sizes` of the picture at an index, by its columns. */
 function sizesOf(index: number): string {
   const wide = ['41rem', '33rem', '33rem'][index] ?? '22rem';
   const tablet = index === 0 ? '92vw' : '44vw';

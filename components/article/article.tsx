@@ -13,42 +13,56 @@ import { MedicalReview } from './medical-review.tsx';
 import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
+/** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
+const beside = 'xl:self-start xl:text-[0.9375rem] xl:leading-[1.4]';
+
 /** A guide or a post: the text, and tools to read, share and verify it. */
 export function Article(props: Omit<ArticleEndProps, 'category'>) {
   const { article } = props;
   const category = categoryTitle(article.category);
   return (
     <article className="article">
-      <div className="article-opening">
-        <header className="article-title">
-          <Breadcrumbs trail={trailTo(article)} />
-          <p className="eyebrow spans mt-8">
-            {category && <span>{category}</span>}
-            <span>
-              Published <Day date={article.date} />
-            </span>
-          </p>
-          <h1 className="display-1 mt-3 max-w-26ch">{article.title}</h1>
-          {article.standfirst && (
-            <p className="lead text-slate mt-6 measure">{article.standfirst}</p>
-          )}
-          <Byline article={article} />
-        </header>
-        <Picture
-          {...article.image}
-          sizes="100vw"
-          priority
-          pictureClassName="article-picture cover"
+      <Opening article={article} category={category} />
+      <div className="container grid grid-cols-1 wide:grid-cols-[minmax(0,38rem)] gap-10 py-[clamp(2.5rem,6vw,5rem)] wide:xl:grid-cols-[13rem_minmax(0,38rem)_13rem] xl:justify-between">
+        <TableOfContents
+          sections={sectionsOf(article)}
+          className={`wide:xl:sticky wide:xl:top-[calc(var(--header-height)+2rem)] ${beside}`}
         />
-      </div>
-      <div className="container article-columns">
-        <TableOfContents sections={sectionsOf(article)} />
         {article.facts.length > 0 && <Facts article={article} />}
         <Prose article={article} />
       </div>
       <ArticleEnd {...props} category={category} />
       <CallBar canWait />
     </article>
+  );
+}
+
+/**
+ * The picture from edge to edge. The title comes first in the page and may be painted first, so the row reserves the
+ * picture's space. On a wide screen, the title's ground covers a corner of the picture.
+ */
+function Opening({ article, category }: Pick<ArticleEndProps, 'article' | 'category'>) {
+  return (
+    <div className="article-opening">
+      <header className="short-trail row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory">
+        <Breadcrumbs trail={trailTo(article)} />
+        <p className="eyebrow spans mt-8">
+          {category && <span>{category}</span>}
+          <span>
+            Published <Day date={article.date} />
+          </span>
+        </p>
+        <h1 className="display-1 mt-3 max-w-26ch">{article.title}</h1>
+        {article.standfirst && <p className="lead text-slate mt-6 measure">{article.standfirst}</p>}
+        <Byline article={article} />
+      </header>
+      <Picture
+        {...article.image}
+        sizes="100vw"
+        priority
+        pictureClassName="cover row-start-1 col-span-full"
+      />
+    </div>
   );
 }
 
@@ -77,11 +91,14 @@ function Byline({ article }: { article: ArticlePage }) {
 
 function Facts({ article }: { article: ArticlePage }) {
   return (
-    <aside aria-label="Worth remembering" className="facts">
+    <aside
+      aria-label="Worth remembering"
+      className={`facts lt-lg:order-1 wide:xl:row-start-1 wide:xl:col-start-3 ${beside}`}
+    >
       <dl className="fit-12rem gap-x-8 gap-y-6 xl:grid-cols-1">
         {article.facts.map(({ figure, text }, index) => (
           <div key={figure} className="pt-4 border-t border-gold">
-            <dt className="display-2 text-bronze">{figure}</dt>
+            <dt className="display-2 text-bronze text-balance">{figure}</dt>
             <dd className="small text-slate mt-1">
               <Cited of={article} field={`facts.${index}.text`} isLinked={false}>
                 {text}

@@ -11,7 +11,7 @@ interface ProseProps {
 /** The text of an article, and below it the signs that need help. */
 export function Prose({ article }: ProseProps) {
   return (
-    <div className="article-text">
+    <div className="article-text wide:xl:row-start-1 wide:xl:col-start-2">
       {article.tool ? (
         <TextWithTool article={article} tool={article.tool} />
       ) : (

@@ -3,13 +3,17 @@ import type { ArticlePage } from '#domain/content.ts';
 
 const fewestSections = 3;
 
+interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
+  className: string;
+}
+
 /**
  * Links to the sections of a text with at least three: collapsed on a phone, open beside the text.
  */
-export function TableOfContents({ sections }: Pick<ArticlePage, 'sections'>) {
+export function TableOfContents({ sections, className }: TableOfContentsProps) {
   if (sections.length < fewestSections) return null;
   return (
-    <nav aria-labelledby="on-this-page" className="table-of-contents screen-only">
+    <nav aria-labelledby="on-this-page" className={`table-of-contents screen-only ${className}`}>
       <details>
         <summary>
           <h2 id="on-this-page" className="eyebrow">

@@ -20,7 +20,7 @@ export function Gallery({ service: { gallery }, frames: own = ownFrames }: Galle
       id={galleryAnchor}
       title={gallery.heading}
       titleId="the-frames"
-      className="gallery bg-white"
+      className="page-part gallery bg-white"
     >
       <p className="lead text-slate mt-4 measure">{gallery.text}</p>
       {frames.length > 0 && (

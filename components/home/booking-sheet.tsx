@@ -9,12 +9,19 @@ import { problemsAt } from '#domain/problems/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
 
+/** Headings are at the left, their content at the right. */
+const row =
+  'grid gap-x-16 gap-y-4 wide:lg:grid-cols-3 wide:lg:items-baseline wide:lg:[&>:last-child]:col-[2/-1]';
+
 /** The hours, and where to find an eye problem: on a light sheet, from edge to edge. */
 export function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
   const { heading, text } = pageCopy('home').sections.hours;
   const [first, ...others] = locations;
   return (
-    <section aria-labelledby="hours-heading" className="book-sheet">
+    <section
+      aria-labelledby="hours-heading"
+      className="book-sheet py-[clamp(3.5rem,8vw,7rem)] bg-white"
+    >
       <div className="container grid gap-12">
         <div>
           <h2 id="hours-heading" className="display-2">
@@ -23,7 +30,7 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
           {text && <p className="mt-3">{text}</p>}
         </div>
         {others.length === 0 && first ? (
-          <OfficeHours location={first} level="h3" look="book-row" />
+          <OfficeHours location={first} level="h3" look={row} />
         ) : (
           <div className="fit-15rem gap-12">
             {locations.map((location) => (

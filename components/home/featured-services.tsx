@@ -13,24 +13,24 @@ export function FeaturedServices() {
       id="services"
       data-page="home"
       aria-labelledby="services-heading"
-      className="pane-section nightfall on-dark"
+      className="pane-section services-ground on-dark gap-14 pb-24"
     >
-      <div className="frame services-head">
-        <div>
+      <div className="grid-12 gap-y-6">
+        <div className="wide:lg:col-[2/9]">
           <p className="eyebrow">{eyebrow}</p>
           <h2 id="services-heading" className="display-1 mt-4">
             {heading}
           </h2>
         </div>
-        <p className="lead">{text}</p>
+        <p className="lead lg:self-end wide:lg:col-[10/14]">{text}</p>
       </div>
-      <div className="frame">
-        <ul className="service-cards">
+      <div className="grid-12">
+        <ul className="service-cards grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] wide:grid-cols-1 wide:md:grid-cols-2 wide:md:gap-y-14 wide:lg:grid-cols-4 wide:lg:[&:has(>:nth-child(3n):last-child)]:grid-cols-3">
           {services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
         </ul>
-        <p className="after-line screen-only">
+        <p className="flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only">
           <BookingLink isOnPage className="button-gold">
             {action}
           </BookingLink>
@@ -44,17 +44,17 @@ export function FeaturedServices() {
 
 function ServiceCard({ service }: { service: ServicePage }) {
   return (
-    <li className="card service-card">
+    <li className="card service-card flex flex-wrap content-start gap-5 md:grid md:grid-rows-[auto_1fr]">
       <Picture
         {...service.image}
         // The pictures are landscape, and cropped to portrait: they are wider than what shows.
         sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 16rem"
-        pictureClassName="card-picture lit cover screen-only"
+        pictureClassName="w-20 aspect-4/5 self-start wide:w-32 wide:md:w-full reveal cover screen-only"
       />
-      <div>
+      <div className="flex-[1_10rem] md:flex md:flex-col">
         <h3 className="display-3">{service.title}</h3>
-        <p className="mt-2 small text-slate">{service.summary}</p>
-        <a href={service.path} className="card-link arrow-link text-bronze screen-only">
+        <p className="mt-2 small text-slate text-balance">{service.summary}</p>
+        <a href={service.path} className="card-link arrow-link text-bronze md:mt-auto screen-only">
           Read More
           <span className="sr-only">{` about ${service.title}`}</span>
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
@@ -68,7 +68,7 @@ function ServiceCard({ service }: { service: ServicePage }) {
 function Reviews({ profile }: { profile: string }) {
   const { heading, text, action } = pageCopy('home').sections.reviews;
   return (
-    <div className="frame">
+    <div className="grid-12">
       <Section id="reviews" title={heading} level="h3" look="sr-only" className="pt-6 border-t">
         <p className="flex flex-wrap items-center justify-between gap-x-8">
           {text}

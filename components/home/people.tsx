@@ -6,7 +6,7 @@ import { describePerson, type Person, personId, signature } from '#domain/practi
 export function People({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label="The team, by name" className="grid gap-12 mt-16 lg:mt-0">
+    <ul aria-label="The team, by name" className="grid gap-12 mt-16 lg:col-start-2 lg:mt-0">
       {people.map((person) => (
         <PersonCard key={person.slug} person={person} />
       ))}

@@ -6,6 +6,10 @@ import { homePictures } from '#domain/brand/brand.ts';
 import { pageCopy, people } from '#domain/content.ts';
 import { People } from './people.tsx';
 
+/** Headings are at the left, their content at the right. */
+const halves =
+  'lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,4vw,4rem)]';
+
 /** Who we are: a sentence, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
   const { welcome } = pageCopy('home').sections;
@@ -15,25 +19,28 @@ export function Welcome() {
       id="welcome"
       data-page="home"
       aria-labelledby="welcome-heading"
-      className="pane-section welcome"
+      className="pane-section welcome pb-[clamp(3rem,6vw,4.5rem)]"
     >
-      <div className="frame">
-        <div className="welcome-words">
+      <div className="grid-12">
+        <div className="lg:col-[2/10]">
           <p className="eyebrow">{welcome.eyebrow}</p>
           <h2 id="welcome-heading" className="sr-only">
             {welcome.heading}
           </h2>
           <p className="display-1 mt-5">{first}</p>
         </div>
-        <Mark className="welcome-mark" strokeWidth={0.3} />
+        <Mark
+          className="w-[min(40vw,10rem)] mt-4 mr--2 ml-auto text-gold lg:col-[10/14] lg:row-start-1 lg:w-full lg:max-w-88 lg:mt--4 lg:mr-0"
+          strokeWidth={0.3}
+        />
       </div>
-      <div className="frame welcome-spread">
+      <div className="grid-12">
         <Picture
           {...homePictures.welcome}
           sizes="(min-width: 64rem) 84vw, 100vw"
-          pictureClassName="welcome-picture lit cover screen-only"
+          pictureClassName="wide:col-[1/-1] wide:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal cover screen-only"
         />
-        <div className="sheet welcome-sheet">
+        <div className="panel panel-space gap-4 relative mt--14 wide:col-[2/-1] wide:lg:col-[7/14]">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <Unbroken text={paragraph} />
@@ -44,8 +51,8 @@ export function Welcome() {
           </a>
         </div>
       </div>
-      <div className="frame">
-        <div className="sheet people">
+      <div className="grid-12">
+        <div className="panel panel-space gap-[clamp(3rem,6vw,5rem)] wide:col-[2/-1] wide:lg:col-[3/-1]">
           <About />
           <Team />
         </div>
@@ -57,9 +64,9 @@ export function Welcome() {
 function About() {
   const { heading, paragraphs } = pageCopy('home').sections.about;
   return (
-    <Section id="about" title={heading} level="h3" look="display-2">
+    <Section id="about" title={heading} level="h3" look="display-2" className={halves}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="lead mt-4 lg:mt-0 measure">
+        <p key={paragraph} className="lead mt-4 measure lg:col-start-2 lg:mt-0">
           {paragraph}
         </p>
       ))}
@@ -70,13 +77,16 @@ function About() {
 function Team() {
   const { heading, text, items } = pageCopy('home').sections.team;
   return (
-    <Section id="team" title={heading} level="h3" look="display-2">
+    <Section id="team" title={heading} level="h3" look="display-2" className={halves}>
       <p className="mt-3 measure">{text}</p>
-      <ul className="ledger">
+      <ul className="roles mt-8 lg:col-start-2 lg:row-[1/span_2] lg:mt-0">
         {items.map((role, index) => (
-          <li key={role.title}>
+          <li
+            key={role.title}
+            className="flex flex-wrap gap-x-6 gap-y-4 py-5 border-t first:border-t-gold"
+          >
             <RolePicture picture={homePictures.team[index]} />
-            <div>
+            <div className="flex-[1_9rem]">
               <h4 className="display-3">{role.title}</h4>
               <p className="mt-1 text-slate">{role.text}</p>
             </div>
@@ -92,7 +102,7 @@ function Team() {
 function RolePicture({ picture }: { picture: (typeof homePictures.team)[number] | undefined }) {
   return (
     picture && (
-      <Picture {...picture} sizes="10rem" pictureClassName="role-picture cover screen-only" />
+      <Picture {...picture} sizes="10rem" pictureClassName="flex-none size-22 cover screen-only" />
     )
   );
 }

@@ -3,7 +3,7 @@ import { practice } from '#domain/content.ts';
 import { dayOfChanges, describeChanges, type HoursChange } from '#domain/hours/changes.ts';
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
-import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
+import type { WeeklyRange } from '#domain/schema/location.ts';
 import { hoursWords } from '#domain/words/hours.ts';
 
 interface HoursProps {

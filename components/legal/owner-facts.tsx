@@ -1,5 +1,5 @@
-import type { NoticesRecord } from '#domain/schema/practice/notices.ts';
-import type { PracticeRecord } from '#domain/schema/practice/practice.ts';
+import type { NoticesRecord } from '#domain/schema/care.ts';
+import type { PracticeRecord } from '#domain/schema/practice.ts';
 import { noticeWords } from '#domain/words/notices.ts';
 
 /** The owner's facts for legal pages. */

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { contentsLook } from '#components/legal/legal.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
 import { trailTo } from '#domain/site/breadcrumbs.ts';
@@ -19,8 +20,12 @@ export function Patients({ page }: { page: PatientPage }) {
   const { title, standfirst, card, html, sections, sources, related } = page;
   return (
     <article>
-      <header className="patient-opening">
-        <div className="patient-title">
+      <header
+        className={`grid pt-header ${card ? 'lg:grid-cols-[var(--margin)_minmax(0,1.25fr)_minmax(0,1fr)]' : ''}`}
+      >
+        <div
+          className={`pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] ${card ? 'lg:col-start-2 lg:pl-0 lg:pr-12' : 'lg:px-margin'}`}
+        >
           <Breadcrumbs trail={trailTo(page)} />
           <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
           <h1 className="display-1 mt-3">{title}</h1>
@@ -35,7 +40,7 @@ export function Patients({ page }: { page: PatientPage }) {
       )}
       <div className="container">
         <div className="legal-columns">
-          <TableOfContents sections={sections} />
+          <TableOfContents sections={sections} className={contentsLook} />
           <MarkdownText html={html} className="prose measure" />
         </div>
       </div>
@@ -58,11 +63,13 @@ function TakeAlong({ card: { heading, lines } }: { card: NonNullable<PatientPage
       title={heading}
       titleId="take-along"
       look="display-3"
-      className="take-along on-dark bg-band"
+      className="on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 lg:content-center lg:pl-12 lg:pr-margin"
     >
       <ul className="mt-5">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} className="py-2.5 pl-8 leading-[1.4] not-first:border-t dashed">
+            {line}
+          </li>
         ))}
       </ul>
     </Section>

@@ -7,7 +7,6 @@ import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
-import { problemWords as words } from '#domain/words/problems.ts';
 import { searchBoxWords } from '#domain/words/search.ts';
 import { emergencyWords } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -38,7 +37,9 @@ export function ProblemIndex() {
             </Section>
           ))}
         </div>
-        <p className="small text-slate mt-10">{words.plates}</p>
+        <p className="small text-slate mt-10">
+          Each plate shows how a problem often looks, not how yours must look.
+        </p>
       </div>
       <CallBar />
     </>
@@ -49,7 +50,7 @@ export function ProblemIndex() {
 function Alarm({ text }: { text: string }) {
   const triage = triagePath();
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white shadow-[inset_4px_0_var(--alarm-ground)] outline outline-1 outline-transparent">
+    <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white [box-shadow:inset_4px_0_var(--alarm-ground)] forced-outline">
       <b className="font-600">
         {text} <span className="hidden print:inline">{emergencyWords.call911}</span>
       </b>
@@ -57,7 +58,7 @@ function Alarm({ text }: { text: string }) {
         <Call911 />
         {triage && (
           <a href={triage} className="arrow-link text-bronze">
-            {words.toDoNow}
+            What to do now
             <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
           </a>
         )}
@@ -79,8 +80,8 @@ function Filter() {
         <input
           type="search"
           name="q"
-          aria-label={words.filter}
-          placeholder={words.filter}
+          aria-label="Find an eye problem"
+          placeholder="Find an eye problem"
           autoComplete="off"
           data-filter="eye-problems"
         />

@@ -47,7 +47,7 @@ export function ProblemList({ problems, look, eager = 0 }: ProblemListProps) {
               <Plate
                 src={platePath(plate.file)}
                 eager={index < eager}
-                className={`border transition-colors duration-300 group-hover:border-gold group-active:border-bronze @dark:border-transparent ${picture}`}
+                className={`border [transition:border-color_0.3s] group-hover:border-gold group-active:border-bronze @dark:border-transparent ${picture}`}
               />
             )}
             <span

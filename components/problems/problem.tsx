@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
 import { MedicalReview } from '#components/article/medical-review.tsx';
+import shareTools from '#components/article/share-tools.island.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
-import { GetHelp } from '#components/signs/get-help.tsx';
+import { GetHelpByLevel } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { reviewOf } from '#domain/articles/medical-review.ts';
 import { mainLocation, type ProblemPage } from '#domain/content.ts';
@@ -19,7 +21,6 @@ import { signsNamed } from '#domain/signs/signs.ts';
 import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { pageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
-import { problemWords as words } from '#domain/words/problems.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { getHelpAnchor, poisonHelp } from '#domain/words/urgency.ts';
 import { LevelMark } from './level-mark.tsx';
@@ -31,34 +32,35 @@ export function Problem({ problem }: { problem: ProblemPage }) {
   return (
     <article>
       <Opening problem={problem} />
-      <div className="problem-page">
-        {isEmergency && <Tonight problem={problem} />}
-        <Part title={words.notice} id="what-you-notice" view={problem.view}>
-          <ul>{problem.notice.map(listItem)}</ul>
+      {isEmergency && <Tonight problem={problem} />}
+      <Part title="What it looks and feels like" id="what-you-notice" view={problem.view}>
+        <ul>{problem.notice.map(listItem)}</ul>
+      </Part>
+      <GetHelpByLevel page={problem} />
+      {!isEmergency && <Tonight problem={problem} />}
+      <Part title="What it usually is" id="what-it-is">
+        <MarkdownText html={problem.html} />
+      </Part>
+      <Part title="At a visit" id="at-a-visit">
+        <p>{problem.visit}</p>
+      </Part>
+      {problem.help && (
+        <Part title="Who else may help" id="who-else">
+          <p>{problem.help}</p>
         </Part>
-        <GetHelp page={problem} className="band problem-part bg-white" look="display-3" />
-        {!isEmergency && <Tonight problem={problem} />}
-        <Part title={words.meaning} id="what-it-is">
-          <MarkdownText html={problem.html} />
-        </Part>
-        <Part title={words.visit} id="at-a-visit">
-          <p>{problem.visit}</p>
-        </Part>
-        {problem.help && (
-          <Part title={words.help} id="who-else">
-            <p>{problem.help}</p>
-          </Part>
-        )}
-        <div className="problem-end">
+      )}
+      <div className="problem-part gap-y-12 border-t">
+        <div className="grid gap-6 content-start">
           <RelatedPages related={problem.related.map(pageLink)} />
-          <Sources sources={problem.sources} isFolded>
-            {review && (
-              <p className="small mt-6">
-                <MedicalReview review={review} />
-              </p>
-            )}
-          </Sources>
+          <Island of={shareTools} props={{ title: problem.title }} hydrate="visible" keepsPress />
         </div>
+        <Sources sources={problem.sources} isFolded>
+          {review && (
+            <p className="small mt-6">
+              <MedicalReview review={review} />
+            </p>
+          )}
+        </Sources>
       </div>
     </article>
   );
@@ -66,7 +68,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
 
 function Tonight({ problem: { home, level } }: { problem: ProblemPage }) {
   return (
-    <Part title={level === 'now' ? words.now : words.tonight} id="at-home">
+    <Part title={level === 'now' ? 'What to do now' : 'What to do tonight'} id="at-home">
       <ol>{home.steps.map(listItem)}</ol>
       <ul>{home.avoid.map(listItem)}</ul>
     </Part>
@@ -81,7 +83,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
     : '';
   return (
     <header
-      className={`problem-opening grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--header-height)+1rem)] pb-8 px-[var(--margin)] ${columns}`}
+      className={`problem-opening grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--header-height)+1rem)] pb-8 px-margin ${columns}`}
     >
       <div>
         <Breadcrumbs trail={trailTo(problem)} />
@@ -92,7 +94,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
       {plate && (
         <PlateFigure
           plate={plate}
-          caption={plate.caption ?? words.plate}
+          caption={plate.caption ?? 'How it often looks. Yours may differ.'}
           eager
           className="mt-2 max-w-[22rem] wide:md:col-start-2 wide:md:row-start-1 wide:md:row-span-2 wide:md:w-full"
         />
@@ -117,19 +119,23 @@ function PlateFigure({ plate, caption, eager, className }: PlateFigureProps) {
   );
 }
 
+/** An emergency: the panel is as red as its button would be, and the button is the reverse. */
+const alarmPanel =
+  '[--alarm:var(--on-alarm)] [--gold:var(--on-alarm)] p-5 text-on-alarm bg-alarm-ground forced-outline';
+
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
   const call = <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   return (
     <div
-      className={`how-soon grid gap-3 content-start lg:max-w-[38rem] ${level === 'now' ? '' : 'pt-4 border-t border-gold'}`}
+      className={`how-soon grid gap-3 content-start lg:max-w-[38rem] ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
       data-level={level}
     >
       <p className="subtitle">
         <LevelMark level={level} />
       </p>
       <p className="flex flex-wrap gap-3 screen-only">
-        {level === 'now' && <Call911 />}
+        {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
         {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && (
           <a href={poisonHelp.href} className="button-line">
             {poisonHelp.text}
@@ -151,7 +157,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       {level !== 'now' && (
         <p className="small screen-only">
           <a href={`#${getHelpAnchor}`} className="text-link">
-            {words.moreUrgent}
+            Some signs can’t wait
           </a>
         </p>
       )}
@@ -179,13 +185,13 @@ function Part({ title, id, view, children }: PartProps) {
       title={title}
       titleId={id}
       look={`display-3 ${view ? 'wide:md:col-span-full wide:lg:col-auto' : ''}`}
-      className={`problem-part ${columns ?? ''}`}
+      className={`problem-part [.problem-part:not(.bg-white)+&]:pt-0 ${columns ?? ''}`}
     >
-      <div className="prose">{children}</div>
+      <div className="prose max-w-[38rem] [&>h3:first-child]:mt-0">{children}</div>
       {view && (
         <PlateFigure
           plate={view}
-          caption={view.caption ?? words.view}
+          caption={view.caption ?? 'What you may see'}
           className="max-w-[16rem] lg:col-start-2 wide:lg:col-start-3"
         />
       )}

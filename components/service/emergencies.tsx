@@ -28,25 +28,25 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
       <div className="emergency-page">
         <div>
           <WhatHappened />
-          <p className="not-sure">
-            <b>{emergencyWords.notSure}</b>{' '}
+          <p className="flex flex-wrap items-center gap-x-2.5 py-3">
+            <b className="font-600">{emergencyWords.notSure}</b>{' '}
             <a href={plainPages.problems.path} className="arrow-link text-bronze">
               {eyeTroubleWords.find}
               <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
             </a>{' '}
-            <span>{emergencyWords.tieBreak}</span>
+            <span className="basis-full color-slate">{emergencyWords.tieBreak}</span>
           </p>
-          <div className="two-places">
+          <div className="grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[1fr_1fr]">
             <Section title={emergencyWords.here} titleId="here" look="subtitle">
-              <p>{triage.here}</p>
+              <p className="mt-1 leading-[1.55]">{triage.here}</p>
               <EmergencyHelp help={[afterHours]} />
             </Section>
             <Section title={emergencyWords.hospital} titleId="hospital" look="subtitle">
-              <p>{triage.hospital}</p>
+              <p className="mt-1 leading-[1.55]">{triage.hospital}</p>
               <EmergencyHelp help={[emergencyRoom]} />
             </Section>
           </div>
-          <div className="emergency-sources">
+          <div className="mt-[clamp(2rem,4vw,3rem)]">
             <Sources sources={service.sources} isFolded isCited={false}>
               {review && (
                 <p className="small mt-6">

@@ -4,7 +4,10 @@ import { phoneLink } from '#domain/practice/phone.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords as words } from '#domain/words/urgency.ts';
 
-/** Whom to call for what, as buttons that dial. Icon, size and ground tell them apart, not only color. */
+/**
+ * Whom to call for what, as buttons that dial. Icon, size and ground tell them apart, not only color: that for
+ * 911 is filled and has the largest text, the office's is outlined in the same red.
+ */
 export function EmergencyCalls() {
   const { afterHours } = emergencies;
   return (
@@ -12,14 +15,14 @@ export function EmergencyCalls() {
       <a href="tel:911" className="call call-911">
         <span>
           <Ambulance strokeWidth={1.75} aria-hidden />
-          <b>{words.call911}</b>
+          <b className="text-[1.375rem] leading-[1.2]">{words.call911}</b>
           <span>{words.for911}</span>
         </span>
       </a>
       <a href={phoneLink(mainLocation.phone)} className="call call-office">
-        <span>
+        <span className="text-alarm bg-white">
           <Phone strokeWidth={1.75} aria-hidden />
-          <b>
+          <b className="text-[1.1875rem] leading-[1.3]">
             Call us: <span className="whitespace-nowrap">{mainLocation.phone}</span>
           </b>
           <span>{`${words.not911} ${afterHours.phone ? whenClosed(afterHours) : words.noAnswer}`}</span>
@@ -29,9 +32,9 @@ export function EmergencyCalls() {
   );
 }
 
-export function Call911() {
+export function Call911({ className = 'button-alarm' }: { className?: string }) {
   return (
-    <a href="tel:911" className="button-alarm">
+    <a href="tel:911" className={className}>
       <Ambulance strokeWidth={1.75} aria-hidden />
       {words.call911}
     </a>

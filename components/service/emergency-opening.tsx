@@ -14,25 +14,25 @@ export function EmergencyOpening({ service }: { service: ServicePage }) {
     <header className="emergency-opening">
       <div className="emergency-title">
         <Breadcrumbs trail={trailTo(service)} />
-        <h1 className="display-1">{title}</h1>
-        <p className="emergency-tagline">{tagline}</p>
+        <h1 className="display-1 wide:lg:mt-6">{title}</h1>
+        <p className="leading-[1.45] color-slate md:max-w-[34rem] md:text-[1.25rem]">{tagline}</p>
       </div>
       <EmergencyCalls />
       {firstAid && (
         <Section
           title={firstAid.heading}
           titleId={firstAidAnchor}
-          look="display-3"
-          className="first-aid on-dark bg-band"
+          look="display-3 text-[min(1.75rem,7vw)]"
+          className="first-aid aid-panel on-dark bg-band"
         >
-          <ol>
+          <ol className="aid-steps">
             {firstAid.steps.map((step) => (
               <li key={step}>
                 <WithPoisonHelp>{step}</WithPoisonHelp>
               </li>
             ))}
           </ol>
-          <p>{emergencyWords.interpreters}</p>
+          <p className="text-[1.0625rem] color-slate">{emergencyWords.interpreters}</p>
         </Section>
       )}
     </header>

@@ -13,14 +13,17 @@ interface SectionProps {
 export function Description({ service }: SectionProps) {
   const [lead, ...paragraphs] =
     service.description?.map((paragraph, index) => (
-      <p key={paragraph}>
+      <p
+        key={paragraph}
+        className={`max-w-60ch ${index === 0 ? 'wide:lg:font-display wide:lg:font-500 wide:lg:text-[1.75rem] wide:lg:leading-[1.3]' : 'not-first:mt-5'}`}
+      >
         <Cited of={service} field={`description.${index}`}>
           {paragraph}
         </Cited>
       </p>
     )) ?? [];
   return (
-    <div className="service-description halves">
+    <div className="page-part halves gap-y-5 pb-0 text-reading">
       {lead}
       <div>{paragraphs}</div>
     </div>
@@ -33,37 +36,82 @@ export function Benefits({ service }: SectionProps) {
       title="Why It Matters"
       titleId="why-it-matters"
       look="display-2 halves-head"
-      className="halves"
+      className="page-part halves"
     >
       <ul className="benefits grid gap-x-12 md:grid-cols-2">
-        <Points service={service} of="benefits" />
+        {service.benefits?.map((benefit, index) => (
+          <li
+            key={benefit.title}
+            className="py-5 border-t first:col-span-full even:last:col-span-full"
+          >
+            <Point
+              {...benefit}
+              service={service}
+              field={`benefits.${index}.text`}
+              look={index === 0 ? 'large' : 'small'}
+            />
+          </li>
+        ))}
       </ul>
     </Section>
   );
 }
 
-/** The steps of a visit, in a dark band across the page. */
+/** The steps of a visit, in a dark band across the page. With five, the brand's ring fills the sixth cell. */
 export function Process({ service }: SectionProps) {
+  const steps = service.process ?? [];
+  const columns = steps.length === 4 ? '' : 'wide:lg:grid-cols-[repeat(3,1fr)]';
+  const ground = steps.length === 5 ? 'md:corner-ring' : '';
   return (
-    <Section title="How We Do It" titleId="how-we-do-it" className="band on-dark bg-band border-y">
-      <ol className="process">
-        <Points service={service} of="process" />
+    <Section
+      title="How We Do It"
+      titleId="how-we-do-it"
+      className={`page-part on-dark bg-band border-y ${ground}`}
+    >
+      <ol
+        className={`process [counter-reset:step] grid gap-x-12 gap-y-9 mt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
+      >
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="counted large-number pt-5 pl-[min(4.5rem,15vw)] thin-gold before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
+          >
+            <Point {...step} service={service} field={`process.${index}.text`} />
+          </li>
+        ))}
       </ol>
     </Section>
   );
 }
 
-function Points({ service, of }: SectionProps & { of: 'benefits' | 'process' }) {
-  return service[of]?.map(({ title, text }, index) => (
-    <li key={title}>
-      <h3 className="subtitle">{title}</h3>
-      <p className={of === 'benefits' && index === 0 ? 'mt-3' : 'mt-1'}>
-        <Cited of={service} field={`${of}.${index}.text`}>
+const pointLooks = {
+  large: {
+    title: 'font-display font-500 text-[1.75rem] leading-[1.2]',
+    text: 'mt-3 max-w-60ch text-reading',
+  },
+  small: { title: 'subtitle', text: 'mt-1' },
+};
+
+interface PointProps extends SectionProps {
+  title: string;
+  text: string;
+  /** The field of the text. */
+  field: string;
+  look?: keyof typeof pointLooks;
+}
+
+function Point({ service, title, text, field, look = 'small' }: PointProps) {
+  const classes = pointLooks[look];
+  return (
+    <>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={`color-slate ${classes.text}`}>
+        <Cited of={service} field={field}>
           {text}
         </Cited>
       </p>
-    </li>
-  ));
+    </>
+  );
 }
 
 /** The office's own instruments for this service, if the owner named any, and those in general use. */
@@ -77,7 +125,7 @@ export function Technology({ service }: SectionProps) {
     </p>
   );
   return (
-    <section aria-labelledby="latest-tech">
+    <section aria-labelledby="latest-tech" className="page-part">
       <div className="halves">
         <div className="halves-head">
           <h2 id="latest-tech" className="display-2">
@@ -94,20 +142,31 @@ export function Technology({ service }: SectionProps) {
           {own.length > 0 && (
             <>
               <h3 className="eyebrow">At our office</h3>
-              <Instruments service={service} items={own} />
+              <Instruments service={service} items={own} className="mt-4" />
               <div className="mt-10">{about}</div>
             </>
           )}
-          {general.length > 0 && <Instruments service={service} items={general} />}
+          {general.length > 0 && (
+            <Instruments
+              service={service}
+              items={general}
+              className={own.length > 0 ? 'mt-4' : ''}
+            />
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-function Instruments({ service, items }: SectionProps & { items: readonly Instrument[] }) {
+interface InstrumentsProps extends SectionProps {
+  items: readonly Instrument[];
+  className: string;
+}
+
+function Instruments({ service, items, className }: InstrumentsProps) {
   return (
-    <dl className="technology border-t border-gold">
+    <dl className={`technology border-t border-gold ${className}`}>
       {items.map(({ title, text, field }) => (
         <div key={title} className="grid gap-x-8 gap-y-1 py-6 border-b md:grid-cols-[1fr_2fr]">
           <dt className="subtitle">{title}</dt>
@@ -133,8 +192,8 @@ export function Questions({ service }: SectionProps) {
       <div className="border-t border-gold mt-10">
         {service.faqs?.map(({ question, answer }, index) => (
           <details key={question} className="question border-b" open={index === 0}>
-            <summary>
-              <h3 className="subtitle">{question}</h3>
+            <summary className="group flex items-center justify-between gap-6 min-h-16 py-3.5">
+              <h3 className="subtitle decoration-gold group-hover:underline">{question}</h3>
               <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
             </summary>
             <p className="pb-6 text-slate measure">

@@ -21,6 +21,13 @@ import { Benefits, Description, Process, Questions, Technology } from './section
 import { Sidebar } from './sidebar.tsx';
 import { TreatedProblems } from './treated-problems.tsx';
 
+/**
+ * A trial lens over the corner of the picture. If the picture is as wide as the page, the lens is inside it; beside the
+ * title, it extends below the title's words.
+ */
+const lens =
+  "after:content-[''] after:absolute after:right-gutter after:bottom-5 after:w-22 after:aspect-square after:border after:border-gold after:rounded-full after:pointer-events-none wide:lg:[--lens:clamp(9rem,15vw,15rem)] wide:lg:after:w-[--lens] wide:lg:after:right-auto wide:lg:after:left-[calc(var(--lens)*-0.4)] wide:lg:after:bottom-[calc(var(--lens)*-0.25)]";
+
 const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
 /** A service: what it is, why it matters, how it goes, its instruments, and questions. Emergencies have a page apart. */
@@ -30,38 +37,36 @@ export function Service({ service }: { service: ServicePage }) {
   return (
     <>
       <Opening service={service} />
-      <div className="service-page">
-        <Gallery service={service} />
-        <Description service={service} />
-        <Benefits service={service} />
-        {service.detail && (
-          <Picture
-            {...service.detail}
-            sizes="100vw"
-            pictureClassName="cover block p-0 h-[clamp(14rem,42vw,36rem)] screen-only"
-          />
-        )}
-        <Process service={service} />
-        <Technology service={service} />
-        {service.chart && <OneOrTwo />}
-        <TreatedProblems path={service.path} />
-        <GetHelp page={service} className="halves" look="display-2 halves-head" />
-        <div className="service-close bg-white">
-          <div>
-            <Questions service={service} />
-            <div className="service-end halves">
-              <RelatedPages related={(service.related ?? []).map(pageLink)} />
-              <Sources sources={service.sources} isFolded>
-                {review && (
-                  <p className="small mt-6">
-                    <MedicalReview review={review} />
-                  </p>
-                )}
-              </Sources>
-            </div>
+      <Gallery service={service} />
+      <Description service={service} />
+      <Benefits service={service} />
+      {service.detail && (
+        <Picture
+          {...service.detail}
+          sizes="100vw"
+          pictureClassName="cover block p-0 h-[clamp(14rem,42vw,36rem)] screen-only"
+        />
+      )}
+      <Process service={service} />
+      <Technology service={service} />
+      {service.chart && <OneOrTwo />}
+      <TreatedProblems path={service.path} />
+      <GetHelp page={service} className="page-part halves" look="display-2 halves-head" />
+      <div className="page-part grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div>
+          <Questions service={service} />
+          <div className="halves pt-[clamp(3rem,7vw,5.5rem)]">
+            <RelatedPages related={(service.related ?? []).map(pageLink)} />
+            <Sources sources={service.sources} isFolded>
+              {review && (
+                <p className="small mt-6">
+                  <MedicalReview review={review} />
+                </p>
+              )}
+            </Sources>
           </div>
-          <Sidebar />
         </div>
+        <Sidebar />
       </div>
       <NextStep text={service.summary} action={service.action} />
       <CallBar canWait />
@@ -71,10 +76,12 @@ export function Service({ service }: { service: ServicePage }) {
 
 function Opening({ service }: { service: ServicePage }) {
   return (
-    <header className="service-opening pt-[var(--header-height)]">
-      <div className="service-title">
+    <header className="pt-header wide:lg:grid wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)] wide:lg:min-h-[clamp(30rem,50vw,min(84svh,46rem))] wide:lg:pl-margin">
+      <div className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-8 wide:lg:z-1 wide:lg:pb-16 wide:lg:pl-0 wide:lg:pr-10">
         <Breadcrumbs trail={trailTo(service)} />
-        <h1 className="display-1">{service.title}</h1>
+        <h1 className="display-1 mt-[clamp(1.5rem,4vw,3rem)] wide:lg:mt-[clamp(2.5rem,11svh,7rem)]">
+          {service.title}
+        </h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
           <BookingLink className="button-gold">{service.action ?? bookingWords.exam}</BookingLink>
@@ -88,7 +95,8 @@ function Opening({ service }: { service: ServicePage }) {
         {...service.image}
         sizes={pictureSizes}
         priority
-        pictureClassName="opening-picture cover"
+        className="wide:lg:absolute"
+        pictureClassName={`cover relative aspect-3/2 wide:lg:aspect-auto ${lens}`}
       />
     </header>
   );

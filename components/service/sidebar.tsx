@@ -30,23 +30,31 @@ const promoCards = [
 /** The sidebar of a service: the search, links, guides by category, and two promotions. */
 export function Sidebar() {
   return (
-    <aside aria-label="More on this site" className="sidebar screen-only">
+    <aside
+      aria-label="More on this site"
+      className="grid content-start [&>search]:pb-6 screen-only"
+    >
       <SearchForm id="sidebar-search" />
-      <nav aria-labelledby="quick-links">
+      <nav aria-labelledby="quick-links" className="py-5 border-t border-gold">
         <h2 id="quick-links" className="eyebrow">
           Quick Links
         </h2>
         <LinkList links={quickLinks} className="mt-1" />
       </nav>
       {guideGroups.length > 0 && (
-        <Section title="Helpful Articles" titleId="helpful-articles" look="eyebrow">
+        <Section
+          title="Helpful Articles"
+          titleId="helpful-articles"
+          look="eyebrow"
+          className="py-5 border-t"
+        >
           <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-1" />
         </Section>
       )}
       {promoCards.map(({ title, text, href }) => (
-        <a key={title} href={href} className="promo">
-          <span className="subtitle">{title}</span>
-          <span>{text}</span>
+        <a key={title} href={href} className="promo group grid py-5 border-t no-underline">
+          <span className="subtitle decoration-gold group-hover:underline">{title}</span>
+          <span className="leading-[1.45] color-slate">{text}</span>
         </a>
       ))}
     </aside>

@@ -10,10 +10,10 @@ export function TreatedProblems({ path }: { path: string }) {
   if (problems.length === 0) return null;
   return (
     <Section
-      title={problemWords.treated}
+      title="Eye problems we can help with"
       titleId="eye-problems"
       look="display-2 halves-head"
-      className="halves"
+      className="page-part halves"
     >
       <div>
         <ProblemList problems={problems} look="rows" />

@@ -1,15 +1,21 @@
+import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { mainLocation } from '#domain/content.ts';
 import type { Readers } from '#domain/schema/sign-ids.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
+import { siteWords } from '#domain/words/site.ts';
 import {
   eyeTroubleWords,
   getHelpAnchor,
   getHelpHeading,
   levelHeadings,
 } from '#domain/words/urgency.ts';
+import { LevelAction } from './level.tsx';
+import { LevelSigns, SignLines } from './level-signs.tsx';
 import { SignList } from './sign-list.tsx';
 import { WhenClosed } from './when-closed.tsx';
 
@@ -63,5 +69,48 @@ export function GetHelp({
         )}
       </div>
     </section>
+  );
+}
+
+/** The signs of an eye problem, each level below its order, as on the page about emergencies. */
+export function GetHelpByLevel({ page: { signs, readers } }: Pick<GetHelpProps, 'page'>) {
+  if (signs.length === 0) return null;
+  const triage = triagePath(signs);
+  return (
+    <Section
+      title={getHelpHeading}
+      titleId={getHelpAnchor}
+      look="display-3"
+      className="problem-part bg-white"
+    >
+      <div className="grid gap-6">
+        {listsByLevel(signsNamed(signs)).map((list) => (
+          <LevelSigns
+            key={list.level}
+            list={list}
+            as="h3"
+            lines={(some) => <SignLines signs={some} readers={readers} />}
+            beforeRule={
+              <>
+                <PhoneLink className="text-link whitespace-nowrap">
+                  {siteWords.call(mainLocation.phone)}
+                </PhoneLink>
+                {'. '}
+              </>
+            }
+          >
+            {list.level === 'now' && <LevelAction level="now" />}
+          </LevelSigns>
+        ))}
+        {triage && (
+          <p className="screen-only">
+            <a href={triage} className="arrow-link text-bronze">
+              {eyeTroubleWords.allSigns}
+              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+            </a>
+          </p>
+        )}
+      </div>
+    </Section>
   );
 }

@@ -10,12 +10,24 @@ import { type Level, levelHeadings, poisonHelp } from '#domain/words/urgency.ts'
 interface LevelHeadProps {
   level: Level;
   as?: 'h2' | 'h3' | 'h4';
+  /** Whether it stays in view above its signs. */
+  isSticky?: boolean;
 }
 
-/** The head of a level within a `.level` section: an order, told from others by words, icon and color. */
-export function LevelHead({ level, as: Heading = 'h3' }: LevelHeadProps) {
+/** Only `now` has the alarm's color. */
+const grounds: Record<Level, string> = {
+  now: 'text-on-alarm bg-alarm-ground',
+  call: 'text-on-deep bg-stone',
+  today: 'text-on-gold bg-gold',
+  soon: 'bg-ivory [box-shadow:inset_0_0_0_1px_var(--line)]',
+};
+
+/** The head of a level: an order, told from others by words, icon and color. */
+export function LevelHead({ level, as: Heading = 'h3', isSticky }: LevelHeadProps) {
   return (
-    <Heading className="subtitle level-head">
+    <Heading
+      className={`subtitle level-head ${grounds[level]}${isSticky ? ' level-head-sticky' : ''}`}
+    >
       <svg width="18" height="18" aria-hidden>
         <use href={`/brand/icons.svg#${level}`} />
       </svg>
@@ -26,12 +38,12 @@ export function LevelHead({ level, as: Heading = 'h3' }: LevelHeadProps) {
 
 interface LevelActionProps {
   level: Level;
-  /** The signs that it is about. Those of the level `call` have a button only if all have the same number. */
-  signs: readonly Pick<SignRecord, 'adults'>[];
+  /** The signs of the level `call`, which have a button only if all have the same number. */
+  signs?: readonly Pick<SignRecord, 'adults'>[];
 }
 
 /** The button of a level. A reader presses it for every sign above it. */
-export function LevelAction({ level, signs }: LevelActionProps) {
+export function LevelAction({ level, signs = [] }: LevelActionProps) {
   if (level === 'call' && !signs.every(({ adults }) => adults.includes(poisonHelp.number)))
     return null;
   return (

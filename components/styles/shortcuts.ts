@@ -55,9 +55,6 @@ const links = {
     '[&_a]:(tap py-2 leading-[1.4] text-slate) [&_a:not(:hover)]:decoration-transparent',
   // In a row of small words, each link's target extends beyond its text.
   breadcrumbs: '[&_a]:-m-3 [&_a]:p-3',
-  'accordion-trigger': 'hover:(underline decoration-gold)',
-  neighbor: '[&:hover_.subtitle]:(underline decoration-gold)',
-  question: '[&_summary:hover_h3]:(underline decoration-gold)',
   // A click anywhere on a card opens its page.
   card: 'relative [&_img]:[transition:filter_0.5s_var(--ease)] [&:hover_img]:[filter:brightness(1.08)]',
   'card-link': 'after:content-empty after:absolute after:inset-0',

@@ -34,13 +34,12 @@ function BreakTimer() {
     <section
       aria-labelledby="break-timer"
       className="break-timer grid items-center gap-x-8 gap-y-1 mt-8 mb-12 p-6 bg-white border-t border-gold sm:grid-cols-[1fr_auto] needs-script screen-only"
-      data-phase={phase}
     >
       <h3 id="break-timer" className="subtitle">
         A quiet 20-minute timer
       </h3>
       <p
-        className="break-clock mt-2 sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right"
+        className={`min-w-[3.2ch] mt-2 font-display font-500 text-[2.75rem] leading-none [font-variant-numeric:lining-nums_tabular-nums] sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right ${phase === 'break' ? 'text-bronze' : ''}`}
         role="timer"
       >
         {formatClock(left)}

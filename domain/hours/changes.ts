@@ -1,5 +1,5 @@
 import { closures, practice } from '../content.ts';
-import type { ClosuresRecord, WeeklyRange } from '../schema/practice/hours.ts';
+import type { ClosuresRecord, WeeklyRange } from '../schema/location.ts';
 import { hoursWords } from '../words/hours.ts';
 import { isAnnounced } from './announced.ts';
 import { exceptionPeriods, exceptionsOf, type Period, type Schedule } from './calendar.ts';

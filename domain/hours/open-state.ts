@@ -1,4 +1,4 @@
-import type { TimeRange } from '../schema/practice/hours.ts';
+import type { TimeRange } from '../schema/location.ts';
 import { type Calendar, hoursOn } from './calendar.ts';
 import { addDays, formatDay, formatTime, formatWeekday, readClock } from './dates.ts';
 

@@ -1,4 +1,4 @@
-import type { WeeklyRange } from '../schema/practice/hours.ts';
+import type { WeeklyRange } from '../schema/location.ts';
 import { visitTimeWords as words } from '../words/booking.ts';
 
 /** The times that a visitor may ask for, and which hours have them. */

@@ -1,4 +1,4 @@
-import type { TimeRange, WeeklyRange } from '../schema/practice/hours.ts';
+import type { TimeRange, WeeklyRange } from '../schema/location.ts';
 import { hoursWords } from '../words/hours.ts';
 import { addDays, formatTime, formatWeekday } from './dates.ts';
 import { type Weekday, weekdays } from './weekdays.ts';

@@ -1,6 +1,6 @@
 import { languageName } from '../language/language-names.ts';
-import type { Answer } from '../schema/practice/fields.ts';
-import type { LocationRecord } from '../schema/practice/location.ts';
+import type { LocationRecord } from '../schema/location.ts';
+import type { Answer } from '../schema/practice.ts';
 
 /** If the answer is unknown, nothing is shown. */
 type Answers = Partial<Record<Answer, string>>;

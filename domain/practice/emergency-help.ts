@@ -1,5 +1,5 @@
 import { emergencies } from '../content.ts';
-import type { EmergenciesRecord } from '../schema/practice/emergencies.ts';
+import type { EmergenciesRecord } from '../schema/practice.ts';
 import { emergencyWords } from '../words/urgency.ts';
 import { phoneLink } from './phone.ts';
 

@@ -1,4 +1,4 @@
-import type { CareRecord } from '../schema/practice/care.ts';
+import type { CareRecord } from '../schema/care.ts';
 import type { ServiceRecord } from '../schema/service.ts';
 
 /** An instrument, and the field of the service's record that its text is from, if it is from there. */

@@ -1,5 +1,5 @@
 import type { PracticeFacts } from '../read/practice-schemas.ts';
-import type { LocationRecord, PostalAddress } from '../schema/practice/location.ts';
+import type { LocationRecord, PostalAddress } from '../schema/location.ts';
 
 /** A location where patients are seen. It has a phone and coordinates. */
 export type OpenLocation = LocationRecord & {

@@ -1,8 +1,5 @@
+import type { BookingRecord, CareRecord, NoticesRecord, PlansRecord } from '../schema/care.ts';
 import type { PatientTopic } from '../schema/patient.ts';
-import type { BookingRecord } from '../schema/practice/booking.ts';
-import type { CareRecord } from '../schema/practice/care.ts';
-import type { NoticesRecord } from '../schema/practice/notices.ts';
-import type { PlansRecord } from '../schema/practice/plans.ts';
 import type { PageLink } from '../site/page-links.ts';
 import { bookingWords } from '../words/booking.ts';
 import { noticeWords } from '../words/notices.ts';

@@ -1,6 +1,6 @@
 import { language } from '../language/language.ts';
 import { languageName } from '../language/language-names.ts';
-import type { PersonRecord } from '../schema/practice/person.ts';
+import type { PersonRecord } from '../schema/care.ts';
 import type { OpenLocation } from './locations.ts';
 
 /** A person who works here, with the name of their file. */

@@ -26,7 +26,13 @@ export function liftMarkers(file: string, frontMatter: object) {
     const words = withoutMarkers(text);
     if (words === text) return text;
     if (mayCite(field)) cited[field] = text;
-    else problems.push({ file, field, expected: 'a text that cites no source', received: text });
+    else
+      problems.push({
+        file,
+        field,
+        expected: 'a text without [^id]: this field shows no sources',
+        received: text,
+      });
     return words;
   });
   return { plain, cited, problems };

@@ -1,18 +1,26 @@
 import type { z } from 'zod';
 import type { BrandRecord } from '../schema/brand.ts';
+import {
+  bookingSchema,
+  careSchema,
+  noticesSchema,
+  type PersonRecord,
+  personSchema,
+  plansSchema,
+} from '../schema/care.ts';
 import type { FramesRecord } from '../schema/frames.ts';
-import { announcementSchema } from '../schema/practice/announcement.ts';
-import { bookingSchema } from '../schema/practice/booking.ts';
-import { careSchema } from '../schema/practice/care.ts';
-import { categoriesSchema } from '../schema/practice/categories.ts';
-import { emergenciesSchema } from '../schema/practice/emergencies.ts';
-import { closuresSchema } from '../schema/practice/hours.ts';
-import { type LocationRecord, locationSchema } from '../schema/practice/location.ts';
-import { noticesSchema } from '../schema/practice/notices.ts';
-import { type PersonRecord, personSchema } from '../schema/practice/person.ts';
-import { plansSchema } from '../schema/practice/plans.ts';
-import { practiceSchema } from '../schema/practice/practice.ts';
-import { redirectsSchema } from '../schema/practice/redirects.ts';
+import {
+  announcementSchema,
+  closuresSchema,
+  type LocationRecord,
+  locationSchema,
+} from '../schema/location.ts';
+import {
+  categoriesSchema,
+  emergenciesSchema,
+  practiceSchema,
+  redirectsSchema,
+} from '../schema/practice.ts';
 import type { Signs } from '../schema/signs.ts';
 
 /** The single files of `content/practice/`. */

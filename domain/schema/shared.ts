@@ -39,7 +39,7 @@ export const plannedDate = dayWithin(2, 'a day that is at most two years from no
 export const publishedOn = isoDate.meta({
   title: 'Published',
   description:
-    'A later day is a schedule: the page comes to the site with the nightly deployment of that day',
+    'A later day is a schedule: the page comes to the site with the deployment of that day',
 });
 export const updated = isoDate.meta({ title: 'Last changed' });
 

@@ -1,4 +1,4 @@
-import type { EmergenciesRecord } from '../schema/practice/emergencies.ts';
+import type { EmergenciesRecord } from '../schema/practice.ts';
 import { type ClosedRule, whenClosedWithLine, whenClosedWords } from '../words/urgency.ts';
 
 type AfterHours = EmergenciesRecord['afterHours'];

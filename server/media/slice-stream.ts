@@ -1,5 +1,3 @@
-import { streamChunks } from './stream-chunks.ts';
-
 /**
  * Returns a part of a stream. After the part, it reads only the rest of the last chunk.
  * @param start in bytes
@@ -10,7 +8,9 @@ export function sliceStream(
   start: number,
   length: number,
 ): ReadableStream<Uint8Array> {
-  return streamChunks(readPart(source, start, start + length));
+  // TypeScript lacks the method, and the client reads a chunk before the next one is made.
+  const { from } = ReadableStream as unknown as { from: FromChunks };
+  return from.call(ReadableStream, readPart(source, start, start + length));
 }
 
 async function* readPart(source: ReadableStream<Uint8Array>, start: number, end: number) {
@@ -23,3 +23,5 @@ async function* readPart(source: ReadableStream<Uint8Array>, start: number, end:
     if (position >= end) return;
   }
 }
+
+type FromChunks = (chunks: AsyncGenerator<Uint8Array>) => ReadableStream<Uint8Array>;

@@ -105,11 +105,16 @@ scriptlessTest(
     await page.goto('/');
     await expect(page.locator('.hero-poster')).toBeVisible();
     await expect(page.locator('[popovertarget="comfort-panel"]:visible')).toHaveCount(0);
-    const colors = await page.evaluate(() => {
+    const [text = [], ground = []] = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.documentElement);
-      return [color, backgroundColor];
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      return [color, backgroundColor].map((name) => {
+        if (!canvas) return [];
+        canvas.fillStyle = name;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      });
     });
-    const [text = [], ground = []] = colors.map((color) => (color.match(/\d+/g) ?? []).map(Number));
     expect(ground.every((channel) => channel < 64)).toBe(true);
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
   },

@@ -144,7 +144,7 @@ test('the rules and the markup stay within 2.5 kB in Brotli', async ({ page, req
   expect(brotliCompressSync([...rules, markup].join('')).length).toBeLessThanOrEqual(mostBytes);
 });
 
-/** Returns the rules of a style sheet, each with the rules inside it. */
+/** Returns the rules in the layers of a style sheet, each with the rules inside it. */
 function rulesOf(sheet: string): string[] {
   const rules = [''];
   let depth = 0;
@@ -152,7 +152,8 @@ function rulesOf(sheet: string): string[] {
     rules[rules.length - 1] += character;
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
-    if (character === '}' && depth === 0) rules.push('');
+    const opensLayer = character === '{' && /@layer [\w-]+\{$/.test(rules.at(-1) ?? '');
+    if (opensLayer || (character === '}' && depth <= 1)) rules.push('');
   }
   return rules;
 }

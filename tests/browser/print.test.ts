@@ -41,7 +41,7 @@ test('the home page prints without pictures or dark backgrounds, contact without
   await openPrinted(page, '/');
   const main = page.getByRole('main');
   await expect(main.locator('img:visible, video:visible, [class*=button-]:visible')).toHaveCount(0);
-  for (const ground of [page.locator('.hero-section'), page.locator('.sheet').first()]) {
+  for (const ground of [page.locator('.hero-section'), page.locator('.panel').first()]) {
     await expect(ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
   await openPrinted(page, '/contact');

@@ -12,8 +12,6 @@ const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
  * page, the first sentence of the answer says so.
  */
 export function aliases({ entries, facts }: Content): ContentProblem[] {
-  // The editor may not have loaded the table yet.
-  if (!facts.signs) return [];
   const findSign = createSignFinder(listSigns(facts.signs));
   return entries.flatMap(({ entry: { file, record } }) => {
     const { otherNames = [], level = '', answer = '' } = record;

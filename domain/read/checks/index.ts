@@ -3,36 +3,22 @@ import { addresses, descriptions, legalTexts, locationNames, orders } from './ad
 import { aliases } from './aliases.ts';
 import type { Content } from './content.ts';
 import { hiddenPages } from './hidden-pages.ts';
-import { equipment, exceptions, footerServices, openLocation, places } from './practice.ts';
+import { articleTexts, documents, links, toolPlaces, videos } from './links.ts';
+import { exceptions, openLocation } from './practice.ts';
 import { formerAddresses, redirectTargets } from './redirects.ts';
-import {
-  articleTexts,
-  categories,
-  citedSources,
-  documents,
-  links,
-  pictures,
-  plates,
-  relatedPages,
-  toolPlaces,
-  videos,
-} from './references.ts';
-import { namedSigns } from './signs.ts';
+import { references } from './references.ts';
+import { signLimits } from './signs.ts';
 
 /** The checks of references between files, one for each rule. The build runs all of them. */
 export const checks = {
-  relatedPages,
+  references,
   hiddenPages,
   links,
   documents,
   articleTexts,
-  categories,
-  citedSources,
-  namedSigns,
+  signLimits,
   aliases,
   toolPlaces,
-  pictures,
-  plates,
   videos,
   addresses,
   formerAddresses,
@@ -41,21 +27,11 @@ export const checks = {
   descriptions,
   legalTexts,
   locationNames,
-  places,
-  equipment,
-  footerServices,
   exceptions,
   openLocation,
 };
 
-/**
- * Returns the errors in references between files.
- * @param skipped the names of checks that don't apply
- */
-export function problemsIn(
-  content: Content,
-  skipped: readonly (keyof typeof checks)[] = [],
-): ContentProblem[] {
-  const names = Object.keys(checks) as (keyof typeof checks)[];
-  return names.filter((name) => !skipped.includes(name)).flatMap((name) => checks[name](content));
+/** Returns the errors in references between files. */
+export function problemsIn(content: Content): ContentProblem[] {
+  return Object.values(checks).flatMap((check) => check(content));
 }

@@ -1,6 +1,5 @@
 import { formatDate } from '../../articles/dates.ts';
-import { type ContentProblem, problemsWith } from '../content-error.ts';
-import { dayOfPractice, entriesOn } from '../visibility.ts';
+import type { ContentProblem } from '../content-error.ts';
 import { type Content, practiceFile } from './content.ts';
 
 /** An exception to the weekly hours, with its reason. */
@@ -8,52 +7,6 @@ interface Days {
   from: string;
   until?: string | undefined;
   reason: string;
-}
-
-/** Checks that the locations named by people and the announcement exist. */
-export function places(content: Content): ContentProblem[] {
-  const { announcement, people, locations } = content.facts;
-  const known = locations.map(({ slug }) => slug);
-  const named = people.map(({ slug, locations: own }) => {
-    return { file: practiceFile(content, 'people', slug), field: 'locations', own };
-  });
-  if (announcement.shown && announcement.location) {
-    const file = `${content.folder}/practice/announcement.yaml`;
-    named.push({ file, field: 'location', own: [announcement.location] });
-  }
-  return named.flatMap(({ file, field, own }) =>
-    problemsWith(file, field, `a location: ${known.join(', ')}`, own, (name) =>
-      known.includes(name),
-    ),
-  );
-}
-
-/** Checks that the services named by the equipment exist. */
-export function equipment({ facts, entries, folder }: Content): ContentProblem[] {
-  const services = entries.filter(({ collection }) => collection === 'services');
-  const isService = (name: string) => services.some(({ entry }) => entry.record.slug === name);
-  return facts.care.equipment.flatMap(({ services: named }, index) =>
-    problemsWith(
-      `${folder}/practice/care.yaml`,
-      `equipment.${index}.services`,
-      'a service of content/services',
-      named,
-      isService,
-    ),
-  );
-}
-
-/** Checks that the services named for the footer exist and are on the site. */
-export function footerServices({ facts, entries, folder }: Content): ContentProblem[] {
-  const shown = entriesOn(dayOfPractice(facts), entries);
-  const services = shown.filter(({ collection }) => collection === 'services');
-  return problemsWith(
-    `${folder}/practice/practice.yaml`,
-    'footerServices',
-    'a service of content/services that is on the site',
-    facts.practice.footerServices,
-    (name) => services.some(({ entry }) => entry.record.slug === name),
-  );
 }
 
 /** Checks that no two exceptions of equal length overlap: neither would be the more specific one. */

@@ -29,8 +29,7 @@ export function formerAddresses(content: Content): ContentProblem[] {
 /** Checks that former addresses redirect only to pages of this site. */
 export function redirectTargets({ facts, entries, folder }: Content): ContentProblem[] {
   const paths = new Set(entries.map(({ path }) => path));
-  // The editor may not have loaded the list yet.
-  return (facts.redirects?.redirects ?? []).flatMap(({ to }, index) => {
+  return facts.redirects.redirects.flatMap(({ to }, index) => {
     if (to === undefined || paths.has(withoutFragment(to))) return [];
     return {
       file: `${folder}/practice/redirects.yaml`,

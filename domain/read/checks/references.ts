@@ -1,200 +1,127 @@
-import type { SignRecord } from '../../schema/signs.ts';
-import { type ContentProblem, problemsWith } from '../content-error.ts';
-import { formerPaths, withoutFragment } from '../redirects.ts';
+import { z } from 'zod';
+import { brandSchema } from '../../schema/brand.ts';
+import { framesSchema } from '../../schema/frames.ts';
+import { signsSchema } from '../../schema/signs.ts';
+import { collections } from '../collection-schemas.ts';
+import type { ContentProblem } from '../content-error.ts';
+import { practiceFiles, practiceFolders } from '../practice-schemas.ts';
 import { type Content, practiceFile } from './content.ts';
+import { pathsOf } from './links.ts';
 
-/** Checks that related pages exist. They are listed by their titles, so a link to a section isn't allowed. */
-export function relatedPages({ entries }: Content): ContentProblem[] {
-  const paths = pathsOf(entries);
-  const expected = 'the path of an existing page, without a fragment';
-  return entries.flatMap(({ entry: { file, record } }) =>
-    problemsWith(file, 'related', expected, record.related ?? [], (path) => paths.has(path)),
-  );
+/** The parts of a schema in JSON Schema that lead to names, and what a name is of (`ref` in `.meta`). */
+interface Json {
+  ref?: string;
+  properties?: Record<string, Json>;
+  items?: Json;
 }
 
-/** Checks that links in texts lead to a page or a file of the site, or to an https URL. */
-export function links({ entries, hasFile }: Content): ContentProblem[] {
-  const paths = pathsOf(entries);
-  const isFile = (link: string) => isContentFile(link) && hasFile(link.slice(1));
-  const isPage = (link: string) => paths.has(withoutFragment(link)) || isFile(link);
-  return entries.flatMap(({ entry: { file, body } }) => {
-    const own = body.links.filter((link) => /^\/(?!\/)/.test(link));
-    const others = body.links.filter((link) => !own.includes(link) && !link.startsWith('#'));
-    return [
-      ...problemsWith(file, 'body', 'the path of an existing page', own, isPage),
-      ...problemsWith(file, 'body', 'an address that begins with https://', others, isAddress),
-      ...problemsWith(
-        file,
-        'body',
-        'a picture of content/files, such as /files/map.png',
-        body.pictures,
-        isFile,
-      ),
-    ];
+/** A file of the content, and the schema that it follows. */
+interface CheckedFile {
+  file: string;
+  schema: z.ZodType;
+  record: object;
+}
+
+/** What a kind of name must be, and whether there is one like it. */
+interface Kind {
+  expected: string;
+  has(name: string): boolean;
+}
+
+/** Checks that whatever a field names exists: a page, a picture, a sign. The field's schema says what it names. */
+export function references(content: Content): ContentProblem[] {
+  const kinds = kindsIn(content);
+  const known = new Map<z.ZodType, Json>();
+  return filesOf(content).flatMap(({ file, schema, record }) => {
+    const json = known.get(schema) ?? jsonOf(schema);
+    known.set(schema, json);
+    return namesIn(json, record).flatMap(({ ref, field, name }) => {
+      const kind = kinds[ref];
+      if (!kind || kind.has(name)) return [];
+      return [{ file, field, expected: kind.expected, received: name }];
+    });
   });
 }
 
-/** Returns the addresses of a page: its own, and those that it had before it was renamed. */
-function pathsOf(entries: Content['entries']): Set<string> {
-  return new Set([...entries.map(({ path }) => path), ...formerPaths(entries).keys()]);
+function jsonOf(schema: z.ZodType): Json {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
 }
 
-/** Returns the file of a path that is served as it is: `/files/form.pdf` is `content/files/form.pdf`. */
-function isContentFile(path: string): boolean {
-  return /^\/files\/[\w.-]+$/.test(path);
-}
-
-/**
- * A relative link such as `www.example.org` would resolve below the page's own address, and `javascript:`
- * isn't a page.
- */
-function isAddress(link: string): boolean {
-  const { protocol = '' } = URL.parse(link) ?? {};
-  return ['https:', 'mailto:', 'tel:'].includes(protocol);
-}
-
-/** Checks that the owner's documents exist if they are on this site. */
-export function documents(content: Content): ContentProblem[] {
-  const { facts, entries, hasFile } = content;
-  const paths = pathsOf(entries);
-  const isThere = (path: string) =>
-    !path.startsWith('/') ||
-    paths.has(withoutFragment(path)) ||
-    (isContentFile(path) && hasFile(path.slice(1)));
-  const expected = 'the path of an existing page, or of a file in content/files';
-  const { newPatientForms, portal } = facts.booking;
-  const files = { notices: facts.notices, booking: { newPatientForms, portal } };
-  return Object.entries(files).flatMap(([name, fields]) =>
-    Object.entries(fields).flatMap(([field, link]) =>
-      problemsWith(`${content.folder}/practice/${name}.yaml`, field, expected, [link], isThere),
-    ),
-  );
-}
-
-/** Checks that posts and guides have a text. */
-export function articleTexts({ entries }: Content): ContentProblem[] {
-  return entries
-    .filter(({ collection }) => collection === 'posts' || collection === 'guides')
-    .filter(({ entry }) => entry.body.words === 0)
-    .map(({ entry: { file } }) => ({
-      file,
-      field: 'body',
-      expected: 'a text',
-      received: 'nothing',
-    }));
-}
-
-/** Checks that the categories of posts and guides are in the practice's list. */
-export function categories({ entries, facts }: Content): ContentProblem[] {
-  // The editor may not have loaded the list yet.
-  if (!facts.categories) return [];
-  const ids = facts.categories.categories.map(({ id }) => id);
-  const expected = `a category of content/practice/categories.yaml: ${ids.join(', ')}`;
-  return entries.flatMap(({ entry: { file, record } }) =>
-    problemsWith(file, 'category', expected, record.category ? [record.category] : [], (id) =>
-      ids.includes(id),
-    ),
-  );
-}
-
-/** Checks that the sources cited by entries and signs are in the list. */
-export function citedSources({ entries, facts, sources, folder }: Content): ContentProblem[] {
-  const expected = 'the id of a source in content/sources.yaml';
-  const cited = [
-    ...entries.map(({ entry: { file, record } }) => {
-      return { file, field: 'sources', ids: record.sources };
-    }),
-    ...signsOf(facts).map(({ id, sources: ids }) => {
-      return { file: `${folder}/signs.yaml`, field: `${id}.sources`, ids };
-    }),
-  ];
-  return cited.flatMap(({ file, field, ids = [] }) =>
-    problemsWith(file, field, expected, ids, (id) => Object.hasOwn(sources, id)),
-  );
-}
-
-export function signsOf({ signs }: Content['facts']): SignRecord[] {
-  return (signs?.groups ?? []).flatMap((group) => group.signs);
-}
-
-/** Checks that a tool's section exists in the text. */
-export function toolPlaces({ entries }: Content): ContentProblem[] {
-  return entries.flatMap(({ entry: { file, record, body } }) => {
-    const places = record.tool ? [record.tool.after] : [];
-    return problemsWith(file, 'tool.after', 'a section of the text', places, (place) =>
-      body.sections.some(({ id }) => id === place),
+/** Returns the names in a value, each with its field: `home.team.0.file`, `related`. */
+function namesIn(
+  { ref, properties = {}, items }: Json,
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): { ref: string; field: string; name: string }[] {
+  if (Array.isArray(value)) {
+    const isList = value.every((one) => typeof one === 'string');
+    return value.flatMap((one, index) =>
+      namesIn({ ...items, ...(ref && { ref }) }, one, isList ? path : [...path, index]),
     );
-  });
+  }
+  if (typeof value === 'string')
+    return ref && value ? [{ ref, field: path.join('.'), name: value }] : [];
+  const fields = Object.entries((value ?? {}) as object);
+  return fields.flatMap(([name, own]) => namesIn(properties[name] ?? {}, own, [...path, name]));
 }
 
-/** Checks that the pictures of the brand, entries, people and frames exist. */
-export function pictures(content: Content): ContentProblem[] {
-  const { hero, home, backdrops } = content.facts.brand;
-  const ofBrand = {
-    'hero.poster': hero.poster,
-    'home.welcome': home.welcome,
-    ...prefixed('home.team', home.team),
+function kindsIn({ facts, entries, sources, hasFile }: Content): Record<string, Kind> {
+  const paths = pathsOf(entries);
+  const categories = facts.categories.categories.map(({ id }) => id);
+  const locations = facts.locations.map(({ slug }) => slug);
+  const services = entries
+    .filter(({ collection }) => collection === 'services')
+    .map(({ entry }) => entry.record.slug);
+  const signs = facts.signs.groups.flatMap((group) => group.signs.map(({ id }) => id));
+  return {
+    pages: oneOf('the path of an existing page, without a fragment', [...paths]),
+    signs: oneOf('the id of a sign in content/signs.yaml', signs),
+    sources: oneOf('the id of a source in content/sources.yaml', Object.keys(sources)),
+    categories: oneOf(
+      `a category of content/practice/categories.yaml: ${categories.join(', ')}`,
+      categories,
+    ),
+    locations: oneOf(`a location: ${locations.join(', ')}`, locations),
+    services: oneOf('a service of content/services', services),
+    images: { expected: 'a file in content/images', has: (name) => hasFile(`images/${name}`) },
+    plates: { expected: 'a file in content/plates', has: (name) => hasFile(`plates/${name}`) },
   };
-  const named = [
-    ...Object.entries({ ...ofBrand, ...prefixed('backdrops', backdrops) }).map(
-      ([field, picture]) => ({
-        file: `${content.folder}/brand/brand.yaml`,
-        field: `${field}.file`,
-        picture,
+}
+
+function oneOf(expected: string, names: readonly string[]): Kind {
+  const all = new Set(names);
+  return { expected, has: (name) => all.has(name) };
+}
+
+function filesOf(content: Content): CheckedFile[] {
+  const { facts, entries, folder } = content;
+  const single = { brand: brandSchema, signs: signsSchema, frames: framesSchema };
+  return [
+    ...entries.map(({ collection, entry: { file, record } }) => {
+      return { file, schema: schemaOf(collection, record.slug), record };
+    }),
+    ...typedEntries(practiceFiles).map(([name, schema]) => {
+      return { file: `${folder}/practice/${name}.yaml`, schema, record: facts[name] };
+    }),
+    ...typedEntries(practiceFolders).flatMap(([name, schema]) =>
+      facts[name].map((record) => {
+        return { file: practiceFile(content, name, record.slug), schema, record };
       }),
     ),
-    ...content.entries.flatMap(({ entry: { file, record } }) => [
-      { file, field: 'image.file', picture: record.image },
-      { file, field: 'detail.file', picture: record.detail },
-    ]),
-    ...content.facts.people.map(({ slug, portrait }) => {
-      const file = practiceFile(content, 'people', slug);
-      return { file, field: 'portrait.file', picture: portrait };
-    }),
-    ...content.facts.frames.frames.map(({ image }, index) => {
-      const file = `${content.folder}/frames.yaml`;
-      return { file, field: `frames.${index}.image.file`, picture: image };
+    ...typedEntries(single).map(([name, schema]) => {
+      const file = `${folder}/${name === 'brand' ? 'brand/' : ''}${name}.yaml`;
+      return { file, schema, record: facts[name] };
     }),
   ];
-  return named.flatMap(({ file, field, picture }) =>
-    problemsWith(file, field, 'a file in content/images', picture ? [picture.file] : [], (name) =>
-      content.hasFile(`images/${name}`),
-    ),
-  );
 }
 
-/** Checks that the plates of eye problems and of the rows of signs exist. */
-export function plates({ entries, facts, folder, hasFile }: Content): ContentProblem[] {
-  const named = [
-    ...entries.flatMap(({ entry: { file, record } }) =>
-      Object.entries({ plate: record.plate, view: record.view }).flatMap(([field, plate]) =>
-        plate ? [{ file, field: `${field}.file`, name: plate.file }] : [],
-      ),
-    ),
-    ...(facts.signs?.rows ?? []).map(({ id, plate: name }) => {
-      return { file: `${folder}/signs.yaml`, field: `${id}.plate`, name };
-    }),
-  ];
-  return named.flatMap(({ file, field, name }) =>
-    problemsWith(file, field, 'a file in content/plates', [name], (one) =>
-      hasFile(`plates/${one}`),
-    ),
-  );
+/** Returns the schema of an entry. Each of the other pages has its own. */
+function schemaOf(collection: keyof typeof collections, slug: string): z.ZodType {
+  if (collection !== 'pages') return collections[collection].schema;
+  const { options } = collections.pages.schema;
+  return options.find(({ shape }) => shape.slug.value === slug) ?? collections.pages.schema;
 }
 
-/** Returns a list's values by field path, such as `backdrops.0`. */
-function prefixed<Value>(name: string, values: readonly Value[]): Record<string, Value> {
-  return Object.fromEntries(values.map((value, index) => [`${name}.${index}`, value]));
-}
-
-/** Checks that videos on this site exist. */
-export function videos({ facts, folder, hasFile }: Content): ContentProblem[] {
-  const own = facts.brand.hero.video.map(({ src }) => src).filter((src) => src.startsWith('/'));
-  return problemsWith(
-    `${folder}/brand/brand.yaml`,
-    'hero.video',
-    'a file in content/media',
-    own,
-    (src) => hasFile(src.slice(1)),
-  );
+function typedEntries<Values extends object>(values: Values) {
+  return Object.entries(values) as [keyof Values & string, z.ZodType][];
 }

@@ -1,7 +1,6 @@
 import type { Level } from '../../words/urgency.ts';
-import { type ContentProblem, problemsWith } from '../content-error.ts';
+import type { ContentProblem } from '../content-error.ts';
 import type { Content } from './content.ts';
-import { signsOf } from './references.ts';
 
 /** How many signs an eye problem may list. A reader who meets twelve red lines stops reading. */
 const limits: readonly { levels: readonly Level[]; least: number; most: number }[] = [
@@ -10,21 +9,18 @@ const limits: readonly { levels: readonly Level[]; least: number; most: number }
   { levels: ['soon'], least: 0, most: 2 },
 ];
 
-/** Checks that the signs named by entries are in the table, and how many of each level an eye problem lists. */
-export function namedSigns({ entries, facts }: Content): ContentProblem[] {
-  // The editor may not have loaded the table yet.
-  if (!facts.signs) return [];
-  const levelOf = new Map(signsOf(facts).map(({ id, level }) => [id, level]));
-  return entries.flatMap(({ collection, entry: { file, record } }) => {
-    const ids = record.signs ?? [];
-    const expected = 'the id of a sign in content/signs.yaml';
-    const unknown = problemsWith(file, 'signs', expected, ids, (id) => levelOf.has(id));
-    if (collection !== 'problems' || unknown.length > 0) return unknown;
-    return limits.flatMap(({ levels, least, most }) => {
-      const count = ids.filter((id) => levels.some((level) => level === levelOf.get(id))).length;
+/** Checks how many signs of each level an eye problem lists. */
+export function signLimits({ entries, facts }: Content): ContentProblem[] {
+  const signs = facts.signs.groups.flatMap((group) => group.signs);
+  const levelOf = new Map(signs.map(({ id, level }) => [id, level]));
+  const problems = entries.filter(({ collection }) => collection === 'problems');
+  return problems.flatMap(({ entry: { file, record } }) =>
+    limits.flatMap(({ levels, least, most }) => {
+      const listed = (record.signs ?? []).map((id) => levelOf.get(id));
+      const count = listed.filter((own) => levels.some((level) => level === own)).length;
       if (count >= least && count <= most) return [];
       const expected = `${least} to ${most} signs of the level ${levels.join(' or ')}`;
       return [{ file, field: 'signs', expected, received: `${count}` }];
-    });
-  });
+    }),
+  );
 }

@@ -15,7 +15,7 @@ import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import { describeArrival } from '#domain/practice/arrival.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
-import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
+import type { WeeklyRange } from '#domain/schema/location.ts';
 import { plainPages } from '#domain/site/breadcrumbs.ts';
 import { generalNotice } from '#domain/words/article.ts';
 import { hoursWords } from '#domain/words/hours.ts';

@@ -121,8 +121,8 @@ test.each([
     [{ figure: '1', text: 'A text that is long enough.[^nobody]' }],
     /a marker\n.*\n.*\[\^nobody\]/,
   ],
-  ['title', 'How to Clean a Lens[^cdc-wear]', /title\n {2}expected: a text that cites no source/],
-  ['closing', `${validGuide.closing}[^cdc-wear]`, /closing\n {2}expected: a text that cites no/],
+  ['title', 'How to Clean a Lens[^cdc-wear]', /title\n {2}expected: a text without \[\^id\]/],
+  ['closing', `${validGuide.closing}[^cdc-wear]`, /closing\n {2}expected: a text without/],
 ])('a marker in %s that is unknown or not allowed there is rejected', (field, value, complaint) => {
   expect(complaintOf({ ...validGuide, [field]: value })).toMatch(complaint);
 });

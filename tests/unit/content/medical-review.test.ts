@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
 import { type ReviewedText, reviewOf } from '#domain/articles/medical-review.ts';
 import { guideSchema } from '#domain/schema/article.ts';
-import { careSchema } from '#domain/schema/practice/care.ts';
+import { careSchema } from '#domain/schema/care.ts';
 import { validGuide, writeEntry } from './entry-files.ts';
 
 const care = careSchema.parse({ reviewer: { name: 'Given Family', degree: 'OD' } });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingLink } from '#domain/practice/booking.ts';
 import { instrumentsFor } from '#domain/practice/equipment.ts';
-import { careSchema } from '#domain/schema/practice/care.ts';
-import { personSchema } from '#domain/schema/practice/person.ts';
+import { careSchema, personSchema } from '#domain/schema/care.ts';
 
 const person = { name: 'Given Family', order: 1, role: 'optometrist', license: 'Kind 00-0000' };
 

@@ -54,11 +54,14 @@ test.each([
   ['posts', '2026-12-01T07:00:00Z', 1],
   ['guides', '2026-12-01T06:59:00Z', 0],
   ['guides', '2026-12-01T07:00:00Z', 1],
-])('for %s dated December 1, the build at %s has %d', (collection, moment, count) => {
-  vi.stubEnv('SITE_TODAY', moment);
-  const data = collection === 'guides' ? { ...validGuide, date: '2026-12-01' } : {};
-  expect(read(data, undefined, collection)).toHaveLength(count);
-});
+])(
+  '%s dated December 1 are on the site from midnight in the practice’s time zone: at %s, %d',
+  (collection, moment, count) => {
+    vi.stubEnv('SITE_TODAY', moment);
+    const data = collection === 'guides' ? { ...validGuide, date: '2026-12-01' } : {};
+    expect(read(data, undefined, collection)).toHaveLength(count);
+  },
+);
 
 test('drafts and later posts appear only in development, labeled in the title', () => {
   vi.stubEnv('SITE_TODAY', '2026-11-30');

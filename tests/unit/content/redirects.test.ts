@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { checks } from '#domain/read/checks/index.ts';
 import { redirectsOf } from '#domain/read/redirects.ts';
-import { redirectsSchema } from '#domain/schema/practice/redirects.ts';
+import { redirectsSchema } from '#domain/schema/practice.ts';
 import { redirectRoutes } from '#server/files/redirects.ts';
 import { entries, services } from './all-entries.ts';
 

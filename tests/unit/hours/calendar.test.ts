@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Calendar, exceptionPeriods, exceptionsOf, hoursOn } from '#domain/hours/calendar.ts';
-import type { ClosuresRecord, TimeRange } from '#domain/schema/practice/hours.ts';
+import type { ClosuresRecord, TimeRange } from '#domain/schema/location.ts';
 
 const week = [
   { days: ['Monday', 'Wednesday', 'Friday'], opens: '13:00', closes: '17:00' },

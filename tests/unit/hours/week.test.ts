@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import type { Weekday } from '#domain/hours/weekdays.ts';
-import type { WeeklyRange } from '#domain/schema/practice/hours.ts';
+import type { WeeklyRange } from '#domain/schema/location.ts';
 import { hoursWords } from '#domain/words/hours.ts';
 
 const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];

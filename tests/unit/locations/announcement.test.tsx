@@ -6,7 +6,7 @@ import {
   AnnouncementNews,
 } from '#components/announcement/announcement.tsx';
 import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
-import { announcementSchema } from '#domain/schema/practice/announcement.ts';
+import { announcementSchema } from '#domain/schema/location.ts';
 import { second } from './two-locations.ts';
 
 const newYork = { timeZone: 'America/New_York' };

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { type Weekday, weekdays } from '../hours/weekdays.ts';
+import { answer, emailAddress, languages, phone, slot } from './practice.ts';
+import { group, isoDate, order, plannedDate, slug, textField } from './shared.ts';
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours such as 09:00');
+const opens = time.meta({ title: 'Opens', description: 'In 24 hours, such as 09:00' });
+const closes = time.meta({ title: 'Closes', description: 'In 24 hours, such as 18:00' });
+
+const endsAfterIt = [
+  (range: { opens: string; closes: string }) => range.opens < range.closes,
+  { path: ['closes'] as PropertyKey[], error: 'a time after it opens, on the same day' },
+] as const;
+
+const range = z.strictObject({ opens, closes }).refine(...endsAfterIt);
+const weeklyRange = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1).max(7).meta({ title: 'Days' }),
+    opens,
+    closes,
+  })
+  .refine(...endsAfterIt);
+
+/** Times of one day as `HH:MM`, in 24 hours and the location's time zone. */
+export type TimeRange = z.infer<typeof range>;
+/** Times on some days of every week. */
+export interface WeeklyRange extends TimeRange {
+  days: readonly Weekday[];
+}
+
+/** Every week's hours. A day may have several ranges, with a break between them. */
+const weeklyHours = z
+  .array(weeklyRange)
+  .max(14)
+  .refine(
+    (ranges) => weekdays.every((day) => !overlap(ranges.filter(({ days }) => days.includes(day)))),
+    { error: 'times that neither overlap nor touch on the same day' },
+  )
+  .meta({ item: 'hours' });
+
+const dates = {
+  from: plannedDate.meta({ title: 'First day' }),
+  until: plannedDate
+    .optional()
+    .meta({ title: 'Last day', description: 'Empty: that one day only' }),
+};
+const reason = (hint: string) => textField('Reason', [3, 60], hint);
+
+/** The refinement of an object with a first and a last day, either of which may be missing. */
+const isInOrder = [
+  ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
+    !from || !until || from <= until,
+  { path: ['until'] as PropertyKey[], error: 'a day that is not before the first one' },
+] as const;
+
+/** Closings. They override the weekly hours. */
+const closures = z
+  .strictObject({
+    ...dates,
+    reason: reason('Visitors read it after “Closed for”, such as Thanksgiving').overwrite((text) =>
+      text.replace(/^closed\s+(?:for|on)\s+/i, ''),
+    ),
+  })
+  .refine(...isInOrder)
+  .array()
+  .default([])
+  .meta({ title: 'Closings', item: 'closing' });
+
+/** Days with hours that differ from the weekly ones. */
+const specialHours = z
+  .strictObject({
+    ...dates,
+    reason: reason('Visitors read it in parentheses, such as Christmas Eve'),
+    hours: z
+      .array(range)
+      .min(1)
+      .max(3)
+      .refine((ranges) => !overlap(ranges), { error: 'times with a break between them' })
+      .meta({
+        title: 'Hours',
+        description: 'On each of these days, whatever the week says',
+        item: 'hours',
+      }),
+  })
+  .refine(...isInOrder)
+  .array()
+  .default([])
+  .meta({ title: 'Other hours', item: 'other hours' });
+
+export const closuresSchema = z.strictObject({ closures, specialHours });
+
+/** Closings and special hours of all locations. */
+export type ClosuresRecord = z.infer<typeof closuresSchema>;
+
+/** Ranges that touch count as overlapping: the site would announce a closing time that isn't one. */
+function overlap(ranges: readonly TimeRange[]): boolean {
+  const sorted = ranges.toSorted((one, other) => one.opens.localeCompare(other.opens));
+  return sorted.some(({ closes }, index) => closes >= (sorted[index + 1]?.opens ?? '24:00'));
+}
+
+/** The example in messages. */
+const exampleTimeZone = 'America/New_York';
+
+const address = group('Postal address', {
+  street: textField('Street and number', [1, 80]),
+  locality: textField('Town', [1, 80]),
+  region: textField('State', [1, 80]),
+  postalCode: textField('ZIP code', [1, 80]),
+  country: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as US' }),
+});
+
+export type PostalAddress = z.infer<typeof address>;
+
+/** A location of the practice, open or planned. Its file name is the last part of its addresses. */
+export const locationSchema = z
+  .strictObject({
+    name: textField('Name', [2, 40], 'Such as the town'),
+    order: order.meta({ description: '1 is the first, which the header calls' }),
+    status: z.enum(['open', 'opening', 'closed']).meta({
+      title: 'Status',
+      description: 'Only open locations are shown; one that is opening can be announced',
+    }),
+    opensOn: isoDate.optional().meta({ title: 'Opens on', description: 'Of one that is opening' }),
+    address,
+    geo: group('Position', {
+      latitude: z.number().min(-90).max(90).meta({ title: 'Latitude' }),
+      longitude: z.number().min(-180).max(180).meta({ title: 'Longitude' }),
+    })
+      .optional()
+      .meta({ description: 'In degrees, with five decimals' }),
+    phone: phone.optional(),
+    email: emailAddress.optional().meta({ description: 'Empty: that of the practice' }),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, `a time zone such as ${exampleTimeZone}`)
+      .meta({ title: 'Time zone' }),
+    schedules: group('Hours', {
+      exams: weeklyHours.default([]).meta({ title: 'When patients are seen' }),
+      desk: weeklyHours.default([]).meta({ title: 'Front desk' }),
+      phone: weeklyHours.default([]).meta({ title: 'Phone' }),
+    })
+      .prefault({})
+      .meta({ description: 'Of every week' }),
+    closures,
+    specialHours,
+    parking: slot('Parking', 'Where, and what it costs'),
+    transit: slot('Public transportation'),
+    entrance: group('Entrance', {
+      directions: slot('How to find the entrance'),
+      stepFree: answer.meta({ title: 'Is the way in free of steps?' }),
+      elevator: answer.meta({ title: 'Is there an elevator?' }),
+      restroom: answer.meta({ title: 'Is there a restroom for wheelchair users?' }),
+    }).prefault({}),
+    languages,
+  })
+  .refine(({ status, phone, geo }) => status !== 'open' || (phone && geo), {
+    path: ['status'],
+    error: 'an open location has a phone and a position',
+  })
+  .refine(({ status, schedules }) => status !== 'open' || schedules.exams.length > 0, {
+    path: ['schedules', 'exams'],
+    error: 'an open location has hours',
+  });
+
+export type LocationRecord = z.infer<typeof locationSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An announcement in a dialog on the home page, such as a new location. */
+export const announcementSchema = z
+  .strictObject({
+    shown: z.boolean().meta({ title: 'Shown' }),
+    eyebrow: textField('Line above the heading', [3, 40]).optional(),
+    heading: textField('Heading', [3, 40]).optional(),
+    text: textField('Text', [20, 300]).optional(),
+    action: textField('Button', [2, 30], 'It closes the dialog. Empty: “OK”').optional(),
+    from: isoDate.optional().meta({ title: 'First day', description: 'Empty: at once' }),
+    until: isoDate.optional().meta({
+      title: 'Last day',
+      description: 'Empty: until it is switched off, or the location opens',
+    }),
+    location: slug.optional().meta({
+      title: 'Location',
+      description: 'One whose status is “opening”, of which town, address and day are named',
+      ref: 'locations',
+    }),
+  })
+  .refine(({ shown, heading }) => !shown || heading, {
+    path: ['heading'],
+    error: 'a heading, because the announcement is shown',
+  })
+  .refine(...isInOrder);

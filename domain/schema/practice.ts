@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { group, slug, textField } from './shared.ts';
+
+/** A text that only the owner can supply. If it is empty, the site leaves it out. */
+export function slot(title: string, description?: string, maximum = 200) {
+  return z.string().max(maximum).default('').meta({ title, description });
+}
+
+/**
+ * The address of one of the owner's documents, on this site or another. If it is empty, nothing links to it.
+ */
+export function linkSlot(title: string) {
+  return z
+    .string()
+    .regex(/^(?:https:\/\/\S+|\/\S*)?$/, 'an https:// address, a path of this site, or nothing')
+    .default('')
+    .meta({ title });
+}
+
+const webAddress = z.string().regex(/^https:\/\/\S+$/, 'an address that begins with https://');
+
+/** The example in messages. */
+const examplePhone = '(212) 555-0123';
+
+/** A phone number for readers. Without a country code it is North American, and ten digits are enough. */
+export const phone = z
+  .string()
+  .regex(/^\s*[+(\d][\s\d().-]*$/, `a number such as ${examplePhone}`)
+  .overwrite(formatPhone)
+  .refine((number) => /^(?:\(\d{3}\) \d{3}-\d{4}|\+\d[\d ()-]{6,20})$/.test(number), {
+    error: `a number such as ${examplePhone}`,
+  })
+  .meta({ title: 'Phone' });
+
+export const emailAddress = z
+  .string()
+  .regex(/^[^\s@]+@[^\s@]+\.[a-z]+$/i, 'an email address')
+  .meta({ title: 'Email' });
+
+/** A question whose answer may be unknown. The site then doesn't mention it. */
+export const answer = z.enum(['yes', 'no', 'unknown']).default('unknown');
+export type Answer = z.infer<typeof answer>;
+
+/** Language codes, as in `lang` attributes. */
+export const languages = z
+  .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es'))
+  .max(20)
+  .default([])
+  .meta({ title: 'Languages spoken', ref: 'languages' });
+
+/** Formats `512.448.2211` as `(512) 448-2211`. Any other number stays as it is. */
+function formatPhone(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  const isForeign = /^\s*\+(?!1)/.test(number);
+  const [, area, exchange, line] = digits.match(/^1?(\d{3})(\d{3})(\d{4})$/) ?? [];
+  return line && !isForeign ? `(${area}) ${exchange}-${line}` : number.trim();
+}
+
+/** The practice's facts that don't depend on a location. */
+export const practiceSchema = z.strictObject({
+  sample: z.literal(true).optional().meta({
+    title: 'Sample',
+    description: 'These are invented facts: delete this once all are your own',
+  }),
+  name: textField('Name', [3, 60]),
+  shortName: textField('Short name', [2, 30], 'For titles'),
+  team: textField('Team', [3, 60], 'Signs the articles that name no author'),
+  promise: textField('Promise', [3, 40], 'In the title of the home page, before “in” and the town'),
+  kind: z.enum(['Optician', 'MedicalClinic', 'MedicalBusiness', 'LocalBusiness']).meta({
+    title: 'Kind of business',
+    description: 'As schema.org calls it, for search engines',
+  }),
+  hours: group('Names of the hours', {
+    exams: textField('When patients are seen', [3, 60]),
+    desk: textField('When the front desk is there', [3, 60]),
+    phone: textField('When the phone is answered', [3, 60]),
+  }),
+  email: emailAddress,
+  siteOrigin: webAddress.meta({
+    title: 'Address of the site',
+    description: 'https:// and the host, without a path',
+  }),
+  priceRange: z.enum(['$', '$$', '$$$', '$$$$']).meta({ title: 'Price range' }),
+  profiles: z
+    .strictObject({
+      instagram: webAddress.meta({ title: 'Instagram' }),
+      facebook: webAddress.meta({ title: 'Facebook' }),
+      twitter: webAddress.meta({ title: 'X' }),
+    })
+    .partial()
+    .default({})
+    .meta({ title: 'Profiles', description: 'Those left out are not shown' }),
+  reviewProfile: webAddress.optional().meta({
+    title: 'Public reviews',
+    description: 'Where patients read and leave them; the site quotes nobody. Empty: not mentioned',
+  }),
+  footerServices: z.array(slug).max(4).default([]).meta({
+    title: 'Services at the end of every page',
+    description: 'Up to four. Empty: the first four of the list',
+    ref: 'services',
+  }),
+  legalEntity: slot('Legal entity', 'The company or person that runs the practice'),
+  licenseLine: slot(
+    'License line',
+    'As the state wants it in advertisements, with name and number',
+  ),
+  privacyOfficer: slot('Privacy officer', 'Whom to ask about health records'),
+});
+
+export type PracticeRecord = z.infer<typeof practiceSchema>;
+
+const category = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as news')
+    .meta({
+      title: 'Id',
+      description: 'Posts and guides name the category by it, such as news: leave it as it is',
+    }),
+  title: textField('Title', [3, 40]),
+  description: slot('Description', 'One sentence, above the guides of this category'),
+});
+
+/** The categories of posts and guides, in the order of lists. */
+export const categoriesSchema = z.strictObject({
+  categories: z
+    .array(category)
+    .min(1)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+      error: 'an id of its own for each',
+    })
+    .meta({ title: 'Categories', item: 'category' }),
+});
+
+/** A category of posts and guides. */
+export type Category = z.infer<typeof category>;
+
+const path = z
+  .string()
+  .regex(/^(?:\/[\w.~-]+)+$/, 'a path that begins with one slash, such as /services/eyewear');
+
+const redirect = z.strictObject({
+  from: path.meta({
+    title: 'Former address',
+    description: 'What stood after the name of the site, such as /services/eyewear',
+  }),
+  to: z
+    .string()
+    .regex(/^\/(?!\/)[\w./#-]*$/, 'a path of this site such as /services/dry-eye')
+    .optional()
+    .meta({ title: 'Leads to', description: 'Empty: to the list in which the page was' }),
+});
+
+/** Addresses of deleted pages. Renamed pages keep theirs in `formerSlugs`. */
+export const redirectsSchema = z.strictObject({
+  redirects: z
+    .array(redirect)
+    .default([])
+    .meta({ title: 'Former addresses', item: 'former address' }),
+});
+
+/** Whom to call, or where to go, when the practice is closed. */
+export const emergenciesSchema = z.strictObject({
+  afterHours: group('After hours', {
+    phone: phone.optional().meta({ title: 'Phone after hours' }),
+    minutes: z.number().int().min(5).max(60).default(15).meta({
+      title: 'Minutes',
+      description: 'How long to wait for an answer there before going to an emergency room',
+    }),
+    text: slot('What happens there', 'Such as who answers', 300),
+  }).prefault({}),
+  emergencyRoom: group('Nearest emergency room', {
+    name: textField('Hospital', [3, 80]),
+    address: textField('Address', [8, 160]),
+    hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
+  }).optional(),
+});
+
+export type EmergenciesRecord = z.infer<typeof emergenciesSchema>;
