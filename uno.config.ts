@@ -1,8 +1,12 @@
 import { defineConfig, presetWind3 } from 'unocss';
 import { drawingRatio } from './build/brand/drawings.ts';
 import { readBrand } from './build/content/read-brand.ts';
+import { shortcuts } from './components/styles/shortcuts.ts';
 
 const { colors, hero } = readBrand();
+
+/** The look's own lengths, from the edge of the window and below the header. */
+const sizes = { gutter: 'var(--gutter)', margin: 'var(--margin)', header: 'var(--header-height)' };
 
 const theme = {
   colors: {
@@ -21,11 +25,37 @@ const theme = {
     'on-deep': 'var(--on-deep)',
     'on-gold': 'var(--on-gold)',
     stone: 'var(--stone)',
+    'plan-ground': 'var(--plan-ground)',
+    'plan-street': 'var(--plan-street)',
   },
-  // The look's own lengths, from the edge of the window and below the header.
-  spacing: { gutter: 'var(--gutter)', header: 'var(--header-height)', margin: 'var(--margin)' },
-  fontFamily: { display: 'var(--font-display)' },
   breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
+  spacing: { ...sizes, 'below-header': 'calc(var(--header-height) + 2rem)' },
+  height: sizes,
+  fontFamily: { display: 'var(--font-display)' },
+  // `media-mouse:` and so on.
+  media: {
+    mouse: '(pointer: fine)',
+    phone: '(max-width: 47.99rem) and (min-height: 30rem)',
+    short: '(max-height: 30rem)',
+    tall: '(min-width: 48rem) and (min-height: 36rem)',
+    noscript: '(scripting: none)',
+    hover: '(hover: hover)',
+    forced: '(forced-colors: active)',
+  },
+};
+
+/** Conditions that a state of the page adds to a utility, such as `wide:`. */
+const pageStates = {
+  // What needs width: from Comfort view's second step on, large words have one column.
+  wide: ':root:not([data-comfort="2"], [data-comfort="3"])',
+  plain: ':root:is([data-comfort="0"], :not([data-comfort]))',
+  // While the phone isn't answered, to write comes first.
+  unanswered: '[data-phone="unanswered"]',
+  'over-hero': '#root:has(.hero-section)',
+  // The header's own selector comes after `.scrolled`: otherwise the class would restyle the whole page.
+  solid: `:is(.scrolled #root, #root:has(.services-panel:not([hidden]), .site-header :popover-open,
+    [data-island]:not([data-hydrated]) .services-item:hover))`,
+  'menu-open': '.site-header:has(#menu:popover-open)',
 };
 
 /**
@@ -33,6 +63,8 @@ const theme = {
  * them in one place, `components/styles/tokens.css`, which mixes them from the brand's.
  */
 export default defineConfig({
+  // Otherwise `link-list` would be a state of `list`.
+  separators: ':',
   presets: [presetWind3({ preflight: 'on-demand' })],
   outputToCssLayers: {
     cssLayerName: (layer) => (layer === 'default' ? 'utilities' : layer),
@@ -42,17 +74,14 @@ export default defineConfig({
   blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
-  // What needs width: from Comfort view's second step on, large words have one column.
-  variants: [
-    (matcher) =>
-      matcher.startsWith('wide:')
-        ? {
-            matcher: matcher.slice('wide:'.length),
-            selector: (selector) => `:root:not([data-comfort="2"], [data-comfort="3"]) ${selector}`,
-          }
-        : matcher,
-  ],
+  variants: Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
+    if (!matcher.startsWith(`${name}:`)) return matcher;
+    const selector = (inner: string) => `${state} ${inner}`;
+    return { matcher: matcher.slice(name.length + 1), selector };
+  }),
+  rules: [['lining-nums', { 'font-variant-numeric': 'lining-nums' }]],
   shortcuts: [
+    ...shortcuts,
     {
       container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
       'grid-12':
@@ -65,7 +94,6 @@ export default defineConfig({
       measure: 'max-w-[60ch]',
       'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
       section: 'py-[clamp(4rem,10vw,9rem)]',
-      'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
       // An item whose number stands before it. Its list has `[counter-reset:step]`.
       counted:
         'relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze)',

@@ -11,19 +11,19 @@ interface CallBarProps {
   canWait?: boolean;
 }
 
-/** Two buttons within the thumb's reach on phones: call and book. The last element of a page's main part. */
+/** Two buttons within the thumb's reach on phones only, because elsewhere the header has both: call and book. The last element of a page's main part. */
 export function CallBar({ canWait = false }: CallBarProps) {
   return (
     <p className="call-bar on-dark bg-deep screen-only">
       <a
         href={phoneLink(mainLocation.phone)}
-        className={canWait ? 'by-phone button-line' : 'button-line'}
+        className={canWait ? 'by-phone button-line unanswered:hidden' : 'button-line'}
         aria-label={siteWords.call(mainLocation.phone)}
       >
         <Phone size={18} strokeWidth={1.5} aria-hidden />
         {siteWords.callUs}
       </a>
-      {canWait && <WriteLink className="by-message button-line" />}
+      {canWait && <WriteLink className="by-message button-line hidden unanswered:inline-flex" />}
       <BookingLink hasArrow={false} className="button-gold">
         {bookingWords.exam}
       </BookingLink>

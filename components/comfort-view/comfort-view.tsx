@@ -25,6 +25,7 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
   );
 }
 
+/** Its choices keep their size and place while the page behind them changes: `--unscaled` is always 16 px. */
 export function ComfortViewPanel() {
   return (
     <div id="comfort-panel" popover="auto" className="comfort-panel">

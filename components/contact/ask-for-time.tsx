@@ -24,7 +24,7 @@ export function AskForTime({ times, message, write }: AskForTimeProps) {
           <button
             key={time}
             type="button"
-            className="time"
+            className="time-button"
             aria-pressed={lines[index] === written}
             onClick={() => write(lines[index] === written ? rest : `${lines[index]}\n${rest}`)}
           >

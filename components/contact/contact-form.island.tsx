@@ -34,7 +34,7 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
     <>
       <Form
         method="dialog"
-        className="contact-form grid gap-3 mt-8"
+        className="contact-form grid gap-3 mt-8 md:grid-cols-[1fr_1fr]"
         onSubmitCapture={on.readFields}
         onSubmit={on.send}
       >
@@ -51,7 +51,7 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
         <p role="status" className="sr-only">
           {wrong > 0 && contactWords.problems(wrong)}
         </p>
-        <p role="alert" className="contact-notice">
+        <p role="alert" className="contact-notice col-span-full">
           <Unbroken text={form.response.value.message ?? ''} />
         </p>
         <SendButton state={state} isConfirmed={isConfirmed} />
@@ -63,8 +63,12 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
 
 function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boolean }) {
   return (
-    <div className="contact-send flex flex-wrap items-center gap-x-6 gap-y-4">
-      <button type="submit" className="button-gold" aria-disabled={state !== 'idle'}>
+    <div className="contact-send col-span-full flex flex-wrap items-center gap-x-6 gap-y-4 media-noscript:hidden">
+      <button
+        type="submit"
+        className="button-gold send-button min-w-48 aria-[disabled=true]:[filter:none]"
+        aria-disabled={state !== 'idle'}
+      >
         {contactWords.buttons[state]}
       </button>
       <p className="contact-confirmation empty:hidden">

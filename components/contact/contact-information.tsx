@@ -14,7 +14,7 @@ const profiles = (['facebook', 'instagram', 'twitter'] as const)
 
 /**
  * How to reach the practice, on a dark background. Several locations are only named here; their
- * details are beside their maps.
+ * details are beside their maps. On a wide screen, it is a column that reaches the edge.
  */
 export function ContactInformation({
   heading,
@@ -32,7 +32,7 @@ export function ContactInformation({
       title={heading}
       titleId="information-heading"
       look="eyebrow"
-      className="contact-information on-dark"
+      className="contact-information on-dark bg-band"
     >
       {text && <p className="mt-3 text-slate">{text}</p>}
       {others.length > 0 ? (

@@ -32,7 +32,7 @@ export function Contact() {
   const times = endpoint && visitTimes(mainLocation.schedules.exams);
   return (
     <>
-      <div className="contact-columns grid pt-[var(--header-height)]">
+      <div className="contact-columns">
         <div className="contact-write">
           <Breadcrumbs trail={trailTo(plainPages.contact)} />
           <h1 className="display-1 mt-10">{page.heading}</h1>

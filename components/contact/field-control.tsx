@@ -23,6 +23,7 @@ export function FieldControl(props: FieldControlProps) {
   useSignals();
   const { description, field, inputProps, hint, children } = props;
   const { name, label, type, autoComplete, isLong } = description;
+  const isHalf = name === 'email' || name === 'phone';
   const error = field.error.value;
   const [id, errorId, hintId] = [`contact-${name}`, `contact-${name}-error`, 'contact-hint'];
   const shared = {
@@ -32,10 +33,10 @@ export function FieldControl(props: FieldControlProps) {
     required: true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': isLong ? `${hintId} ${errorId}` : errorId,
-    className: 'contact-input',
+    className: isLong ? 'contact-input min-h-40 resize-y scroll-mt-56' : 'contact-input',
   };
   return (
-    <div className="contact-field grid gap-1.5">
+    <div className={`contact-field grid gap-1.5 ${isHalf ? '' : 'col-span-full'}`}>
       <label htmlFor={id} className="font-600">
         {label}
       </label>

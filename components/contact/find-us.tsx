@@ -28,12 +28,13 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
     );
   }
   return (
-    <section aria-labelledby="map-heading" className="find-us">
-      <div className="find-us-card">
+    <section aria-labelledby="map-heading" className="find-us bg-plan-ground">
+      {/* Beside the map and never on it: at its left edge the map has its own links. */}
+      <div className="map-card">
         <h2 id="map-heading" className="display-2">
           {heading}
         </h2>
-        <address className="mt-3">{formatAddress(first.address)}</address>
+        <address className="mt-3 text-balance">{formatAddress(first.address)}</address>
         <Directions location={first} look="button-line" />
       </div>
       <OfficeMap location={first}>
@@ -94,9 +95,9 @@ function Directions({
 function OfficeMap({ location, children }: { location: OpenLocation; children?: ReactNode }) {
   const props = { address: formatAddress(location.address) };
   return (
-    <div className="map-place screen-only">
+    <div className="map-place screen-only bg-plan-ground">
       <StreetPlan />
-      <Mark className="map-mark" strokeWidth={2} />
+      <Mark className={`map-middle w-18 p-3.5 text-bronze bg-white rounded-full`} strokeWidth={2} />
       <Island of={mapFrame} hydrate="visible" className="needs-script" props={props} />
       {children}
     </div>

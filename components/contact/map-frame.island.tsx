@@ -6,10 +6,11 @@ interface OfficeMapFrameProps {
   address: string;
 }
 
+/** Transparent until it paints itself, and muted like the page. In the dark scheme its colors are inverted. */
 export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
   return (
     <iframe
-      className="office-map"
+      className="map-frame map-filter"
       title={locationWords.mapOf(address)}
       src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
       height="450"
@@ -20,7 +21,7 @@ export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
 
 /** Loads the map once it is near the screen, and contacts its host only then. */
 function MapFrame(props: OfficeMapFrameProps) {
-  return useHydrated() ? <OfficeMapFrame {...props} /> : <div className="office-map" />;
+  return useHydrated() ? <OfficeMapFrame {...props} /> : <div className="map-frame" />;
 }
 
 export default defineIsland('map-frame', MapFrame);

@@ -16,16 +16,23 @@ const rings = [72, 144, 216, 288, 360, 432, 504];
 /** A plan in the page's colors, with the practice in the middle. It shows no real streets. */
 export function StreetPlan() {
   return (
-    <svg className="street-plan" viewBox="-1300 -225 2600 450" fill="none" aria-hidden="true">
+    <svg
+      className="street-plan map-middle w-[2600px]"
+      viewBox="-1300 -225 2600 450"
+      fill="none"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path
-        className="plan-green"
+        className="fill-bronze"
+        fillOpacity={0.06}
         d="M-430 30-250-70 30-225H-470ZM420 150 390-30 690 20 645 225H360Z"
       />
       {streets.map(({ width, path }) => (
-        <path key={width} className="plan-street" strokeWidth={width} d={path} />
+        <path key={width} className="stroke-plan-street" strokeWidth={width} d={path} />
       ))}
       {rings.map((radius, index) => (
-        <circle key={radius} r={radius} opacity={0.8 - index * 0.1} className="plan-ring" />
+        <circle key={radius} r={radius} opacity={0.8 - index * 0.1} className="stroke-gold" />
       ))}
     </svg>
   );

@@ -4,7 +4,7 @@ import { contactWords } from '#domain/words/contact.ts';
 
 /**
  * Confirms for a while that the message was sent. Its live region is there from the start, so that it is
- * announced.
+ * announced. While it is empty, it takes no space.
  */
 export function Toast({ isShown }: { isShown: boolean }) {
   return (

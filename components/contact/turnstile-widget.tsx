@@ -38,5 +38,5 @@ export function TurnstileWidget({ siteKey, tries }: TurnstileWidgetProps) {
   useEffect(() => {
     if (tries > 0 && widget.current) window.turnstile?.reset(widget.current);
   }, [tries]);
-  return <div ref={element} />;
+  return <div ref={element} className="col-span-full" />;
 }

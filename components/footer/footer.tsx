@@ -46,7 +46,7 @@ export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
   const forPatients = linksForPatients();
   return (
-    <footer className="site-footer on-dark bg-deep mt-auto">
+    <footer className="site-footer on-dark bg-deep mt-auto @container">
       <div className="container pt-10 pb-8 grid gap-8">
         <div className="footer-brand">
           <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block py-2">

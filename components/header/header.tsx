@@ -19,7 +19,7 @@ export function Header({ currentPath }: { currentPath: string }) {
   return (
     <header className="site-header screen-only">
       <div className="container flex items-center gap-2 h-full md:gap-1 xl:gap-2">
-        <a href="/" className="brand flex-none" aria-label={siteWords.home(practice.name)}>
+        <a href="/" className="brand tap flex-none" aria-label={siteWords.home(practice.name)}>
           <Logo className="brand-logo" />
         </a>
         <Island
@@ -57,7 +57,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         </ul>
         <BookingLink
           hasArrow={false}
-          className="button-gold hidden md:inline-flex ml-2 px-3 xl:ml-2 xl:px-7 whitespace-nowrap"
+          className="button-gold hidden md:inline-flex ml-2 px-3 xl:px-7 whitespace-nowrap media-short:min-h-11"
         >
           {bookingWords.exam}
         </BookingLink>

@@ -11,6 +11,9 @@ import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
 import type { ServicesPanelProps } from './services-panel.tsx';
 
+/** The alarm color on a dark ground: 5.3:1. */
+const alarm = '[color:#f87171]';
+
 /** The menu of small screens: a native popover, which opens before any script has run. */
 export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
   const { path } = plainPages.problems;
@@ -21,18 +24,24 @@ export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
         <span className="menu-bars" aria-hidden="true" />
         <span className="sr-only">{navigationWords.menu}</span>
       </button>
-      <div id="menu" popover="auto" className="mobile-menu on-dark md:hidden">
+      <div id="menu" popover="auto" className="mobile-menu on-dark bg-deep md:hidden">
         <nav className="flex flex-col h-full" aria-label={navigationWords.menu}>
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
           <div tabIndex={-1} className="menu-scroll">
             <div className="float-right pt-1.5">
               <ComfortViewButton />
             </div>
-            <ul className="menu-list">
+            <ul>
               {mainLinks.map((link) => (
-                <MenuLink key={link.path} link={link} currentPath={currentPath}>
+                <MenuLink
+                  key={link.path}
+                  link={link}
+                  currentPath={currentPath}
+                  className="border-b"
+                  look="min-h-14 font-display text-1.75rem font-500 leading-[1.2]"
+                >
                   {link === plainPages.services && (
-                    <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4">
+                    <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4 leading-tight color-slate">
                       {serviceLinks.map((service) => (
                         <MenuLink
                           key={service.path}
@@ -70,20 +79,22 @@ interface MenuLinkProps {
   /** Whether it leads to help in an emergency. */
   isUrgent?: boolean;
   className?: string;
+  /** The classes of the link. */
+  look?: string;
   children?: ReactNode;
 }
 
-function MenuLink({ link, currentPath, isUrgent, className, children }: MenuLinkProps) {
+function MenuLink({ link, currentPath, isUrgent, className, look, children }: MenuLinkProps) {
   const { title, path } = link;
   return (
     <li className={className}>
       <a
         href={path}
-        className={isUrgent ? 'menu-link menu-alarm' : 'menu-link'}
+        className={`bar-link ${isUrgent ? alarm : (look ?? '')}`}
         aria-current={currentMark(path, currentPath)}
       >
         {title}
-        {isUrgent && <ServiceIcon icon="bell" />}
+        {isUrgent && <ServiceIcon icon="bell" className="w-4.5 ml-2" />}
       </a>
       {children}
     </li>

@@ -24,7 +24,10 @@ export function ServicesPanel({ currentPath, hasProblems }: ServicesPanelProps) 
               className="service-link"
               aria-current={currentMark(service.path, currentPath)}
             >
-              <ServiceIcon icon={service.icon} />
+              <ServiceIcon
+                icon={service.icon}
+                className={`[scale:1.2] ${service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}`}
+              />
               <span>
                 <span className="block font-600 leading-tight">{service.title}</span>
                 <span className="block small text-slate mt-1">{service.shortDescription}</span>
@@ -33,7 +36,7 @@ export function ServicesPanel({ currentPath, hasProblems }: ServicesPanelProps) 
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark">
+      <div className="panel-all on-dark bg-deep">
         <p className="display-2 hidden lg:block">{navigationWords.ways}</p>
         <div>
           <PanelLink href={plainPages.services.path}>{navigationWords.allServices}</PanelLink>

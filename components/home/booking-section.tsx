@@ -43,7 +43,7 @@ function OfficeCall({ location: { phone, email } }: { location: OpenLocation }) 
     <>
       <a
         href={phoneLink(phone)}
-        className="book-phone book-phone-large no-underline hover:text-gold"
+        className="book-phone book-phone-large lining-nums no-underline hover:text-gold"
       >
         {phone}
       </a>

@@ -6,7 +6,7 @@ interface OpenNowProps {
 
 /**
  * Says whether a location is open. The server sends it empty, and `show-hours.ts` fills it by the visitor's
- * clock.
+ * clock. It has its height before its text, so that the text moves nothing.
  */
 export function OpenNow({ location, className = '' }: OpenNowProps) {
   return (

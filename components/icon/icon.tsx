@@ -1,9 +1,19 @@
 import type { ServiceRecord } from '#domain/schema/service.ts';
 
+interface ServiceIconProps {
+  icon: ServiceRecord['icon'];
+  className?: string;
+}
+
 /** The line drawing of a service, a decoration beside its name. */
-export function ServiceIcon({ icon }: { icon: ServiceRecord['icon'] }) {
+export function ServiceIcon({ icon, className = 'mt-1 text-bronze' }: ServiceIconProps) {
   return (
-    <svg width="24" height="24" className="service-icon flex-none" aria-hidden>
+    <svg
+      width="24"
+      height="24"
+      className={`service-icon flex-none media-forced:text-[LinkText] ${className}`}
+      aria-hidden
+    >
       <use href={`/brand/icons.svg#${icon}`} />
     </svg>
   );

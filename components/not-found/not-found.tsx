@@ -41,7 +41,7 @@ interface NotFoundProps {
 function NotFound({ heading, text, href, action }: NotFoundProps) {
   return (
     <div className="not-found container page-top pb-24">
-      <Mark className="not-found-mark text-gold" />
+      <Mark className="not-found-mark" />
       <h1 className="display-1">{heading}</h1>
       <p className="lead text-slate max-w-36rem">{text}</p>
       <p>

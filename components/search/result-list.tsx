@@ -12,14 +12,14 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
   const rest = results.slice(mostShown);
   return (
     <>
-      <Results results={results.slice(0, mostShown)} className="results best" />
+      <Results results={results.slice(0, mostShown)} hasBest />
       {rest.length > 0 && (
         <details>
           <summary className="subtitle flex items-center justify-between border-y py-4">
             {plural(rest.length, { one: '1 more page', other: `${rest.length} more pages` })}
             <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
           </summary>
-          <Results results={rest} className="results" start={mostShown + 1} />
+          <Results results={rest} start={mostShown + 1} />
         </details>
       )}
     </>
@@ -28,36 +28,50 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
 
 interface ResultsProps {
   results: readonly SearchResult[];
-  className: string;
   start?: number;
+  /** Whether the first is large. */
+  hasBest?: boolean;
 }
 
-function Results({ results, ...list }: ResultsProps) {
+function Results({ results, start, hasBest = false }: ResultsProps) {
   return (
-    <ol {...list}>
-      {results.map((result) => (
-        <Result key={result.path} {...result} />
+    <ol start={start} className="results">
+      {results.map((result, index) => (
+        <Result key={result.path} {...result} isBest={hasBest && index === 0} />
       ))}
     </ol>
   );
 }
 
-function Result({ path, kind, titleParts, section, excerpt }: SearchResult) {
+/** A line, or, if it is the best, a large result with the section that matches. */
+function Result({
+  path,
+  kind,
+  titleParts,
+  section,
+  excerpt,
+  isBest,
+}: SearchResult & { isBest: boolean }) {
   const plate = plateAt(path);
+  const columns = plate ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5' : '';
   return (
-    <li className={`border-t ${plate ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5' : ''}`}>
+    <li className={`border-t ${isBest ? 'py-8' : 'py-3'} ${columns}`}>
       {plate && <Plate src={plate} className="w-18 row-span-4" />}
       <p className="eyebrow">{kind}</p>
-      <h3>
-        <a href={path} className="result-title">
+      <h3
+        className={
+          isBest ? 'mt-2 mb-3 font-display text-1.75rem font-500 leading-[1.2]' : 'font-600'
+        }
+      >
+        <a href={path} className="result-title gold-on-hover">
           <MarkedText parts={titleParts} />
         </a>
       </h3>
-      <p className="excerpt text-slate">
+      <p className={`text-slate ${isBest ? '' : 'small'}`}>
         <MarkedText parts={excerpt} />
       </p>
-      {section && (
-        <p className="passage small mt-1">
+      {isBest && section && (
+        <p className="small mt-1">
           {'Section: '}
           <a href={section.path} className="text-link inline-flex items-center min-h-11">
             {section.heading}

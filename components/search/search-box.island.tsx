@@ -11,17 +11,22 @@ interface SearchBoxProps {
   /** The id of the field. */
   id: string;
   query: string;
+  isLarge?: boolean | undefined;
   /** The path of the page about signs, if there is one. */
   help?: string | undefined;
 }
 
 /** A search form. After hydration, its field is a combobox that suggests pages, and warns of signs. */
-function SearchBox({ id, query, help }: SearchBoxProps) {
+function SearchBox({ id, query, isLarge, help }: SearchBoxProps) {
   const search = useSearchCombobox(id, query, help);
   const { combobox, isOpen, message, isHydrated } = search;
   const comboboxProps = { ...combobox.getInputProps(), 'aria-expanded': isOpen };
   return (
-    <form action="/search" method="get" className="search-box">
+    <form
+      action="/search"
+      method="get"
+      className={`search-box relative text-left ${isLarge ? '[--inset:1.5rem]' : ''}`}
+    >
       <label htmlFor={id} id={labelOf(id)} className="sr-only">
         Search our site
       </label>
@@ -29,13 +34,18 @@ function SearchBox({ id, query, help }: SearchBoxProps) {
         <input
           {...(isHydrated ? comboboxProps : { id, defaultValue: query })}
           type="search"
+          className={isLarge ? 'min-h-16 pl-6 pr-16 text-[1.25rem]' : undefined}
           name="q"
           placeholder="Search our site..."
           maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" aria-label={searchBoxWords.submit}>
+        <button
+          type="submit"
+          aria-label={searchBoxWords.submit}
+          className={isLarge ? 'w-16' : undefined}
+        >
           <Search size={20} strokeWidth={1.5} aria-hidden />
         </button>
       </div>

@@ -6,16 +6,19 @@ interface SearchFormProps {
   /** The id of its field. */
   id: string;
   query?: string;
+  /** Whether it is the page's main action, with the largest field of the site. */
+  isLarge?: boolean;
+  className?: string;
 }
 
 /**
  * The site's search: a plain form that works without a script. With one, it suggests pages, and
  * warns of signs. A page has it only once.
  */
-export function SearchForm({ id, query = '' }: SearchFormProps) {
+export function SearchForm({ id, query = '', isLarge, className }: SearchFormProps) {
   return (
-    <search>
-      <Island of={searchBox} props={{ id, query, help: triagePath() }} hydrate="intent" />
+    <search className={className}>
+      <Island of={searchBox} props={{ id, query, isLarge, help: triagePath() }} hydrate="intent" />
     </search>
   );
 }

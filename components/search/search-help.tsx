@@ -36,7 +36,7 @@ export function Guides() {
 export function AskAPerson() {
   const urgent = triageService();
   return (
-    <aside aria-labelledby="ask" className="ask on-dark screen-only">
+    <aside aria-labelledby="ask" className="ask-a-person on-dark bg-band screen-only">
       <h2 id="ask" className="display-3">
         {help.heading}
       </h2>

@@ -15,13 +15,13 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
   const hasResults = results.length > 0;
   return (
     <>
-      <div className="search-page container page-top pb-24">
-        <div className="search-columns grid gap-16">
+      <div className="container page-top pb-24">
+        <div className="search-columns">
           <div>
             <Breadcrumbs trail={trailTo(plainPages.search)} />
             <h1 className="display-1 mt-8">{page.heading}</h1>
             {!query && <p className="lead text-slate mt-5">{page.standfirst}</p>}
-            <SearchForm id="page-search" query={query} />
+            <SearchForm id="page-search" query={query} isLarge className="mt-8" />
             {sign && <UrgencyNotice sign={sign} />}
             {query && (
               <h2 className="subtitle mt-10 mb-4">{searchWords.found(results.length, query)}</h2>

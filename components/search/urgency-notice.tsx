@@ -8,7 +8,11 @@ import { emergencyWords, eyeTroubleWords, getHelpHeading } from '#domain/words/u
 export function UrgencyNotice({ sign: { id, level, closed, text, action } }: { sign: Sign }) {
   const row = triagePath([id]);
   return (
-    <section aria-label={getHelpHeading} className="urgency-notice level mt-8" data-level={level}>
+    <section
+      aria-label={getHelpHeading}
+      className="urgency-notice level mt-8 bg-white border"
+      data-level={level}
+    >
       <LevelHead level={level} as="h2" />
       <div className="grid gap-4 px-5 py-4">
         <p>{[text, action].filter(Boolean).join(' ')}</p>

@@ -110,7 +110,7 @@ test('a time to ask for becomes the first line of the message, and can be taken 
   delivering,
 }) => {
   await page.goto(`${delivering.origin}/contact#contact-message`);
-  const times = page.locator('.time');
+  const times = page.locator('.time-button');
   await expect(times.first()).toBeInViewport({ ratio: 1 });
   await waitUntilHydrated(page, 'contact-form');
   const field = fieldOf(page, 'message');
