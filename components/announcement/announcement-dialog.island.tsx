@@ -30,7 +30,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
           <Dialog.CloseTrigger className="icon-link announcement-close" aria-label="Close">
             <X size={22} strokeWidth={1.25} aria-hidden />
           </Dialog.CloseTrigger>
-          <Mark className="announcement-seal" strokeWidth={0.75} />
+          <Mark className="announcement-seal mx-auto mb-6 text-gold" strokeWidth={0.75} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Dialog.Title className="display-3 announcement-heading mt-1">{heading}</Dialog.Title>
           <Dialog.Description asChild>
