@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import sharp from 'sharp';
 import { kindOf, type PictureKind } from './kinds.ts';
-import { PictureError } from './picture-error.ts';
 
 const maxBytes = 3 * 1024 * 1024;
 const maxSide = 4000;
@@ -98,4 +97,16 @@ function requireFileName(path: string, file: string) {
 function hashOf(bytes: Buffer, { avif, webp }: PictureKind): string {
   const settings = JSON.stringify({ avif, webp });
   return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
+}
+
+/** An unusable picture. The message is one sentence that names the file and says what to do. */
+class PictureError extends Error {
+  override readonly name = 'PictureError';
+
+  /** @param sentence the rest of a sentence that starts with the file: what is wrong, and what to do */
+  constructor(path: string, sentence: string) {
+    super(`${relative('', path)} ${sentence}`);
+    // Vite prints the stack of an error that stops it, and stack frames would bury the message.
+    this.stack = `${this.name}: ${this.message}`;
+  }
 }

@@ -2,8 +2,7 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { neighborsOf } from '#domain/articles/neighbors.ts';
-import { type ArticlePage, practice } from '#domain/content.ts';
+import { type ArticlePage, guides, posts, practice } from '#domain/content.ts';
 import { type PageLink, pageLink } from '#domain/site/page-links.ts';
 import { generalNotice } from '#domain/words/article.ts';
 import shareTools from './share-tools.island.tsx';
@@ -75,4 +74,14 @@ function Neighbor({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; 
       <span className="subtitle decoration-gold group-hover:underline">{link.title}</span>
     </a>
   );
+}
+
+/** Returns the previous and the next article of the same category, guides and posts together. */
+function neighborsOf({ category, path }: ArticlePage) {
+  if (!category) return {};
+  const inCategory = [...guides, ...posts]
+    .filter((article) => article.category === category)
+    .sort((one, other) => one.date.localeCompare(other.date));
+  const position = inCategory.findIndex((article) => article.path === path);
+  return { previous: inCategory[position - 1], next: inCategory[position + 1] };
 }

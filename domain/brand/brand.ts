@@ -1,5 +1,4 @@
 import { brand } from '../content.ts';
-import { backdropsOf } from './backdrops.ts';
 import { mixColors } from './colors.ts';
 
 const { colors } = brand;
@@ -14,5 +13,11 @@ export const themeColors = {
   dark: mixColors(colors.ink, '#000000', inkByNight),
 };
 
-/** The backgrounds of the home page's sections, in order. */
-export const backdrops = backdropsOf(brand);
+const [first, second, third, fourth] = brand.backdrops;
+
+/** The backgrounds of the home page's sections in order, each with the color that the header has over that section. */
+export const backdrops = [paneOf(first), paneOf(second), paneOf(third), paneOf(fourth)] as const;
+
+function paneOf({ file, focus, headerColor }: typeof first) {
+  return { file, focus, headerColor: colors[headerColor] };
+}
