@@ -35,7 +35,9 @@ function showOpenNow(element: HTMLElement, now: Date) {
   if (!calendar) return;
   const { isOpen, line } = openState(now, calendar);
   element.dataset['openNow'] = isOpen ? 'open' : 'closed';
-  if (element.textContent !== line) element.textContent = line;
+  // A time stays on one line.
+  const text = line.replaceAll(/ (?=[AP]M\b)/g, '\u00A0');
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** Hides past and distant changes, and the whole list if none is left. */

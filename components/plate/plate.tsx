@@ -7,7 +7,7 @@ interface PlateProps {
   className?: string;
 }
 
-/** A plate of the atlas. It brings its own paper, which the dark scheme only dims. */
+/** A plate of the atlas: a medallion of its own paper, which the dark scheme only dims. */
 export function Plate({ src, alt = '', eager = false, className = 'w-full' }: PlateProps) {
   return (
     <img
@@ -18,7 +18,7 @@ export function Plate({ src, alt = '', eager = false, className = 'w-full' }: Pl
       src={src}
       width={480}
       height={480}
-      className={`plate rounded-[2px] @dark:[filter:brightness(0.9)] ${className}`}
+      className={`plate [clip-path:circle(46.5%)] @dark:[filter:brightness(0.9)] ${className}`}
     />
   );
 }

@@ -52,7 +52,13 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       <div className="problem-part gap-y-12 border-t">
         <div className="grid gap-6 content-start">
           <RelatedPages related={problem.related.map(pageLink)} />
-          <Island of={shareTools} props={{ title: problem.title }} hydrate="visible" keepsPress />
+          <Island
+            of={shareTools}
+            props={{ title: problem.title }}
+            hydrate="visible"
+            keepsPress
+            className="screen-only"
+          />
         </div>
         <Sources sources={problem.sources} isFolded>
           {review && (
@@ -88,7 +94,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
       <div>
         <Breadcrumbs trail={trailTo(problem)} />
         <h1 className="display-1 mt-2 lg:mt-8">{title}</h1>
-        <p className="lead mt-2.5 max-w-[34rem]">{answer}</p>
+        <p className="lead mt-3 md:mt-5 max-w-[34rem]">{answer}</p>
       </div>
       <HowSoon problem={problem} />
       {plate && (
@@ -134,11 +140,15 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       <p className="subtitle">
         <LevelMark level={level} />
       </p>
-      <p className="flex flex-wrap gap-3 screen-only">
+      <p
+        className={`flex flex-wrap gap-3 screen-only ${level === 'now' ? 'max-sm:[&>a]:w-full' : ''}`}
+      >
         {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
         {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && (
           <a href={poisonHelp.href} className="button-line">
-            {poisonHelp.text}
+            <span>
+              Poison Help: <span className="whitespace-nowrap">{poisonHelp.number}</span>
+            </span>
           </a>
         )}
         {level === 'today' && call}
@@ -155,8 +165,8 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         </p>
       )}
       {level !== 'now' && (
-        <p className="small screen-only">
-          <a href={`#${getHelpAnchor}`} className="text-link">
+        <p className="screen-only">
+          <a href={`#${getHelpAnchor}`} className="text-link font-600">
             Some signs can’t wait
           </a>
         </p>

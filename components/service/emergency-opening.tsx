@@ -15,7 +15,9 @@ export function EmergencyOpening({ service }: { service: ServicePage }) {
       <div className="emergency-title">
         <Breadcrumbs trail={trailTo(service)} />
         <h1 className="display-1 wide:lg:mt-6">{title}</h1>
-        <p className="leading-[1.45] color-slate md:max-w-[34rem] md:text-[1.25rem]">{tagline}</p>
+        <p className="mt-1.5 leading-[1.45] color-slate md:max-w-[34rem] md:text-[1.25rem]">
+          {tagline}
+        </p>
       </div>
       <EmergencyCalls />
       {firstAid && (

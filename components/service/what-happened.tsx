@@ -22,7 +22,7 @@ export function WhatHappened() {
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
             <summary className="row-head group">
-              <Plate src={platePath(row.plate)} className="w-full border print:hidden" />
+              <Plate src={platePath(row.plate)} className="w-full print:hidden" />
               <h3 className="grid">
                 <span className="subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze">
                   {row.title}
