@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import type { PropsWithChildren } from 'react';
 import { Section } from '#components/layout/section.tsx';
 import { sourceAnchor, sourceHost } from '#domain/articles/citations.ts';
+import type { Review } from '#domain/articles/medical-review.ts';
 import type { ArticlePage } from '#domain/content.ts';
 import { plural } from '#domain/language/plural.ts';
 import { generalNotice } from '#domain/words/article.ts';
+import { MedicalReview } from './medical-review.tsx';
 
 type Source = ArticlePage['sources'][number];
 
@@ -27,15 +28,12 @@ interface SourcesProps {
   isFolded?: boolean;
   /** Whether numbers in the text link to the sources. */
   isCited?: boolean;
+  /** The review of the text, unless the page shows it elsewhere. */
+  review?: Review | undefined;
 }
 
 /** The sources of a text, numbered as in its sentences, and the notice that it isn't medical advice. */
-export function Sources({
-  sources,
-  isFolded,
-  isCited = true,
-  children,
-}: PropsWithChildren<SourcesProps>) {
+export function Sources({ sources, isFolded, isCited = true, review }: SourcesProps) {
   const list = <SourceList sources={sources} isCited={isCited} />;
   return (
     <Section title="Sources" titleId="sources" look="eyebrow">
@@ -50,7 +48,11 @@ export function Sources({
       ) : (
         list
       )}
-      {children}
+      {review && (
+        <p className="small mt-6">
+          <MedicalReview review={review} />
+        </p>
+      )}
       <p className="small mt-6">{generalNotice}</p>
     </Section>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { MarkdownText } from '#components/article/markdown-text.tsx';
-import { MedicalReview } from '#components/article/medical-review.tsx';
 import shareTools from '#components/article/share-tools.island.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
@@ -27,7 +26,6 @@ import { LevelMark } from './level-mark.tsx';
 
 /** An eye problem: the answer and how soon, then the signs, what to do tonight, and what it is. */
 export function Problem({ problem }: { problem: ProblemPage }) {
-  const review = reviewOf(problem);
   const isEmergency = problem.level === 'now';
   return (
     <article>
@@ -60,13 +58,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
             className="screen-only"
           />
         </div>
-        <Sources sources={problem.sources} isFolded>
-          {review && (
-            <p className="small mt-6">
-              <MedicalReview review={review} />
-            </p>
-          )}
-        </Sources>
+        <Sources sources={problem.sources} isFolded review={reviewOf(problem)} />
       </div>
     </article>
   );

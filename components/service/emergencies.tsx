@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { reviewOf } from '#domain/articles/medical-review.ts';
@@ -21,7 +20,6 @@ interface EmergenciesProps {
 /** The page about emergencies asks one question, and its rows answer it. */
 export function Emergencies({ service, triage }: EmergenciesProps) {
   const { afterHours, emergencyRoom } = emergencyHelp();
-  const review = reviewOf(service);
   return (
     <>
       <EmergencyOpening service={service} />
@@ -47,13 +45,12 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
             </Section>
           </div>
           <div className="mt-[clamp(2rem,4vw,3rem)]">
-            <Sources sources={service.sources} isFolded isCited={false}>
-              {review && (
-                <p className="small mt-6">
-                  <MedicalReview review={review} />
-                </p>
-              )}
-            </Sources>
+            <Sources
+              sources={service.sources}
+              isFolded
+              isCited={false}
+              review={reviewOf(service)}
+            />
           </div>
         </div>
         <Sidebar />

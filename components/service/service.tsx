@@ -1,4 +1,3 @@
-import { MedicalReview } from '#components/article/medical-review.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { CallBar } from '#components/booking/call-bar.tsx';
@@ -33,7 +32,6 @@ const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 /** A service: what it is, why it matters, how it goes, its instruments, and questions. Emergencies have a page apart. */
 export function Service({ service }: { service: ServicePage }) {
   if (service.triage) return <Emergencies service={service} triage={service.triage} />;
-  const review = reviewOf(service);
   return (
     <>
       <Opening service={service} />
@@ -57,13 +55,7 @@ export function Service({ service }: { service: ServicePage }) {
           <Questions service={service} />
           <div className="halves pt-[clamp(3rem,7vw,5.5rem)]">
             <RelatedPages related={(service.related ?? []).map(pageLink)} />
-            <Sources sources={service.sources} isFolded>
-              {review && (
-                <p className="small mt-6">
-                  <MedicalReview review={review} />
-                </p>
-              )}
-            </Sources>
+            <Sources sources={service.sources} isFolded review={reviewOf(service)} />
           </div>
         </div>
         <Sidebar />
