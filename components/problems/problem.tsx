@@ -5,6 +5,7 @@ import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { CallPoisonHelp } from '#components/contact/poison-help.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -15,13 +16,13 @@ import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { reviewOf } from '#domain/articles/medical-review.ts';
 import { mainLocation, type ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
-import type { SignRecord } from '#domain/schema/signs.ts';
+import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { pageLink } from '#domain/site/page-links.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { getHelpAnchor, poisonHelp } from '#domain/words/urgency.ts';
+import { getHelpAnchor } from '#domain/words/urgency.ts';
 import { LevelMark } from './level-mark.tsx';
 
 /** An eye problem: the answer and how soon, then the signs, what to do tonight, and what it is. */
@@ -136,13 +137,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         className={`flex flex-wrap gap-3 screen-only ${level === 'now' ? 'max-sm:[&>a]:w-full' : ''}`}
       >
         {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
-        {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && (
-          <a href={poisonHelp.href} className="button-line">
-            <span>
-              Poison Help: <span className="whitespace-nowrap">{poisonHelp.number}</span>
-            </span>
-          </a>
-        )}
+        {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && <CallPoisonHelp />}
         {level === 'today' && call}
         {(level === 'soon' || level === 'wait') && (
           <>
@@ -165,10 +160,6 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       )}
     </div>
   );
-}
-
-function asksPoisonHelp({ adults = '' }: SignRecord) {
-  return adults.includes(poisonHelp.number);
 }
 
 interface PartProps {

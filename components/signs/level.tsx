@@ -1,11 +1,13 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { CallPoisonHelp } from '#components/contact/poison-help.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
 import { mainLocation } from '#domain/content.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
+import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
 import { bookingWords } from '#domain/words/booking.ts';
 import { siteWords } from '#domain/words/site.ts';
-import { type Level, levelHeadings, poisonHelp } from '#domain/words/urgency.ts';
+import { type Level, levelHeadings } from '#domain/words/urgency.ts';
 
 interface LevelHeadProps {
   level: Level;
@@ -44,8 +46,7 @@ interface LevelActionProps {
 
 /** The button of a level. A reader presses it for every sign above it. */
 export function LevelAction({ level, signs = [] }: LevelActionProps) {
-  if (level === 'call' && !signs.every(({ adults }) => adults.includes(poisonHelp.number)))
-    return null;
+  if (level === 'call' && !signs.every(asksPoisonHelp)) return null;
   return (
     <p className="level-action screen-only">
       <LevelButton level={level} />
@@ -55,13 +56,7 @@ export function LevelAction({ level, signs = [] }: LevelActionProps) {
 
 function LevelButton({ level }: { level: Level }) {
   if (level === 'now') return <Call911 />;
-  if (level === 'call') {
-    return (
-      <a href={poisonHelp.href} className="button-line">
-        {poisonHelp.text}
-      </a>
-    );
-  }
+  if (level === 'call') return <CallPoisonHelp />;
   if (level === 'today') {
     return <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
   }

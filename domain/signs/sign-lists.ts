@@ -1,7 +1,7 @@
 import type { Readers } from '../schema/sign-ids.ts';
 import type { RowRecord } from '../schema/sign-rows.ts';
 import type { SignRecord } from '../schema/signs.ts';
-import { type ClosedRule, closedRules, type Level, levels } from '../words/urgency.ts';
+import { type ClosedRule, closedRules, type Level, levels, poisonHelp } from '../words/urgency.ts';
 
 /** Signs of one level with the same rule for the hours in which the practice is closed. */
 export interface SignPart {
@@ -40,6 +40,11 @@ export function signText(sign: SignRecord, readers?: Readers): string {
 /** Returns the sentence of a sign, for an adult or for a parent. */
 export function signSentence({ adults, children }: SignRecord, readers?: Readers): string {
   return (readers === 'parents' && children) || adults;
+}
+
+/** Returns whether a sign asks the reader to call the poison centers. */
+export function asksPoisonHelp({ adults }: Pick<SignRecord, 'adults'>): boolean {
+  return adults.includes(poisonHelp.number);
 }
 
 /** Returns the ids of a row's signs, in their order. */

@@ -49,7 +49,7 @@ export const whenClosedWithLine: Record<ClosedRule, string> = {
 
 /** The poison centers of the United States: one number, free, at all hours. */
 export const poisonHelp = {
-  text: 'Poison Help: 1-800-222-1222',
+  name: 'Poison Help',
   number: '1-800-222-1222',
   href: 'tel:+18002221222',
 };
