@@ -9,6 +9,7 @@ import { redirectsOf } from '../../domain/read/redirects.ts';
 import { toHtml } from '../../domain/read/render-markdown.ts';
 import type { Signs } from '../../domain/schema/signs.ts';
 import type { SourceRecord, Sources } from '../../domain/schema/source.ts';
+import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { inlineDrawings } from './inline-drawings.ts';
 
 /** How many guides a menu lists under each category. */
@@ -85,8 +86,8 @@ export function pageOf(
 
 /** Returns the first source of each sign in rows, by organization. All of them would be too many for a page. */
 function sourcesOfRows({ groups, rows }: Signs, sources: Sources): SourceRecord[] {
-  const listed = new Set(rows.flatMap(({ parts }) => parts.flatMap(({ signs }) => signs)));
-  const signs = groups.flatMap((group) => group.signs).filter(({ id }) => listed.has(id));
+  const listed = new Set(rows.flatMap(({ parts }) => signsIn(parts)));
+  const signs = signsIn(groups).filter(({ id }) => listed.has(id));
   return [...new Set(signs.map((sign) => sign.sources[0] ?? ''))]
     .flatMap((id) => sources[id] ?? [])
     .toSorted((one, other) => one.organization.localeCompare(other.organization));

@@ -1,5 +1,6 @@
 import type { EditorSettings } from 'virtual:editor-settings';
 import { factValues } from '../../domain/read/fill-in-facts.ts';
+import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { readSources } from '../content/read-sources.ts';
@@ -10,9 +11,9 @@ export function readSettings(repository: string): EditorSettings {
   const pages = readCollections(undefined, facts).map(({ path, entry: { record } }) => {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };
   });
-  const signs = facts.signs.groups.flatMap((group) =>
-    group.signs.map(({ id, level, adults }) => ({ value: id, label: `${level}: ${adults}` })),
-  );
+  const signs = signsIn(facts.signs.groups).map(({ id, level, adults }) => {
+    return { value: id, label: `${level}: ${adults}` };
+  });
   const sources = Object.entries(readSources()).map(([value, { organization, title }]) => {
     return { value, label: `${organization}: ${title}` };
   });

@@ -8,9 +8,9 @@ import { LevelAction } from '#components/signs/level.tsx';
 import { LevelSigns, SignLines } from '#components/signs/level-signs.tsx';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { firstAidAnchor, type RowRecord } from '#domain/schema/sign-rows.ts';
-import { inParts, rows } from '#domain/signs/rows.ts';
-import { idsIn, listsByLevel, type SignList } from '#domain/signs/sign-lists.ts';
-import { signsNamed } from '#domain/signs/signs.ts';
+import type { SignRecord } from '#domain/schema/signs.ts';
+import { type SignList, signsIn } from '#domain/signs/sign-lists.ts';
+import { listsOfRow, rows } from '#domain/signs/signs.ts';
 import { emergencyWords as words } from '#domain/words/urgency.ts';
 
 /** What can happen to an eye: a row for each, which opens in place, one at a time and without a script. */
@@ -59,7 +59,7 @@ function RowBody({ row }: { row: RowRecord }) {
           ))}
         </ol>
       </div>
-      {listsByLevel(signsNamed(idsIn(row))).map((list) => (
+      {listsOfRow(row).map((list) => (
         <RowLevel key={list.level} row={row} list={list} />
       ))}
       <Island
@@ -105,7 +105,14 @@ function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
       }
     >
       {note && <p className="when-closed font-600">{note}</p>}
-      <LevelAction level={level} signs={parts.flatMap(({ signs }) => signs)} />
+      <LevelAction level={level} signs={signsIn(parts)} />
     </LevelSigns>
   );
+}
+
+/** Returns some signs of a row by its parts, without empty parts. */
+function inParts({ parts }: RowRecord, some: readonly SignRecord[]) {
+  return parts
+    .map(({ title, signs: ids }) => ({ title, signs: some.filter(({ id }) => ids.includes(id)) }))
+    .filter(({ signs }) => signs.length > 0);
 }

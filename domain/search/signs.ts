@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult as IndexHit } from 'minisearch';
 import type { Signs } from '../schema/signs.ts';
-import { rowOf } from '../signs/sign-lists.ts';
+import { rowOf, signsIn } from '../signs/sign-lists.ts';
 import { asTerms } from './index-options.ts';
 import { weigh } from './rank.ts';
 import type { KnownSign, Sign } from './search.ts';
@@ -122,15 +122,13 @@ function withoutAbsent(words: string): string {
 
 /** Returns all signs of the table, each with the words that a query is matched against. */
 export function listSigns({ groups, rows }: Signs): KnownSign[] {
-  return groups.flatMap(({ signs }) =>
-    signs.map(({ id, level, closed, adults, children, action, keywords }) => ({
-      id,
-      row: rowOf([id], rows),
-      level,
-      ...(closed && { closed }),
-      text: adults,
-      ...(action && { action }),
-      words: [adults, children, keywords].filter(Boolean).join(' '),
-    })),
-  );
+  return signsIn(groups).map(({ id, level, closed, adults, children, action, keywords }) => ({
+    id,
+    row: rowOf([id], rows),
+    level,
+    ...(closed && { closed }),
+    text: adults,
+    ...(action && { action }),
+    words: [adults, children, keywords].filter(Boolean).join(' '),
+  }));
 }

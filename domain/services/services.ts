@@ -1,5 +1,6 @@
-import { practice, type ServicePage, services, signs as table } from '../content.ts';
+import { practice, type ServicePage, services } from '../content.ts';
 import { rowOf } from '../signs/sign-lists.ts';
+import { rows } from '../signs/signs.ts';
 
 /** Returns whether a service's page has an action of its own: a button, or what to do in an emergency. */
 export function hasOwnAction({ action, firstAid, triage }: ServicePage): boolean {
@@ -17,7 +18,7 @@ export function triageService(): ServicePage | undefined {
  */
 export function triagePath(signs: readonly string[] = []): string | undefined {
   const service = triageService();
-  return service && `${service.path}#${rowOf(signs, table.rows) ?? 'triage'}`;
+  return service && `${service.path}#${rowOf(signs, rows) ?? 'triage'}`;
 }
 
 /** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */

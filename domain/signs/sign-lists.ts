@@ -47,8 +47,8 @@ export function asksPoisonHelp({ adults }: Pick<SignRecord, 'adults'>): boolean 
   return adults.includes(poisonHelp.number);
 }
 
-/** Returns the ids of a row's signs, in their order. */
-export function idsIn({ parts }: Pick<RowRecord, 'parts'>): string[] {
+/** Returns all signs of the table's groups, of a list's parts, or of a row's, which have ids in place of signs. */
+export function signsIn<Sign>(parts: readonly { signs: readonly Sign[] }[]): Sign[] {
   return parts.flatMap(({ signs }) => signs);
 }
 
@@ -61,7 +61,10 @@ export function rowOf(
   rows: readonly Pick<RowRecord, 'id' | 'parts'>[],
 ): string | undefined {
   const [best] = rows
-    .map((row) => ({ id: row.id, count: idsIn(row).filter((id) => signs.includes(id)).length }))
+    .map(({ id, parts }) => ({
+      id,
+      count: signsIn(parts).filter((one) => signs.includes(one)).length,
+    }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
   return best?.id;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandSchema } from '../../schema/brand.ts';
 import { framesSchema } from '../../schema/frames.ts';
 import { signsSchema } from '../../schema/signs.ts';
+import { signsIn } from '../../signs/sign-lists.ts';
 import { collections } from '../collection-schemas.ts';
 import type { ContentProblem } from '../content-error.ts';
 import { practiceFiles, practiceFolders } from '../practice-schemas.ts';
@@ -72,7 +73,7 @@ function kindsIn({ facts, entries, sources, hasFile }: Content): Record<string, 
   const services = entries
     .filter(({ collection }) => collection === 'services')
     .map(({ entry }) => entry.record.slug);
-  const signs = facts.signs.groups.flatMap((group) => group.signs.map(({ id }) => id));
+  const signs = signsIn(facts.signs.groups).map(({ id }) => id);
   return {
     pages: oneOf('the path of an existing page, without a fragment', [...paths]),
     signs: oneOf('the id of a sign in content/signs.yaml', signs),

@@ -1,3 +1,4 @@
+import { signsIn } from '../../signs/sign-lists.ts';
 import type { Level } from '../../words/urgency.ts';
 import type { ContentProblem } from '../content-error.ts';
 import type { Content } from './content.ts';
@@ -11,8 +12,7 @@ const limits: readonly { levels: readonly Level[]; least: number; most: number }
 
 /** Checks how many signs of each level an eye problem lists. */
 export function signLimits({ entries, facts }: Content): ContentProblem[] {
-  const signs = facts.signs.groups.flatMap((group) => group.signs);
-  const levelOf = new Map(signs.map(({ id, level }) => [id, level]));
+  const levelOf = new Map(signsIn(facts.signs.groups).map(({ id, level }) => [id, level]));
   const problems = entries.filter(({ collection }) => collection === 'problems');
   return problems.flatMap(({ entry: { file, record } }) =>
     limits.flatMap(({ levels, least, most }) => {

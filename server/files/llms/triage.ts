@@ -2,15 +2,8 @@ import { emergencies, type ServicePage } from '#domain/content.ts';
 import { type EmergencyHelp, emergencyHelp } from '#domain/practice/emergency-help.ts';
 import type { RowRecord } from '#domain/schema/sign-rows.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
-import { rows } from '#domain/signs/rows.ts';
-import {
-  idsIn,
-  listsByLevel,
-  type SignList,
-  type SignPart,
-  signSentence,
-} from '#domain/signs/sign-lists.ts';
-import { signsNamed } from '#domain/signs/signs.ts';
+import { type SignList, type SignPart, signSentence } from '#domain/signs/sign-lists.ts';
+import { listsOfRow, rows } from '#domain/signs/signs.ts';
 import { whenClosed } from '#domain/signs/when-closed.ts';
 import { emergencyWords, levelHeadings } from '#domain/words/urgency.ts';
 import { bullets, inline } from './text.ts';
@@ -29,11 +22,10 @@ export function triageBlocks({
 }
 
 function rowBlocks(row: RowRecord): string[] {
-  const lists = listsByLevel(signsNamed(idsIn(row)));
   return [
     bold(row.title),
     numbered(row.steps.map(({ text }) => text)),
-    ...lists.flatMap((list) => levelBlocks(row, list)),
+    ...listsOfRow(row).flatMap((list) => levelBlocks(row, list)),
   ];
 }
 
