@@ -10,7 +10,7 @@ import {
   turnstileSiteKey,
 } from '#domain/contact/contact-delivery.ts';
 import { mainLocation, openLocations, pageCopy, patientPages, practice } from '#domain/content.ts';
-import { visitTimes } from '#domain/hours/visit-times.ts';
+import { visitTimes } from '#domain/hours/week.ts';
 import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';

@@ -1,6 +1,5 @@
 import { showHours } from '#components/hours/show-hours.ts';
 import { logMissingPage } from '#components/not-found/log-missing-page.ts';
-import { keepRowInView } from './keep-row-in-view.ts';
 
 /** Tasks after load that aren't urgent. */
 export function runWhenIdle() {
@@ -16,6 +15,19 @@ function showCurrentYear() {
   for (const element of document.querySelectorAll('[data-current-year]')) {
     element.textContent = String(new Date().getFullYear());
   }
+}
+
+/**
+ * Keeps the head of a row in view when the row opens. One that was open above it closes then, and all that is below
+ * moves up, in most browsers without a scroll.
+ */
+function keepRowInView() {
+  const follow = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open || !target.name) return;
+    if (target.getBoundingClientRect().top < 0) target.scrollIntoView({ behavior: 'instant' });
+  };
+  // This event doesn't bubble.
+  addEventListener('toggle', follow, { capture: true });
 }
 
 /** Loads the code of a filter only on a page that has one. */

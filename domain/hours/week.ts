@@ -1,4 +1,5 @@
 import type { TimeRange, WeeklyRange } from '../schema/location.ts';
+import { visitTimeWords } from '../words/booking.ts';
 import { hoursWords } from '../words/hours.ts';
 import { addDays, formatTime, formatWeekday } from './dates.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -59,4 +60,21 @@ function describeDays(days: readonly Weekday[]): string {
 function nameOf(day: Weekday): string {
   const someMonday = '2024-01-01';
   return formatWeekday(addDays(someMonday, weekdays.indexOf(day)));
+}
+
+/** The times that a visitor may ask for, and which hours have them. */
+const timeRules: readonly [time: string, has: (range: WeeklyRange) => boolean][] = [
+  [visitTimeWords.morning, (range) => isInWeek(range) && range.opens < '12:00'],
+  [visitTimeWords.afternoon, (range) => isInWeek(range) && range.closes > '13:00'],
+  [visitTimeWords.saturday, ({ days }) => days.includes('Saturday')],
+  [visitTimeWords.sunday, ({ days }) => days.includes('Sunday')],
+];
+
+/** Returns the times that a weekly schedule has, such as “A weekday morning”. */
+export function visitTimes(week: readonly WeeklyRange[]): string[] {
+  return timeRules.filter(([, has]) => week.some(has)).map(([time]) => time);
+}
+
+function isInWeek({ days }: WeeklyRange): boolean {
+  return days.some((day) => day !== 'Saturday' && day !== 'Sunday');
 }

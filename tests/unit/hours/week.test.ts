@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
+import { describeHours, describeHoursBriefly, visitTimes } from '#domain/hours/week.ts';
 import type { Weekday } from '#domain/hours/weekdays.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
 import { hoursWords } from '#domain/words/hours.ts';
@@ -40,4 +40,15 @@ test.each([' - ', ' to '])('the brief form has hyphens where the long one has "%
   const week = [range(firstFour, '09:00', '17:00'), range(['Friday'], '08:30', '12:00')];
   expect(describeHours(week)[0]?.days).toBe(`Monday${to}Thursday`);
   expect(describeHoursBriefly(week)).toBe('Monday-Thursday 9am-5pm, Friday 8:30am-12pm');
+});
+
+test('visitors may ask only for times that the hours have', () => {
+  const mornings = { days: ['Monday', 'Sunday'], opens: '09:00', closes: '12:30' } as const;
+  const late = { days: ['Friday'], opens: '12:00', closes: '18:00' } as const;
+  const saturday = { days: ['Saturday'], opens: '10:00', closes: '14:00' } as const;
+  expect(visitTimes([])).toEqual([]);
+  expect(visitTimes([saturday])).toHaveLength(1);
+  expect(visitTimes([mornings])).toHaveLength(2);
+  expect(visitTimes([late, saturday])).toHaveLength(2);
+  expect(visitTimes([mornings, late, saturday])).toHaveLength(4);
 });
