@@ -1,3 +1,4 @@
+import { openInOrder } from '../practice/locations.ts';
 import type { PracticeFacts } from '../read/practice-schemas.ts';
 import { exceptionsOf } from './calendar.ts';
 
@@ -6,13 +7,10 @@ import { exceptionsOf } from './calendar.ts';
  * is open.
  */
 export function examCalendars({ locations, closures }: PracticeFacts) {
-  return locations
-    .filter(({ status }) => status === 'open')
-    .toSorted((one, other) => one.order - other.order)
-    .map((location) => ({
-      location: location.slug,
-      timeZone: location.timeZone,
-      ...location.schedules,
-      exceptions: exceptionsOf(location, closures),
-    }));
+  return openInOrder(locations).map((location) => ({
+    location: location.slug,
+    timeZone: location.timeZone,
+    ...location.schedules,
+    exceptions: exceptionsOf(location, closures),
+  }));
 }

@@ -1,4 +1,5 @@
 import { messageSettings } from '../contact/contact-delivery.ts';
+import { openInOrder } from '../practice/locations.ts';
 import type { VideoSource } from '../schema/brand.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
@@ -13,9 +14,7 @@ export function textSettings({
   brand,
   locations = [],
 }: Partial<Pick<PracticeFacts, 'brand' | 'locations'>> = {}): TextSettings {
-  const [first] = locations
-    .filter(({ status }) => status === 'open')
-    .toSorted((one, other) => one.order - other.order);
+  const [first] = openInOrder(locations);
   return {
     ...messageSettings(),
     video: videoSetting(brand?.hero.video ?? []),

@@ -1,5 +1,6 @@
 import { readClock } from '../hours/dates.ts';
 import { today } from '../hours/today.ts';
+import { openInOrder } from '../practice/locations.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
@@ -20,8 +21,7 @@ export function visibleFrom({ collection, entry: { record } }: AddressedEntry): 
 
 /** Returns the day of this build in the practice's time zone, as an ISO date. */
 export function dayOfPractice({ locations }: Pick<PracticeFacts, 'locations'>, now = today()) {
-  const open = locations.filter(({ status }) => status === 'open');
-  const [first] = open.toSorted((one, other) => one.order - other.order);
+  const [first] = openInOrder(locations);
   return readClock(now, first?.timeZone ?? 'UTC').date;
 }
 
