@@ -80,6 +80,9 @@ export const guides = content.guides.toSorted((one, other) => one.date.localeCom
 export const problems = content.problems.toSorted(byTitle);
 export const legalPages = content.legal.toSorted(byTitle);
 
+/** All entries that have a page of their own. */
+export const entries = [problems, patientPages, legalPages, services, posts, guides].flat();
+
 /** The people who work here, in the owner's order. */
 export const people: readonly Person[] = content.facts.people.toSorted(byOrder);
 

@@ -1,20 +1,10 @@
-import {
-  guides,
-  legalPages,
-  pageTexts,
-  patientPages,
-  posts,
-  problems,
-  redirects,
-  services,
-} from '../content.ts';
+import { entries, pageTexts, redirects } from '../content.ts';
 
 export interface PageLink {
   title: string;
   path: string;
 }
 
-const entries = [services, posts, guides, patientPages, legalPages, problems].flat();
 const links = new Map(
   [...entries, ...pageTexts.map(({ heading, path }) => ({ title: heading, path }))].map(
     ({ title, path }) => [path, { title, path }],

@@ -1,13 +1,6 @@
 import { hero } from '../brand/brand.ts';
-import {
-  guides,
-  legalPages,
-  pageTexts,
-  patientPages,
-  posts,
-  problems,
-  services,
-} from '../content.ts';
+import { entries, guides, pageTexts, posts, problems, services } from '../content.ts';
+import type { Image } from '../schema/shared.ts';
 import { isListed } from './listed-paths.ts';
 
 /** A page that search engines may list. */
@@ -21,51 +14,39 @@ export interface Route {
 
 type Changed = Pick<Route, 'path' | 'updated'>;
 
-const articles = [...posts, ...guides];
-
 /** The entries that a page lists. A new entry changes the page, too. */
 const listings: Readonly<Record<string, readonly Changed[]>> = {
   '/': services,
-  '/blog': articles,
+  '/blog': [...posts, ...guides],
   '/eye-care-guides': guides,
   '/helpful-links': guides,
   '/eye-problems': problems,
-  '/sitemap': [...services, ...problems, ...patientPages, ...legalPages, ...articles],
+  '/sitemap': entries,
 };
 
 const picturesOfPages: Record<string, string> = { '/': hero.poster.file };
 
-let paths: ReadonlySet<string> | undefined;
+const pages = [...pageTexts, ...entries];
+const paths = new Set(pages.map(({ path }) => path));
 
 /** Returns whether a page has this path, listed or not. */
 export function isPage(path: string): boolean {
-  paths ??= new Set(allRoutes().map((route) => route.path));
   return paths.has(path);
 }
 
 /** Returns whether a page is also available as Markdown: posts, guides, services and eye problems are. */
 export function hasMarkdown(path: string): boolean {
-  return [posts, guides, services, problems].some((entries) =>
-    entries.some((entry) => entry.path === path),
-  );
+  return [posts, guides, services, problems].flat().some((entry) => entry.path === path);
 }
 
 /** Returns all canonical pages. The list is made from the same entries as the pages. */
 export function listRoutes(): Route[] {
-  return allRoutes().filter(({ path }) => isListed(path));
+  return pages.filter(({ path }) => isListed(path)).map(routeOf);
 }
 
-function allRoutes(): Route[] {
-  const illustrated = [services, posts, guides]
-    .flat()
-    .map(({ path, updated, image }) => ({ path, updated, image: image.file }));
-  const plain = [pageTexts, problems, patientPages, legalPages].flat().map(plainRoute);
-  return [...plain, ...illustrated];
-}
-
-function plainRoute(page: Changed): Route {
+function routeOf(page: Changed & { image?: Image }): Route {
   const { path } = page;
-  const image = picturesOfPages[path];
+  const image = page.image?.file ?? picturesOfPages[path];
   return { path, updated: lastChange(page), ...(image && { image }) };
 }
 
