@@ -5,7 +5,6 @@ import { searchIndexPath } from '../../domain/search/built-index.ts';
 import { staticAssets } from '../../server/node/static-assets.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { compressFiles } from './compress-files.ts';
-import { parsePage } from './main-content.ts';
 import { markdownOf } from './markdown.ts';
 import { savePages } from './saved-pages.ts';
 import { searchFile } from './search-index.ts';
@@ -61,8 +60,8 @@ async function derive(client: string): Promise<void> {
   await compressFiles(client);
 }
 
-async function writeMarkdown(folder: string, { addressed, html }: Page): Promise<void> {
-  const markdown = await markdownOf(parsePage(html));
+async function writeMarkdown(folder: string, { addressed, page }: Page): Promise<void> {
+  const markdown = await markdownOf(page);
   if (!markdown) return;
   const file = join(folder, `${addressed.path}.md`);
   await mkdir(dirname(file), { recursive: true });

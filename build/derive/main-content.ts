@@ -47,5 +47,9 @@ function without(element: Element, gone: ReadonlySet<unknown>): Element {
     child.type === 'element' && children[index + 1]?.type === 'element'
       ? [child, { type: 'text', value: separator }]
       : [child];
-  return { ...element, children: children.flatMap(separate) };
+  return {
+    ...element,
+    properties: { ...element.properties },
+    children: children.flatMap(separate),
+  };
 }

@@ -5,7 +5,7 @@ import { type IndexedPage, indexOptions } from '../../domain/search/index-option
 import { listSigns } from '../../domain/search/signs.ts';
 import { isListed } from '../../domain/site/listed-paths.ts';
 import { readPractice } from '../content/read-practice.ts';
-import { mainContent, parsePage } from './main-content.ts';
+import { mainContent } from './main-content.ts';
 import { passagesOf } from './passages.ts';
 import type { Page } from './site.ts';
 
@@ -24,9 +24,9 @@ const kindNames: Record<AddressedEntry['collection'], string> = {
 export function searchFile(pages: readonly Page[]): string {
   const { practice, signs } = readPractice();
   const index = new MiniSearch(indexOptions);
-  for (const { addressed, html } of pages) {
+  for (const { addressed, page } of pages) {
     if (!isListed(addressed.path)) continue;
-    const passages = passagesOf(mainContent(parsePage(html)));
+    const passages = passagesOf(mainContent(page));
     index.add(
       indexed(describe(addressed, passages, practice.name), addressed.entry.record.keywords),
     );

@@ -1,14 +1,16 @@
+import type { Root } from 'hast';
 import { ContentError, type ContentProblem } from '../../domain/read/content-error.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import type { Environment } from '../../server/environment.ts';
+import { parsePage } from './main-content.ts';
 
 /** Responds with what the site has at a path: the built one, or the development server. */
 export type Site = (path: string, environment?: Partial<Environment>) => Promise<Response>;
 
-/** An entry, and the HTML of its page. */
+/** An entry, and its page, parsed. */
 export interface Page {
   addressed: AddressedEntry;
-  html: string;
+  page: Root;
 }
 
 /**
@@ -21,7 +23,7 @@ export async function readPages(site: Site, entries: readonly AddressedEntry[]):
   for (const addressed of entries) {
     const { path, entry } = addressed;
     const response = await site(path);
-    pages.push({ addressed, html: await response.text() });
+    pages.push({ addressed, page: parsePage(await response.text()) });
     if (response.status === 200) continue;
     const received = `status ${response.status}; see the error above`;
     problems.push({ file: entry.file, field: path, expected: 'a page of the site', received });

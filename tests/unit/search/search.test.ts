@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { expect, test } from 'vitest';
+import { parsePage } from '#build/derive/main-content.ts';
 import { searchFile } from '#build/derive/search-index.ts';
 import type { ServerTypes } from '#server/environment.ts';
 import { search, suggest } from '#server/search/search.ts';
@@ -7,7 +8,7 @@ import { services } from '../content/all-entries.ts';
 
 const pages = services.map((addressed) => ({
   addressed,
-  html: `<main><h1>${addressed.entry.record.title}</h1></main>`,
+  page: parsePage(`<main><h1>${addressed.entry.record.title}</h1></main>`),
 }));
 let isMissing = false;
 const ASSETS = {

@@ -1,3 +1,4 @@
+import { parsePage } from '#build/derive/main-content.ts';
 import { searchFile } from '#build/derive/search-index.ts';
 import type { Page } from '#build/derive/site.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
@@ -23,7 +24,7 @@ function pageOf({ markdown = '', ...own }: Partial<SmallGuide>, slug: number): P
   const text = toHtml(renderMarkdown(markdown).tree);
   return {
     addressed: { collection: 'guides', path: `/helpful-links/${slug}`, entry: { record } },
-    html: `<main><h1>${record.title}</h1>${text}</main>`,
+    page: parsePage(`<main><h1>${record.title}</h1>${text}</main>`),
   } as object as Page;
 }
 
