@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import type { PictureManifest } from '../../domain/pictures/manifest.ts';
 import type { ContentProblem } from '../../domain/read/content-error.ts';
-import { writeMissing } from './write-missing.ts';
+import { hashOf, writeMissing } from './write-missing.ts';
 
 /** What a plate must not contain: whatever runs, and whatever loads something from elsewhere. */
 const refused: Record<string, RegExp> = {
@@ -47,7 +46,6 @@ function readPlates(folder: string) {
   return globSync('plates/*.svg', { cwd: folder }).map((file) => {
     const path = join(folder, file);
     const svg = readFileSync(path, 'utf8');
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    return { path, name: parse(file).name, svg, hash };
+    return { path, name: parse(file).name, svg, hash: hashOf(svg) };
   });
 }

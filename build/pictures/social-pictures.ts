@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type SocialPictures, socialSize } from '../../domain/pictures/social-pictures.ts';
 import type { Image } from '../../domain/schema/shared.ts';
-import { writeMissing } from './write-missing.ts';
+import { hashOf, writeMissing } from './write-missing.ts';
 
 const center = { x: 50, y: 50 };
 const encoding = { quality: 80, mozjpeg: true };
@@ -50,16 +49,14 @@ function jobOf(shown: Shown, sources: string) {
 }
 
 function drawingOf({ name, alt, key, draw }: Drawing) {
-  const settings = JSON.stringify([socialSize, encoding]);
-  const hash = createHash('sha256').update(key).update(settings).digest('hex').slice(0, 8);
+  const hash = hashOf(key, JSON.stringify([socialSize, encoding]));
   const make = async () => (await draw()).jpeg(encoding).toBuffer();
   return { name: `${name}.${hash}.jpg`, alt, make };
 }
 
 async function cropOf({ file, alt, focus = center }: Image, sources: string) {
   const bytes = await readFile(join(sources, file));
-  const settings = JSON.stringify([focus, socialSize, encoding]);
-  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
+  const hash = hashOf(bytes, JSON.stringify([focus, socialSize, encoding]));
   return { name: `${parse(file).name}.${hash}.jpg`, alt, make: () => crop(bytes, focus) };
 }
 

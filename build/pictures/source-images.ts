@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import sharp from 'sharp';
 import { kindOf, type PictureKind } from './kinds.ts';
+import { hashOf } from './write-missing.ts';
 
 const maxBytes = 3 * 1024 * 1024;
 const maxSide = 4000;
@@ -48,8 +48,10 @@ async function readSourceImage(folder: string, file: string): Promise<SourceImag
     throw new PictureError(path, `is oversized (${size}): scale it down.`);
   }
   const kind = kindOf(file);
+  const { avif, webp } = kind;
+  const hash = hashOf(bytes, JSON.stringify({ avif, webp }));
   const { name } = parse(file);
-  return { path, file, name, kind, hash: hashOf(bytes, kind), bytes, width, height };
+  return { path, file, name, kind, hash, bytes, width, height };
 }
 
 /**
@@ -92,11 +94,6 @@ function requireFileName(path: string, file: string) {
       'cannot be an address: name it with a-z, 0-9, hyphens and underscores only.',
     );
   }
-}
-
-function hashOf(bytes: Buffer, { avif, webp }: PictureKind): string {
-  const settings = JSON.stringify({ avif, webp });
-  return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
 }
 
 /** An unusable picture. The message is one sentence that names the file and says what to do. */

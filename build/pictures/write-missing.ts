@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -6,6 +7,13 @@ export interface Job {
   /** The file name, with a hash of everything that the content depends on. */
   name: string;
   make(): Promise<Buffer>;
+}
+
+/** Returns 8 hexadecimal digits of a hash of all that the content of a file depends on, for its name. */
+export function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
 }
 
 // The build removes only files that it made: they have a hash in the name, or end in `.tmp` if interrupted.
