@@ -1,14 +1,9 @@
-import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { chartQuestion } from '../../domain/pictures/eye-chart.ts';
 import { socialSize } from '../../domain/pictures/social-pictures.ts';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
+import { drawText, type Text } from './draw-text.ts';
 
-/**
- * The display face, because a machine that builds the site may have no fonts. `sharp` reads no WOFF 2, so it isn't
- * the file that pages load. It was cut down with `subset-font` to Latin capitals and the characters of the question.
- */
-const fontfile = resolve(import.meta.dirname, 'cormorant-garamond.ttf');
 const lens = { x: 835, y: socialSize.height / 2, radius: 270 };
 /** The size of each row of letters. */
 const rowSizes = [126, 78, 55, 40, 31, 25];
@@ -56,7 +51,7 @@ async function drawLetters(rows: readonly string[], color: string): Promise<Buff
       top,
     };
     top += heights[index] ?? 0;
-    return drawText(layer);
+    return drawLayer(layer);
   });
   return sharp(await compose(await Promise.all(layers)))
     .blur(5)
@@ -68,32 +63,23 @@ async function drawWords({ ivory: color }: Colors): Promise<Buffer> {
   const lines = chartQuestion.split(/(?<=,) /);
   const layers = [
     ...lines.map((text, line) =>
-      drawText({ text, size: 68, color, left: 72, top: 190 + 76 * line }),
+      drawLayer({ text, size: 68, color, left: 72, top: 190 + 76 * line }),
     ),
     ...choices.map((center, index) =>
-      drawText({ text: `${index + 1}`, size: 44, color, center, top: 426 }),
+      drawLayer({ text: `${index + 1}`, size: 44, color, center, top: 426 }),
     ),
   ];
   return compose(await Promise.all(layers));
 }
 
-interface Layer {
-  text: string;
-  size: number;
-  color: string;
-  /** Between two letters, in the size of the type. */
-  spacing?: number;
+interface Layer extends Text {
   top: number;
   left?: number;
   center?: number;
 }
 
-async function drawText({ text, size, color, spacing = 0, top, left, center = 0 }: Layer) {
-  const markup = `<span foreground="${color}" font_features="lnum" letter_spacing="${Math.round(spacing * size * 1024)}">${text}</span>`;
-  const font = `Cormorant Garamond Light Medium, ${size}`;
-  const { data: input, info } = await sharp({ text: { text: markup, font, fontfile, rgba: true } })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+async function drawLayer({ top, left, center = 0, ...text }: Layer) {
+  const { data: input, info } = await drawText(text);
   return { input, top: Math.round(top), left: Math.round(left ?? center - info.width / 2) };
 }
 

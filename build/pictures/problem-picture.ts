@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { socialSize } from '../../domain/pictures/social-pictures.ts';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
+import { drawText } from './draw-text.ts';
 
 const plateSize = 510;
 const margin = (socialSize.height - plateSize) / 2;
@@ -26,9 +26,9 @@ export async function drawProblem({ title, level, step, plate, colors }: Problem
   const left = plate ? plateSize + 2 * margin : margin;
   const width = socialSize.width - left - margin;
   const texts = [
-    await write(title, width, 'cormorant-garamond', 'Cormorant Garamond Medium, 64', ivory),
-    await write(level, width, 'source-sans-3', 'Source Sans 3, 32', gold),
-    await write(step, width, 'source-sans-3', 'Source Sans 3, 32', ivory),
+    await drawText({ text: title, size: 64, color: ivory, width }),
+    await drawText({ text: level, face: 'text', size: 32, color: gold, width }),
+    await drawText({ text: step, face: 'text', size: 32, color: ivory, width }),
   ];
   const height = texts.reduce((sum, { info }) => sum + info.height + gap, -gap);
   let top = Math.round((socialSize.height - height) / 2);
@@ -43,14 +43,4 @@ export async function drawProblem({ title, level, step, plate, colors }: Problem
     ...(paper ? [{ input: paper, left: margin, top: margin }] : []),
     ...words,
   ]);
-}
-
-/** Sets a text in one of the site's fonts, which are here as TrueType, because sharp can't read WOFF2. */
-function write(text: string, width: number, file: string, font: string, color: string) {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const marked = `<span foreground="${color}">${escaped}</span>`;
-  const fontfile = join(import.meta.dirname, 'fonts', `${file}.ttf`);
-  return sharp({ text: { text: marked, font, fontfile, rgba: true, width, spacing: 4 } })
-    .png()
-    .toBuffer({ resolveWithObject: true });
 }
