@@ -1,6 +1,6 @@
 interface PlateProps {
   src: string;
-  /** Empty where the name of the problem stands beside it. */
+  /** Empty if the name of the problem is next to the image. */
   alt?: string;
   /** For the first screen's plates. */
   eager?: boolean | undefined;

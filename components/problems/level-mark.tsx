@@ -2,7 +2,7 @@ import { type ProblemLevel, problemWords } from '#domain/words/problems.ts';
 
 interface LevelMarkProps {
   level: ProblemLevel;
-  /** As in a list, where only an emergency stands out. On the problem's own page, it is a sentence. */
+  /** For lists: a few words, in color only for an emergency. Otherwise, it is a sentence in bold. */
   isQuiet?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { WithPoisonHelp } from '#components/contact/poison-help.tsx';
 
-/** A text, in a list of signs or steps, in which the words before a colon stand out: whom to call, or what happened. */
+/** A sign or a step. If it starts with words and a colon, such as whom to call, these are bold. */
 export function Lead({ text }: { text: string }) {
   const [, lead = '', rest = text] = /^([^.?!]+:) (.+)$/s.exec(text) ?? [];
   return (

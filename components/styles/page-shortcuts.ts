@@ -109,7 +109,7 @@ const layout = {
   measure: 'max-w-[60ch]',
   'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
   section: 'py-[clamp(4rem,10vw,9rem)]',
-  // An item whose number stands before it. Its list has `[counter-reset:step]`.
+  // An item with its number to the left. Its list has `[counter-reset:step]`.
   counted:
     'relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze)',
   'large-number': 'before:(font-display font-500 [font-variant-numeric:lining-nums])',

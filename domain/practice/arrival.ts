@@ -6,10 +6,13 @@ import type { Answer } from '../schema/practice.ts';
 type Answers = Partial<Record<Answer, string>>;
 
 const stepFreeTexts: Answers = {
-  yes: 'There are no steps on the way in.',
-  no: 'There are steps on the way in.',
+  yes: 'There are no steps at the entrance.',
+  no: 'There are steps at the entrance.',
 };
-const elevatorTexts: Answers = { yes: 'There is an elevator.', no: 'There is no elevator.' };
+const elevatorTexts: Answers = {
+  yes: 'The building has an elevator.',
+  no: 'The building doesn’t have an elevator.',
+};
 const restroomTexts: Answers = {
   yes: 'The restroom is wheelchair accessible.',
   no: 'The restroom isn’t wheelchair accessible.',

@@ -33,7 +33,7 @@ const tool = z.strictObject({
 
 const facts = z.array(fact).max(3).meta({
   title: 'Numbers worth remembering',
-  description: 'They stand in the margin',
+  description: 'Shown in the margin',
   item: 'number',
 });
 

@@ -147,7 +147,7 @@ export const locationSchema = z
     transit: slot('Public transportation'),
     entrance: group('Entrance', {
       directions: slot('How to find the entrance'),
-      stepFree: answer.meta({ title: 'Is the way in free of steps?' }),
+      stepFree: answer.meta({ title: 'Is the entrance free of steps?' }),
       elevator: answer.meta({ title: 'Is there an elevator?' }),
       restroom: answer.meta({ title: 'Is there a restroom for wheelchair users?' }),
     }).prefault({}),

@@ -31,7 +31,7 @@ export const patientSchema = z.strictObject({
   keywords,
   topic: z.enum(patientTopics).optional().meta({
     title: 'Topic',
-    description: 'Which of the practice’s own answers stand above the text',
+    description: 'Which of the practice’s own answers are shown above the text',
   }),
   card: group('Card to take along', {
     heading: textField('Heading', [4, 40]),

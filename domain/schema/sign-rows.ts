@@ -6,7 +6,7 @@ import { readers, signId, signIds } from './sign-ids.ts';
 export const firstAidAnchor = 'first-aid';
 
 const step = z.strictObject({
-  text: textField('Step', [8, 160], 'Words before a colon stand out'),
+  text: textField('Step', [8, 160], 'Words before a colon are shown in bold'),
   link: signId
     .optional()
     .meta({ title: 'Link', description: `Id of another row, or ${firstAidAnchor}` }),
@@ -44,7 +44,7 @@ const rowSchema = z.strictObject({
 
 export type RowRecord = z.infer<typeof rowSchema>;
 
-/** The rows of “What happened?”, in their order. A sign may stand in two. */
+/** The rows of “What happened?”, in the order of the page. A sign can be in more than one. */
 export const rowsSchema = z
   .array(rowSchema)
   .min(1)
