@@ -5,7 +5,7 @@ import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { CallPoisonHelp } from '#components/contact/poison-help.tsx';
+import { CallPoisonHelp, WithPoisonHelp } from '#components/contact/poison-help.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -193,5 +193,9 @@ function Part({ title, id, view, children }: PartProps) {
 }
 
 function listItem(text: string) {
-  return <li key={text}>{text}</li>;
+  return (
+    <li key={text}>
+      <WithPoisonHelp>{text}</WithPoisonHelp>
+    </li>
+  );
 }
