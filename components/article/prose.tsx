@@ -1,39 +1,55 @@
+import { Fragment, type ReactNode } from 'react';
 import { Island } from '#components/island/island.tsx';
+import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import breakTimer from '#components/timer/break-timer.island.tsx';
 import type { ArticlePage } from '#domain/content.ts';
 import { MarkdownText } from './markdown-text.tsx';
 
+/** How much of the text comes before its second picture. */
+const beforePicture = 0.4;
+
 interface ProseProps {
   article: ArticlePage;
 }
 
-/** The text of an article, and below it the signs that need help. */
+/** The text of an article with its second picture and its tool, and below it the signs that need help. */
 export function Prose({ article }: ProseProps) {
+  const { html, detail, tool, sections } = article;
+  const starts = sections.map(({ id }) => html.indexOf(`<h2 id="${id}"`));
+  const inserted = new Map<number, ReactNode>();
+  if (detail && starts.length > 0) {
+    const middle = html.length * beforePicture;
+    const distance = (start: number) => Math.abs(start - middle);
+    const nearest = starts.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+    inserted.set(nearest, <Detail picture={detail} />);
+  }
+  if (tool) {
+    const following = sections.findIndex(({ id }) => id === tool.after) + 1;
+    const timer = <Island of={breakTimer} hydrate="visible" keepsPress />;
+    inserted.set(starts[following] ?? html.length, timer);
+  }
+  const ends = [...inserted.keys()].sort((one, other) => one - other);
   return (
     <div className="article-text wide:xl:row-start-1 wide:xl:col-start-2">
-      {article.tool ? (
-        <TextWithTool article={article} tool={article.tool} />
-      ) : (
-        <MarkdownText html={article.html} />
-      )}
+      {[...ends, html.length].map((end, index) => (
+        <Fragment key={end}>
+          <MarkdownText html={html.slice(ends[index - 1] ?? 0, end)} />
+          {inserted.get(end)}
+        </Fragment>
+      ))}
       <GetHelp page={article} />
     </div>
   );
 }
 
-/** A text with its tool after the section that it belongs to. */
-function TextWithTool({
-  article: { html, sections },
-  tool,
-}: ProseProps & { tool: NonNullable<ArticlePage['tool']> }) {
-  const following = sections[sections.findIndex(({ id }) => id === tool.after) + 1];
-  const end = following ? html.indexOf(`<h2 id="${following.id}"`) : html.length;
+/** A picture that extends beside the text where there is room. */
+function Detail({ picture }: { picture: NonNullable<ArticlePage['detail']> }) {
   return (
-    <>
-      <MarkdownText html={html.slice(0, end)} />
-      <Island of={breakTimer} hydrate="visible" keepsPress />
-      <MarkdownText html={html.slice(end)} />
-    </>
+    <Picture
+      {...picture}
+      sizes="(min-width: 80rem) 52rem, 100vw"
+      pictureClassName="cover block my-12 aspect-3/2 sm:aspect-2/1 wide:xl:w-[calc(100%+15.5rem)] screen-only"
+    />
   );
 }

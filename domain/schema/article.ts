@@ -56,6 +56,9 @@ export const guideSchema = z.strictObject({
   }),
   category,
   image,
+  detail: image
+    .optional()
+    .meta({ title: 'Second picture', description: 'Between two sections of the text' }),
   date: publishedOn,
   updated,
   keywords,
