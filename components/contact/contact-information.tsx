@@ -1,8 +1,10 @@
 import { OpenNow } from '#components/hours/open-now.tsx';
+import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { openLocations, practice } from '#domain/content.ts';
+import { openLocations, patientPages, practice } from '#domain/content.ts';
 import { contactWords as words } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
+import { patientWords } from '#domain/words/practice.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';
 import { LocationFacts } from './location-facts.tsx';
@@ -18,12 +20,9 @@ const profiles = (['facebook', 'instagram', 'twitter'] as const)
  */
 export function ContactInformation({
   heading,
-  text,
   locations = openLocations,
 }: {
   heading: string;
-  /** A sentence about the hours below. */
-  text?: string | undefined;
   locations?: typeof openLocations;
 }) {
   const [first, ...others] = locations;
@@ -34,13 +33,17 @@ export function ContactInformation({
       look="eyebrow"
       className="contact-information on-dark bg-band"
     >
-      {text && <p className="mt-3 text-slate">{text}</p>}
       {others.length > 0 ? (
         <Locations locations={locations} />
       ) : (
         <LocationFacts location={first}>
           <OpenNow className="mt-2" />
         </LocationFacts>
+      )}
+      {patientPages.length > 0 && (
+        <Item title={patientWords.heading}>
+          <LinkList links={patientPages} />
+        </Item>
       )}
       {profiles.length > 0 && (
         <Item title={words.followUs}>

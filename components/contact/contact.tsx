@@ -1,7 +1,6 @@
 import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
-import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { EyeEmergency } from '#components/signs/eye-trouble.tsx';
 import {
@@ -9,12 +8,11 @@ import {
   contactEndpoint,
   turnstileSiteKey,
 } from '#domain/contact/contact-delivery.ts';
-import { mainLocation, openLocations, pageCopy, patientPages, practice } from '#domain/content.ts';
+import { mainLocation, openLocations, pageCopy, practice } from '#domain/content.ts';
 import { visitTimes } from '#domain/hours/week.ts';
 import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
-import { patientWords } from '#domain/words/practice.ts';
 import { siteWords } from '#domain/words/site.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
@@ -49,17 +47,7 @@ export function Contact() {
             <ContactWithoutScript />
           </Section>
         </div>
-        <ContactInformation heading={information.heading} text={information.text} />
-        {patientPages.length > 0 && (
-          <Section
-            title={patientWords.heading}
-            titleId="patients-heading"
-            look="display-3"
-            className="contact-patients"
-          >
-            <LinkList links={patientPages} className="index-lines mt-6 columns-14rem gap-x-12" />
-          </Section>
-        )}
+        <ContactInformation heading={information.heading} />
       </div>
       <Insurance />
       <FindUs heading={map.heading} />
@@ -68,10 +56,7 @@ export function Contact() {
   );
 }
 
-/**
- * Links that call each location, for small screens, where the contact details are far below the
- * form.
- */
+/** The way to the phone and to the door, for small screens, where the contact details are far below the form. */
 function CallFirst() {
   const isOne = openLocations.length === 1;
   return (
@@ -81,6 +66,9 @@ function CallFirst() {
           {siteWords.call(isOne ? phone : name)}
         </PhoneLink>
       ))}
+      <a href="#map-heading" className="button-line">
+        {locationWords.directions}
+      </a>
     </p>
   );
 }

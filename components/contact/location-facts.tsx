@@ -34,9 +34,14 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
       </div>
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
-        <a href={cardPath(location)} className="contact-link">
-          {words.saveContact}
-        </a>
+        <p className="flex flex-wrap gap-x-6">
+          <a href="#map-heading" className="contact-link">
+            {words.directions}
+          </a>
+          <a href={cardPath(location)} className="contact-link">
+            {words.saveContact}
+          </a>
+        </p>
       </Item>
       <Item level={Heading} title={words.email}>
         <a href={`mailto:${email}`} className="contact-link">

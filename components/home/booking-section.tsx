@@ -14,7 +14,7 @@ const mostNumbers = 3;
  * on a sheet. Several locations are equal: visitors choose the nearer one.
  */
 export function BookingSection({ locations = openLocations }) {
-  const { eyebrow, heading, text } = pageCopy('home').sections.book;
+  const { heading, text } = pageCopy('home').sections.book;
   const [first, ...others] = locations;
   return (
     <>
@@ -25,7 +25,6 @@ export function BookingSection({ locations = openLocations }) {
         className="pane-section book on-dark"
       >
         <div className="pupil">
-          <p className="eyebrow">{eyebrow}</p>
           <h2 id="book-heading" className="display-2">
             {heading}
           </h2>

@@ -15,7 +15,7 @@ const row =
 
 /** The hours, and where to find an eye problem: on a light sheet, from edge to edge. */
 export function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
-  const { heading, text } = pageCopy('home').sections.hours;
+  const { heading } = pageCopy('home').sections.hours;
   const [first, ...others] = locations;
   return (
     <section
@@ -23,12 +23,9 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
       className="book-sheet py-[clamp(3.5rem,8vw,7rem)] bg-white"
     >
       <div className="container grid gap-12">
-        <div>
-          <h2 id="hours-heading" className="display-2">
-            {heading}
-          </h2>
-          {text && <p className="mt-3">{text}</p>}
-        </div>
+        <h2 id="hours-heading" className="display-2">
+          {heading}
+        </h2>
         {others.length === 0 && first ? (
           <OfficeHours location={first} level="h3" look={row} />
         ) : (

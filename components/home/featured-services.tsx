@@ -7,7 +7,7 @@ import { pageCopy, practice, type ServicePage, services } from '#domain/content.
 
 /** The services as pictures on a dark background, and a link to what patients say. */
 export function FeaturedServices() {
-  const { eyebrow, heading, text, action } = pageCopy('home').sections.services;
+  const { heading, text, action } = pageCopy('home').sections.services;
   return (
     <section
       id="services"
@@ -17,8 +17,7 @@ export function FeaturedServices() {
     >
       <div className="grid-12 gap-y-6">
         <div className="wide:lg:col-[2/9]">
-          <p className="eyebrow">{eyebrow}</p>
-          <h2 id="services-heading" className="display-1 mt-4">
+          <h2 id="services-heading" className="display-1">
             {heading}
           </h2>
         </div>

@@ -23,15 +23,14 @@ export function Welcome() {
     >
       <div className="grid-12">
         <div className="lg:col-[2/10]">
-          <p className="eyebrow">{welcome.eyebrow}</p>
           <h2 id="welcome-heading" className="sr-only">
             {welcome.heading}
           </h2>
-          <p className="display-1 mt-5">{first}</p>
+          <p className="display-1">{first}</p>
         </div>
         <Mark
-          className="w-[min(40vw,10rem)] mt-4 mr--2 ml-auto text-gold lg:col-[10/14] lg:row-start-1 lg:w-full lg:max-w-88 lg:mt--4 lg:mr-0"
-          strokeWidth={0.3}
+          className="w-28 mt-6 ml-auto text-gold lg:col-[10/14] lg:row-start-1 lg:mt-0"
+          strokeWidth={0.7}
         />
       </div>
       <div className="grid-12">
@@ -80,29 +79,17 @@ function Team() {
     <Section id="team" title={heading} level="h3" look="display-2" className={halves}>
       <p className="mt-3 measure">{text}</p>
       <ul className="roles mt-8 lg:col-start-2 lg:row-[1/span_2] lg:mt-0">
-        {items.map((role, index) => (
+        {items.map((role) => (
           <li
             key={role.title}
-            className="flex flex-wrap gap-x-6 gap-y-4 py-5 border-t first:border-t-gold"
+            className="grid gap-x-8 gap-y-1 items-baseline py-5 border-t first:border-t-gold wide:md:grid-cols-[10rem_1fr]"
           >
-            <RolePicture picture={homePictures.team[index]} />
-            <div className="flex-[1_9rem]">
-              <h4 className="display-3">{role.title}</h4>
-              <p className="mt-1 text-slate">{role.text}</p>
-            </div>
+            <h4 className="display-3">{role.title}</h4>
+            <p className="text-slate">{role.text}</p>
           </li>
         ))}
       </ul>
       <People people={people} />
     </Section>
-  );
-}
-
-/** A small still life of this role's work. Landscape pictures are cropped to squares. */
-function RolePicture({ picture }: { picture: (typeof homePictures.team)[number] | undefined }) {
-  return (
-    picture && (
-      <Picture {...picture} sizes="10rem" pictureClassName="flex-none size-22 cover screen-only" />
-    )
   );
 }

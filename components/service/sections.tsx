@@ -57,16 +57,15 @@ export function Benefits({ service }: SectionProps) {
   );
 }
 
-/** The steps of a visit, in a dark band across the page. With five, the brand's ring fills the sixth cell. */
+/** The steps of a visit, in a dark band across the page. */
 export function Process({ service }: SectionProps) {
   const steps = service.process ?? [];
   const columns = steps.length === 4 ? '' : 'wide:lg:grid-cols-[repeat(3,1fr)]';
-  const ground = steps.length === 5 ? 'md:corner-ring' : '';
   return (
     <Section
       title="How We Do It"
       titleId="how-we-do-it"
-      className={`page-part on-dark bg-band border-y ${ground}`}
+      className="page-part on-dark bg-band border-y"
     >
       <ol
         className={`process [counter-reset:step] grid gap-x-12 gap-y-9 mt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}

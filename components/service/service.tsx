@@ -20,13 +20,6 @@ import { Benefits, Description, Process, Questions, Technology } from './section
 import { Sidebar } from './sidebar.tsx';
 import { TreatedProblems } from './treated-problems.tsx';
 
-/**
- * A trial lens over the corner of the picture. If the picture is as wide as the page, the lens is inside it; beside the
- * title, it extends below the title's words.
- */
-const lens =
-  "after:content-[''] after:absolute after:right-gutter after:bottom-5 after:w-22 after:aspect-square after:border after:border-gold after:rounded-full after:pointer-events-none wide:lg:[--lens:clamp(9rem,15vw,15rem)] wide:lg:after:w-[--lens] wide:lg:after:right-auto wide:lg:after:left-[calc(var(--lens)*-0.4)] wide:lg:after:bottom-[calc(var(--lens)*-0.25)]";
-
 const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
 /** A service: what it is, why it matters, how it goes, its instruments, and questions. Emergencies have a page apart. */
@@ -88,7 +81,7 @@ function Opening({ service }: { service: ServicePage }) {
         sizes={pictureSizes}
         priority
         className="wide:lg:absolute"
-        pictureClassName={`cover relative aspect-3/2 wide:lg:aspect-auto ${lens}`}
+        pictureClassName="cover relative aspect-3/2 wide:lg:aspect-auto"
       />
     </header>
   );

@@ -45,8 +45,6 @@ const pages = {
     'grid pt-header lg:wide:(grid-cols-[var(--margin)_minmax(0,1fr)_27.5rem_var(--margin)] grid-rows-[auto_1fr])',
   'contact-write':
     'px-gutter pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.5rem,8vw,6rem)] lg:wide:(col-start-2 pl-0 pr-[clamp(3rem,7vw,6rem)])',
-  'contact-patients':
-    'px-gutter py-[clamp(2.5rem,6vw,4rem)] lg:wide:(col-start-2 pt-0 pr-[clamp(3rem,7vw,6rem)] pb-20 pl-0)',
   // On a wide screen, a column that reaches the edge.
   'contact-information': [
     'px-gutter py-[clamp(3.5rem,8vw,5rem)] [&>*]:max-w-34rem',
@@ -136,8 +134,6 @@ const layout = {
   'halves-head': 'wide:lg:(sticky top-[calc(var(--header-height)+3rem)] self-start)',
   'thin-gold': 'border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)]',
   dashed: '[background:linear-gradient(var(--gold),var(--gold))_no-repeat_0_1.3rem/1rem_1px]',
-  'corner-ring':
-    'bg-[radial-gradient(circle_16rem_at_100%_100%,transparent_98.8%,color-mix(in_srgb,var(--gold)_60%,transparent)_99.2%_99.6%,transparent)]',
   'problem-part':
     'grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]',
 };

@@ -1,7 +1,7 @@
 import { addDays } from './dates.ts';
 
 /** How many days in advance the site lists closings and special hours. */
-const daysAhead = 30;
+const daysAhead = 14;
 /** The same for a range of more than two days, because people plan around it. */
 const daysAheadOfLong = 60;
 

@@ -49,10 +49,6 @@ export const brandSchema = z.strictObject({
   }),
   home: group('Home page', {
     welcome: picture.meta({ title: 'Beside the welcome' }),
-    team: z.array(picture).max(8).default([]).meta({
-      title: 'Beside the roles',
-      description: 'One small thing for each role, in their order; none where there is no list',
-    }),
   }),
   madeByComputer: z
     .array(z.enum(['pictures', 'video']))

@@ -9,7 +9,6 @@ import {
   updated,
 } from './shared.ts';
 
-const eyebrow = textField('Line above the heading', [3, 40]);
 const heading = textField('Heading', [3, 70]);
 const text = textField('Text', [20, 500]);
 const paragraphs = z.array(text).min(1).max(4).meta({ title: 'Paragraphs' });
@@ -24,7 +23,6 @@ export const pageSchema = z.discriminatedUnion(
       related: related.max(6).default([]).meta({ title: 'Eye problems below the hours' }),
       sections: sectionsOf({
         welcome: group('Welcome', {
-          eyebrow,
           heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
           paragraphs: paragraphs.meta({ description: 'The first one is set in large' }),
           action,
@@ -35,20 +33,19 @@ export const pageSchema = z.discriminatedUnion(
           text,
           items: z.array(titledText).min(1).max(8).meta({ title: 'Roles', item: 'role' }),
         }),
-        services: group('Services', { eyebrow, heading, text, action }),
+        services: group('Services', { heading, text, action }),
         reviews: group('Reviews', {
           heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
           text,
           action,
         }),
         book: group('Booking', {
-          eyebrow,
           heading,
           text: text
             .max(190)
             .meta({ description: 'Shown in the eye’s pupil: at most 190 characters' }),
         }),
-        hours: group('Hours', { heading, text: text.optional() }),
+        hours: group('Hours', { heading }),
         footer: group('End of every page', {
           heading: heading.meta({ description: 'Shown where a search finds the text' }),
           text,
@@ -58,15 +55,11 @@ export const pageSchema = z.discriminatedUnion(
     pageOf('contact', 'Contact', {
       sections: sectionsOf({
         form: group('Form', { heading, text }),
-        information: group('Contact information', {
-          heading,
-          text: text.optional().meta({ description: 'On the hours that follow' }),
-        }),
+        information: group('Contact information', { heading }),
         map: group('Map', { heading }),
       }),
     }),
     pageOf('blog', 'Blog', {
-      eyebrow: eyebrow.optional(),
       sections: sectionsOf({
         featured: group('Newest articles', { heading }),
         earlier: group('Earlier articles', { heading }),
@@ -74,12 +67,10 @@ export const pageSchema = z.discriminatedUnion(
       }),
     }),
     pageOf('helpful-links', 'Guides by subject', {
-      eyebrow: eyebrow.optional(),
       action: action.meta({ description: 'It leads to the list of all guides' }),
     }),
-    pageOf('eye-care-guides', 'All guides', { eyebrow: eyebrow.optional() }),
+    pageOf('eye-care-guides', 'All guides', {}),
     pageOf('eye-problems', 'Eye problems', {
-      eyebrow: eyebrow.optional(),
       alarm: textField('Line above the list', [20, 90], 'Beside the button that calls 911'),
     }),
     pageOf('search', 'Search', {
@@ -90,7 +81,7 @@ export const pageSchema = z.discriminatedUnion(
         help: group('Help', { heading, text, action }),
       }),
     }),
-    pageOf('sitemap', 'Sitemap', { eyebrow: eyebrow.optional() }),
+    pageOf('sitemap', 'Sitemap', {}),
   ],
   { error: 'the slug of a page that the site has' },
 );

@@ -1,6 +1,7 @@
 /** Texts about each location. */
 export const locationWords = {
   address: 'Address',
+  directions: 'Directions',
   saveContact: 'Save contact',
   phone: 'Phone',
   email: 'Email',

@@ -23,7 +23,7 @@ const screens = [
 ];
 
 /** The texts and controls in the pupil. */
-const words = '.pupil :is(.eyebrow, h2, p, a)';
+const words = '.pupil :is(h2, p, a)';
 
 /** Returns the box around the pupil's words and the bottom of the header, in CSS pixels. */
 function boxesOf(page: Page) {
@@ -145,7 +145,7 @@ async function worstContrast(page: Page) {
   const ground = await readPixels(await page.screenshot());
   await restore();
   const texts = await page
-    .locator('.pupil :is(.eyebrow, h2, .pupil-text, .book-phone, .open-now)')
+    .locator('.pupil :is(h2, .pupil-text, .book-phone, .open-now)')
     .evaluateAll((elements) =>
       elements.map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();

@@ -7,9 +7,7 @@ import { turnWheel } from './support/wheel.ts';
 async function distanceBelowHeader(page: Page, id: string) {
   return page.evaluate((name) => {
     const header = document.querySelector('.site-header')?.getBoundingClientRect();
-    const target = document
-      .querySelector(`#${name} :is(.eyebrow, h2, h3, p)`)
-      ?.getBoundingClientRect();
+    const target = document.querySelector(`#${name} :is(h2, h3, p)`)?.getBoundingClientRect();
     return (target?.top ?? Number.NaN) - (header?.bottom ?? 0);
   }, id);
 }

@@ -41,7 +41,7 @@ function linesAt(moment: string): string[] {
     .map(changeLine);
 }
 
-test('one-day changes are announced 30 days ahead, longer ones 60', () => {
+test('one-day changes are announced 14 days ahead, longer ones 60', () => {
   const thanksgiving = 'Thursday, November 22: Closed (Thanksgiving)';
   const holidays = [
     'Monday, December 24 - Wednesday, December 26: Closed (the holidays)',
@@ -49,11 +49,13 @@ test('one-day changes are announced 30 days ahead, longer ones 60', () => {
   ];
   const [before = '', after = ''] = holidays;
   const pickUp = 'Thursday, December 27: 10:00 AM - 12:00 PM, 2:00 PM - 4:00 PM (Pick-up only)';
-  expect(linesAt('2040-10-22T12:00:00-04:00')).toEqual([]);
-  expect(linesAt('2040-10-23T12:00:00-04:00')).toEqual([thanksgiving]);
-  expect(linesAt('2040-10-25T12:00:00-04:00')).toEqual([thanksgiving, before]);
+  expect(linesAt('2040-10-24T12:00:00-04:00')).toEqual([]);
+  expect(linesAt('2040-10-25T12:00:00-04:00')).toEqual([before]);
+  expect(linesAt('2040-11-07T12:00:00-05:00')).toEqual(holidays);
+  expect(linesAt('2040-11-08T12:00:00-05:00')).toEqual([thanksgiving, ...holidays]);
   expect(linesAt('2040-11-22T23:59:00-05:00')).toEqual([thanksgiving, ...holidays]);
   expect(linesAt('2040-11-23T00:00:00-05:00')).toEqual(holidays);
+  expect(linesAt('2040-12-12T12:00:00-05:00')).toEqual(holidays);
   expect(linesAt('2040-12-20T12:00:00-05:00')).toEqual([before, pickUp, after]);
   expect(linesAt('2040-12-30T12:00:00-05:00')).toEqual([after]);
 });
