@@ -12,7 +12,6 @@ import { ContentError, type ContentProblem } from '../../domain/read/content-err
 import { factValues } from '../../domain/read/fill-in-facts.ts';
 import type { AddressedEntry, Entry } from '../../domain/read/parse-entry.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
-import { textSettings } from '../../domain/read/text-settings.ts';
 import { dayOfPractice, entriesOn, entriesWithDrafts } from '../../domain/read/visibility.ts';
 import type { PostRecord } from '../../domain/schema/article.ts';
 import { contentFolder } from '../content-folder.ts';
@@ -55,7 +54,6 @@ export function shownEntries(
 export function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
   const problems: ContentProblem[] = [];
   const values = factValues(facts);
-  const settings = textSettings(facts);
   const entries = collectionNames.flatMap((collection) => {
     const { schema } = collections[collection];
     // Git doesn't track empty folders, so a missing folder is a collection without entries.
@@ -63,7 +61,7 @@ export function readEntries(folder: string, facts: PracticeFacts): AddressedEntr
     return names.sort().flatMap((name) => {
       const file = relative(process.cwd(), join(folder, collection, name));
       try {
-        const read = readEntry(file, schema as z.ZodType<AnyRecord>, values, settings);
+        const read = readEntry(file, schema as z.ZodType<AnyRecord>, values);
         const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;
         return { collection, path: pathOf(collection, entry.record.slug), entry };
       } catch (error) {

@@ -4,7 +4,6 @@ import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
 import { applyConditionalBlocks } from '../../domain/read/conditional-blocks.ts';
 import type { FactValues } from '../../domain/read/fill-in-facts.ts';
 import { type Entry, parseEntry } from '../../domain/read/parse-entry.ts';
-import type { TextSettings } from '../../domain/read/text-settings.ts';
 
 // Several plugins read the same entries, and parsing one takes milliseconds.
 const known = new Map<string, { key: string; entry: Entry<object> }>();
@@ -13,21 +12,18 @@ const known = new Map<string, { key: string; entry: Entry<object> }>();
  * Reads one Markdown file, fills in its placeholders, and validates its front matter. Caches the result by the
  * file's text and the facts.
  * @param facts the values of placeholders such as `{town}`
- * @param settings the values that the text's conditions are compared with
  * @throws ContentError naming the file, the field, the expected value and the received value
  */
 export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   file: string,
   schema: Schema,
   facts: FactValues = {},
-  settings?: TextSettings,
 ): Entry<z.infer<Schema>> {
-  const whole = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  const text = applyConditionalBlocks(file, whole, settings);
-  const key = JSON.stringify([whole, text, facts]);
+  const text = applyConditionalBlocks(file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+  const key = JSON.stringify([text, facts]);
   const before = known.get(file);
   if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;
-  const entry = parseEntry(file, text, schema, facts, whole);
+  const entry = parseEntry(file, text, schema, facts);
   dropOldReview(entry.record);
   known.set(file, { key, entry });
   return entry;

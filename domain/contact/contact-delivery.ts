@@ -22,5 +22,6 @@ export function turnstileSiteKey(): string {
 
 /** Returns the settings of delivery that legal texts depend on. */
 export function messageSettings() {
-  return { delivery: contactDelivery(), turnstile: turnstileSiteKey() ? 'on' : 'off' };
+  const turnstile: 'on' | 'off' = turnstileSiteKey() ? 'on' : 'off';
+  return { delivery: contactDelivery(), turnstile };
 }

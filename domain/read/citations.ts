@@ -51,15 +51,6 @@ export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '');
 }
 
-/**
- * Returns an entry's sources, without those that were cited only in passages since removed.
- * @param text the entry after passages were removed
- * @param whole the entry as it was written
- */
-export function citedSources(ids: readonly string[], text: string, whole: string): string[] {
-  return ids.filter((id) => text.includes(`[^${id}]`) || !whole.includes(`[^${id}]`));
-}
-
 /** Returns the ids in a text's markers that are not among `ids`. */
 export function unknownMarkers(text: string, ids: readonly string[]): string[] {
   const named = Array.from(text.matchAll(marker), ([, id = '']) => id);

@@ -1,44 +1,43 @@
-import { conditionSchema } from '../schema/legal.ts';
+import { z } from 'zod';
+import { messageSettings } from '../contact/contact-delivery.ts';
 import { ContentError, problemsOf } from './content-error.ts';
-import { type TextSettings, textSettings } from './text-settings.ts';
 
 /**
  * A condition in a comment on its own line, and the next Markdown block. Editors may insert an empty line
  * between them.
  */
-const conditionalBlock = /^<!-- *((?:when |.*=).*?) *-->\n*((?:(?!<!--).+(?:\n|$))*)/gm;
+const conditionalBlock = /^<!-- *when (.*?) *-->\n*((?:(?!<!--).+(?:\n|$))*)/gm;
+
+const conditionSchema = z
+  .strictObject({
+    delivery: z.array(z.enum(['console', 'webhook', 'email'])),
+    turnstile: z.array(z.enum(['on', 'off'])),
+  })
+  .partial();
 
 /**
- * Keeps the blocks of a Markdown text whose conditions hold. A comment such as `<!-- when
- * delivery=webhook,email -->` above a block states its conditions, all of which must hold. Other comments are
- * ignored.
- * @param settings the values that conditions are compared with
+ * Keeps the blocks of a Markdown text whose conditions hold, so that the privacy policy says what happens to
+ * messages. A comment such as `<!-- when delivery=webhook,email -->` above a block states its condition. Other
+ * comments are ignored.
  * @throws ContentError if a condition can't be parsed or has no block below it
  */
-export function applyConditionalBlocks(
-  file: string,
-  markdown: string,
-  settings: TextSettings = textSettings(),
-): string {
-  return markdown.replace(conditionalBlock, (_, comment: string, block: string) => {
-    if (block) return holds(file, comment, settings) ? block : '';
+export function applyConditionalBlocks(file: string, markdown: string): string {
+  return markdown.replace(conditionalBlock, (_, condition: string, block: string) => {
+    if (block) return holds(file, condition) ? block : '';
     const expected = 'a block below it';
-    throw new ContentError([{ file, field: comment, expected, received: 'no block' }]);
+    throw new ContentError([{ file, field: condition, expected, received: 'no block' }]);
   });
 }
 
-function holds(file: string, comment: string, settings: TextSettings): boolean {
-  const condition = parseCondition(comment);
+function holds(file: string, text: string): boolean {
+  const pairs = text.split(/ +/).map((term) => term.split('='));
+  const condition = Object.fromEntries(
+    pairs.map(([name, values = '']) => [name, values.split(',')]),
+  );
   const { success, data, error } = conditionSchema.safeParse(condition);
   if (!success) throw new ContentError(problemsOf(file, error, condition));
-  return Object.entries(data).every(([name, values]) =>
-    values?.some((value) => value === settings[name]),
+  const { delivery, turnstile } = messageSettings();
+  return (
+    (data.delivery?.includes(delivery) ?? true) && (data.turnstile?.includes(turnstile) ?? true)
   );
-}
-
-function parseCondition(comment: string): Record<string, string[]> {
-  const [keyword = '', ...terms] = comment.split(/ +/);
-  const pairs = terms.map((term) => term.split('='));
-  const lists = pairs.map(([name, values = '']) => [name, values.split(',')]);
-  return { ...(keyword !== 'when' && { [keyword]: terms }), ...Object.fromEntries(lists) };
 }

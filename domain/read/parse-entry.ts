@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { CitedText } from '../articles/citations.ts';
 import {
-  citedSources,
   liftMarkers,
   splitAtMarkers,
   unknownMarkers,
@@ -38,7 +37,6 @@ export interface AddressedEntry {
 /**
  * Replaces the placeholders of an entry's text, and validates its front matter.
  * @param file the path that messages name; its last part is the slug
- * @param whole the text before passages that don't apply to this site were removed
  * @throws ContentError naming file, field, expected and received
  */
 export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
@@ -46,16 +44,13 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   text: string,
   schema: Schema,
   facts: FactValues,
-  whole = text,
 ): Entry<z.infer<Schema>> {
   const { body = '', ...frontMatter } = fillInFacts(file, parseText(file, text), facts);
   const { plain, cited, problems } = liftMarkers(file, frontMatter);
   const result = schema.safeParse(plain);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
   requireFileName(file, result.data.slug);
-  const record: AnyRecord = result.data;
-  const ids = citedSources(record.sources ?? [], text, whole);
-  if (record.sources) record.sources = ids;
+  const { sources: ids = [] }: AnyRecord = result.data;
   // The page's title is its only first-level heading, whatever was pasted into the text.
   const marked = String(body).replace(/^# /gm, '## ');
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));

@@ -50,13 +50,6 @@ export const brandSchema = z.strictObject({
   home: group('Home page', {
     welcome: picture.meta({ title: 'Beside the welcome' }),
   }),
-  madeByComputer: z
-    .array(z.enum(['pictures', 'video']))
-    .default([])
-    .meta({
-      title: 'Made by computer',
-      description: 'The terms of use say so: visitors must not take them for photographs',
-    }),
   backdrops: z.tuple([backdrop, backdrop, backdrop, backdrop]).meta({
     title: 'Behind the home page’s four sections',
     description: 'The fourth is an eye: whole, its pupil in the middle and at 52 % of the height',

@@ -15,14 +15,3 @@ export const legalSchema = z.strictObject({
 });
 
 export type LegalRecord = z.infer<typeof legalSchema>;
-
-/** The condition of a text block: each named setting must have one of the values. */
-export const conditionSchema = z
-  .strictObject({
-    delivery: z.array(z.enum(['console', 'webhook', 'email'])),
-    turnstile: z.array(z.enum(['on', 'off'])),
-    video: z.array(z.enum(['own', 'elsewhere'])),
-    madeByComputer: z.array(z.enum(['none', 'pictures', 'video', 'both'])),
-    state: z.array(z.string().regex(/^[A-Z]{2}$/, 'a state such as NJ')),
-  })
-  .partial();

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readEntry } from '#build/content/read-entry.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import { factValues } from '#domain/read/fill-in-facts.ts';
-import { textSettings } from '#domain/read/text-settings.ts';
 import { legalSchema } from '#domain/schema/legal.ts';
 import { stubSettings } from '../contact/settings.ts';
 import { blocksOf } from '../unit/content/all-entries.ts';
@@ -13,7 +12,6 @@ afterEach(() => vi.unstubAllEnvs());
 const facts = factValues(readPractice());
 const deliveries = ['console', 'webhook', 'email'];
 const keys = ['', 'key'];
-const hasForeignVideo = textSettings(readPractice())['video'] === 'elsewhere';
 
 const combinations = deliveries.flatMap((delivery) => keys.map((key) => ({ delivery, key })));
 
@@ -25,11 +23,7 @@ const claims: [claim: RegExp, isTrue: (settings: (typeof combinations)[number]) 
   [/to our mailbox as an email/, ({ delivery }) => delivery === 'email'],
   [/the system in which we receive messages/, ({ delivery }) => delivery === 'webhook'],
   [/Turnstile/, ({ delivery, key }) => delivery !== 'console' && key !== ''],
-  [
-    /The map is the only thing/,
-    ({ delivery, key }) => (delivery === 'console' || key === '') && !hasForeignVideo,
-  ],
-  [/any video come from this site itself/, () => !hasForeignVideo],
+  [/The map is the only thing/, ({ delivery, key }) => delivery === 'console' || key === ''],
 ];
 
 test.each(combinations)(
