@@ -14,25 +14,28 @@ import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { pageLink } from '#domain/site/page-links.ts';
 import { patientWords } from '#domain/words/practice.ts';
 
-/** A page for patients: the owner's own answers, and what is true everywhere. */
+/**
+ * A page for patients: the owner's own answers, and what is true everywhere. The first section, which most come for,
+ * is beside the title.
+ */
 export function Patients({ page }: { page: PatientPage }) {
   const facts = factsAbout(page.topic, patientAnswers);
-  const { title, standfirst, card, html, sections, sources, related } = page;
+  const { title, standfirst, html, sections, sources, related } = page;
+  const [, ...following] = sections;
+  const end = following[0] ? html.indexOf(`<h2 id="${following[0].id}"`) : html.length;
   return (
     <article>
-      <header
-        className={`grid pt-header ${card ? 'lg:grid-cols-[var(--margin)_minmax(0,1.25fr)_minmax(0,1fr)]' : ''}`}
-      >
-        <div
-          className={`pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] ${card ? 'lg:col-start-2 lg:pl-0 lg:pr-12' : 'lg:px-margin'}`}
-        >
+      <div className="grid pt-header wide:lg:grid-cols-[var(--margin)_minmax(0,1.25fr)_minmax(0,1fr)]">
+        <header className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] wide:lg:col-start-2 wide:lg:pl-0 wide:lg:pr-12">
           <Breadcrumbs trail={trailTo(page)} />
           <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
           <h1 className="display-1 mt-3">{title}</h1>
           <p className="lead text-slate mt-5 measure">{standfirst}</p>
+        </header>
+        <div className="on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 wide:lg:content-center wide:lg:pl-12 wide:lg:pr-margin [&_h2]:text-[1.75rem] [&_table]:min-w-0 [&_.prose]:text-[1rem]">
+          <MarkdownText html={html.slice(0, end)} />
         </div>
-        {card && <TakeAlong card={card} />}
-      </header>
+      </div>
       {facts.length > 0 && (
         <Section id={factsAnchor} title="At our practice" className="container">
           <FactList groups={facts} />
@@ -40,8 +43,8 @@ export function Patients({ page }: { page: PatientPage }) {
       )}
       <div className="container">
         <div className="legal-columns">
-          <TableOfContents sections={sections} className={contentsLook} />
-          <MarkdownText html={html} className="prose measure" />
+          <TableOfContents sections={following} className={contentsLook} />
+          <MarkdownText html={html.slice(end)} className="prose measure" />
         </div>
       </div>
       <div className="container pb-24">
@@ -53,25 +56,5 @@ export function Patients({ page }: { page: PatientPage }) {
       <NextStep />
       <CallBar canWait />
     </article>
-  );
-}
-
-/** A list to take along: beside the title on a screen, in a frame on paper. */
-function TakeAlong({ card: { heading, lines } }: { card: NonNullable<PatientPage['card']> }) {
-  return (
-    <Section
-      title={heading}
-      titleId="take-along"
-      look="display-3"
-      className="on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 lg:content-center lg:pl-12 lg:pr-margin"
-    >
-      <ul className="mt-5">
-        {lines.map((line) => (
-          <li key={line} className="py-2.5 pl-8 leading-[1.4] not-first:border-t dashed">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
