@@ -1,7 +1,10 @@
 import { getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { Check } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Unbroken } from '#components/layout/unbroken.tsx';
+import { phone } from '#domain/browser-content.ts';
+import { phoneLink } from '#domain/practice/phone.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { AskForTime } from './ask-for-time.tsx';
 import styles from './contact-form.island.css?inline';
@@ -69,10 +72,18 @@ function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boo
         className="button-gold send-button min-w-48 aria-[disabled=true]:[filter:none]"
         aria-disabled={state !== 'idle'}
       >
+        {state === 'sent' && <Check size={20} strokeWidth={1} aria-hidden className="tick" />}
         {contactWords.buttons[state]}
       </button>
       <p className="contact-confirmation empty:hidden">
-        {isConfirmed && `${contactWords.sent.title} ${contactWords.sent.text}`}
+        {isConfirmed && (
+          <>
+            {`${contactWords.sent.title} ${contactWords.sent.text} ${contactWords.urgent} `}
+            <a href={phoneLink(phone)} className="text-link whitespace-nowrap">
+              {phone}
+            </a>
+          </>
+        )}
       </p>
     </div>
   );

@@ -20,6 +20,8 @@ export const contactWords = {
   charactersLeft: (rest: number) =>
     rest >= 0 ? `${characters(rest)} left` : `${characters(-rest)} too many`,
   sent: { title: 'Message sent!', text: "We'll get back to you as soon as possible." },
+  /** Before the number, once the message is sent. */
+  urgent: 'Can’t wait? Call',
   failed: (phone: string, email: string) =>
     `We couldn’t send your message. Please try again, call ${phone}, or email ${email}.`,
   tooMany: (phone: string, email: string) =>
