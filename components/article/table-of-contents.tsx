@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import type { ArticlePage } from '#domain/content.ts';
 
-const fewestSections = 3;
+/** Five headings are read faster than a list of them. */
+const fewestSections = 6;
 
 interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
   className: string;
 }
 
 /**
- * Links to the sections of a text with at least three: collapsed on a phone, open beside the text.
+ * Links to the sections of a long text: collapsed on a phone, open beside the text.
  */
 export function TableOfContents({ sections, className }: TableOfContentsProps) {
   if (sections.length < fewestSections) return null;

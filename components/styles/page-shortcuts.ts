@@ -121,7 +121,7 @@ const layout = {
   'short-trail': 'lt-lg:[&_li:last-child,&_li:nth-last-child(2)>span]:hidden!',
   // A long text with its contents at the left, on a wide screen.
   'legal-columns':
-    'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-[1.75rem] wide:lg:grid-cols-[17rem_minmax(0,38rem)] lg:(justify-between items-start gap-16)',
+    'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-[1.75rem] wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)',
   'text-reading': 'text-[length:var(--reading)]',
   // A service's sections, from edge to edge, with their text between the margins.
   'page-part': 'py-[clamp(3.5rem,8vw,6.5rem)] px-margin',
