@@ -96,6 +96,9 @@ function linesInView(page: Page): Promise<Line[]> {
     const headerBottom = document.querySelector('.site-header')?.getBoundingClientRect().bottom;
     const { top: barTop, height: barHeight } =
       document.querySelector('.call-bar')?.getBoundingClientRect() ?? new DOMRect();
+    // On a phone, the lens stays in view, and the words beside it pass below it.
+    const lens = document.querySelector('.lens-place');
+    const cover = lens?.getBoundingClientRect() ?? new DOMRect();
     const lowest = barHeight > 0 && barTop > 0 ? Math.min(barTop, innerHeight) : innerHeight;
     return [...document.querySelectorAll('.pane-section:not(.book), .site-header')].flatMap(
       (part) => {
@@ -110,8 +113,11 @@ function linesInView(page: Page): Promise<Line[]> {
           const highest = part.matches('.site-header') ? 0 : (headerBottom ?? 0);
           const range = document.createRange();
           range.selectNodeContents(node);
-          for (const { left, top, width, height, bottom } of range.getClientRects()) {
+          for (const { left, top, width, height, bottom, right } of range.getClientRects()) {
             if (top < highest || bottom > lowest || width < 2) continue;
+            const isBeside = left >= cover.right || right <= cover.left;
+            const isClear = isBeside || top >= cover.bottom || bottom <= cover.top;
+            if (!isClear && !lens?.contains(parent)) continue;
             const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
             lines.push({ text: node.textContent, color, needed, left, top, width, height });
           }
