@@ -5,45 +5,19 @@ import { languageName } from '../domain/language/language-names.ts';
 import { type CollectionName, collections, pathOf } from '../domain/read/collection-schemas.ts';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { keepsFormerSlugs } from '../domain/read/redirects.ts';
+import { labelsOf } from '../domain/schema/form.ts';
 import { framesSchema } from '../domain/schema/frames.ts';
 import { signsSchema } from '../domain/schema/signs.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
 /** The schemas of the forms of single files. */
-export const files = { ...practiceFiles, signs: signsSchema, frames: framesSchema };
+export const files = { ...practiceFiles, frames: framesSchema, signs: signsSchema };
 
 /** The schemas of the forms of folders, which have one file for each entry. */
 const { pages, ...texts } = collections;
-const folders = { ...practiceFolders, ...texts };
-
-/** Label, icon, and page of each file, in the order of the menu: those that change most often come first. */
-const fileMenu: Record<keyof typeof files, [label: string, icon: string, page?: string]> = {
-  closures: ['Closings and holidays', 'event_busy', '/contact'],
-  announcement: ['Announcement', 'campaign', '/'],
-  booking: ['Booking', 'calendar_month', '/#book'],
-  plans: ['Insurance and payment', 'payments', '/contact'],
-  emergencies: ['After hours', 'emergency', '/contact'],
-  care: ['Equipment and records', 'biotech'],
-  practice: ['Practice', 'storefront', '/'],
-  frames: ['Frames and brands', 'eyeglasses'],
-  categories: ['Categories of articles', 'category', '/blog'],
-  notices: ['Legal notices', 'gavel'],
-  redirects: ['Former addresses', 'directions'],
-  signs: ['Signs that need help', 'warning'],
-};
-
-type FolderRow = [label: string, one: string, icon: string, page?: string];
-
-/** The forms of each folder, in the order of the menu. */
-const folderMenu: Record<keyof typeof folders, FolderRow> = {
-  locations: ['Locations and hours', 'Location', 'location_on', '/contact#{{slug}}'],
-  posts: ['Blog posts', 'Post', 'newspaper'],
-  people: ['People', 'Person', 'group', '/#team'],
-  guides: ['Guides', 'Guide', 'menu_book'],
-  problems: ['Eye problems', 'Eye problem', 'search_insights'],
-  services: ['Services', 'Service', 'visibility'],
-  patients: ['Pages for patients', 'Page for patients', 'diversity_1'],
-  legal: ['Legal texts', 'Legal text', 'gavel'],
+const folders: Record<string, z.ZodObject> = {
+  ...practiceFolders,
+  ...Object.fromEntries(Object.entries(texts).map(([name, { schema }]) => [name, schema])),
 };
 
 const byDate = { fields: ['date'], default: { field: 'date', direction: 'descending' as const } };
@@ -78,39 +52,39 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
-      ...Object.entries(folderMenu).map(([name, row]) => folderForm(name, row, hints)),
+      ...Object.entries(folders).map(([name, schema]) => folderForm(name, schema, hints)),
       {
         name: 'pages',
-        label: 'Words of other pages',
-        icon: 'article',
+        label: pages.title,
+        icon: pages.icon,
         files: pages.schema.options.map((schema) => pageForm(schema, hints)),
       },
     ],
-    singletons: Object.entries(fileMenu).map(([name, [label, icon, page]]) => ({
-      name,
-      label,
-      icon,
-      ...(page && { preview_path: page }),
-      file: `content/${Object.hasOwn(practiceFiles, name) ? 'practice/' : ''}${name}.yaml`,
-      format: name,
-      fields: fieldsOf(files[name as 'signs'], hints),
-    })),
+    singletons: Object.entries(files).map(([name, schema]) => fileForm(name, schema, hints)),
   };
 }
 
-function folderForm(
-  name: string,
-  [label, label_singular, icon, page]: FolderRow,
-  hints: Hints,
-): EntryCollection {
+function fileForm(name: string, schema: z.ZodType, hints: Hints) {
+  const { title, icon, page } = labelsOf(schema);
+  return {
+    name,
+    label: title,
+    icon,
+    ...(page && { preview_path: page }),
+    file: `content/${Object.hasOwn(practiceFiles, name) ? 'practice/' : ''}${name}.yaml`,
+    format: name,
+    fields: fieldsOf(schema, hints),
+  };
+}
+
+function folderForm(name: string, schema: z.ZodObject, hints: Hints): EntryCollection {
+  const { title, item = title, icon, page } = labelsOf(schema);
   const isFact = Object.hasOwn(practiceFolders, name);
-  const folder = folders[name as keyof typeof folders];
-  const schema: z.ZodObject = 'schema' in folder ? folder.schema : folder;
   const has = (field: string) => Object.hasOwn(schema.shape, field);
   return {
     name,
-    label,
-    label_singular,
+    label: title,
+    label_singular: item,
     icon,
     preview_path: page ?? pathOf(name as CollectionName, '{{slug}}'),
     folder: `content/${isFact ? 'practice/' : ''}${name}`,

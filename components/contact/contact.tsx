@@ -10,7 +10,8 @@ import {
 } from '#domain/contact/contact-delivery.ts';
 import { mainLocation, openLocations, pageCopy, practice } from '#domain/content.ts';
 import { visitTimes } from '#domain/hours/week.ts';
-import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { contactWords } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
 import { siteWords } from '#domain/words/site.ts';

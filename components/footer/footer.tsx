@@ -12,8 +12,8 @@ import {
 } from '#domain/content.ts';
 import { today } from '#domain/hours/today.ts';
 import { footerServices } from '#domain/services/services.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { patientWords } from '#domain/words/practice.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';

@@ -5,7 +5,8 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { formatDate } from '#domain/articles/dates.ts';
 import { type ArticlePage, pageCopy, posts } from '#domain/content.ts';
-import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 const featuredPosts = 3;

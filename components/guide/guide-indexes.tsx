@@ -3,7 +3,8 @@ import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, pageCopy, problems } from '#domain/content.ts';
-import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { problemWords } from '#domain/words/problems.ts';
 import { CategoryCards } from './category-cards.tsx';
 

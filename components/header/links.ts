@@ -1,5 +1,5 @@
-import { plainPages } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 
 /** The header's links. Below the services' is each service. */
 export const mainLinks: readonly PageLink[] = [

@@ -1,7 +1,7 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
 import { ServicesPanel, type ServicesPanelProps } from './services-panel.tsx';

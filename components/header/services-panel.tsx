@@ -2,7 +2,7 @@ import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ArrowRight } from 'lucide-react';
 import { ServiceIcon } from '#components/icon/icon.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark } from './links.ts';
 

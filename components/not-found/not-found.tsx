@@ -2,7 +2,7 @@ import { Mark } from '#components/brand/logo.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { problems } from '#domain/content.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 
 /** The page for any missing path. A script logs the path and fills its words into the search field. */
 export function PageNotFound() {

@@ -4,8 +4,8 @@ import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { pageCopy, problems, services } from '#domain/content.ts';
 import { triageService } from '#domain/services/services.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
 import { pageLink } from '#domain/site/page-links.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 
 const { popular, guides, help } = pageCopy('search').sections;
 const mostServices = 5;

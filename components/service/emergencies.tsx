@@ -4,7 +4,7 @@ import { Section } from '#components/layout/section.tsx';
 import { reviewOf } from '#domain/articles/medical-review.ts';
 import type { ServicePage } from '#domain/content.ts';
 import { emergencyHelp } from '#domain/practice/emergency-help.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { emergencyWords, eyeTroubleWords } from '#domain/words/urgency.ts';
 import { EmergencyHelp } from './emergency-help.tsx';
 import { EmergencyOpening } from './emergency-opening.tsx';

@@ -1,6 +1,6 @@
 import { problems } from '#domain/content.ts';
 import { triageService } from '#domain/services/services.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { eyeTroubleWords as words } from '#domain/words/urgency.ts';
 
 /** The way to the page of emergencies, if the practice has one. */

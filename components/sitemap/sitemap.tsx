@@ -10,8 +10,9 @@ import {
   problems,
   services,
 } from '#domain/content.ts';
-import { plainPages, trailTo } from '#domain/site/breadcrumbs.ts';
+import { trailTo } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { patientWords } from '#domain/words/practice.ts';
 
 const mainPages: readonly PageLink[] = [

@@ -1,20 +1,26 @@
+import type { z } from 'zod';
 import { type ArticleRecord, guideSchema, postSchema } from '../schema/article.ts';
+import { type Collection, labelsOf } from '../schema/form.ts';
 import { legalSchema } from '../schema/legal.ts';
 import { pageSchema } from '../schema/page.ts';
 import { type PatientRecord, patientSchema } from '../schema/patient.ts';
 import { type ProblemRecord, problemSchema } from '../schema/problem.ts';
 import { type ServiceRecord, serviceSchema } from '../schema/service.ts';
 
-/** The collections: folder in `content/`, schema of the entries, and address. */
+/** The collections, in the order of the editor's menu. Each is a folder in `content/`; its schema declares it. */
 export const collections = {
-  services: { schema: serviceSchema, basePath: '/services/' },
-  posts: { schema: postSchema, basePath: '/blog/' },
-  guides: { schema: guideSchema, basePath: '/helpful-links/' },
-  problems: { schema: problemSchema, basePath: '/eye-problems/' },
-  patients: { schema: patientSchema, basePath: '/' },
-  legal: { schema: legalSchema, basePath: '/' },
-  pages: { schema: pageSchema, basePath: '/' },
+  posts: declared(postSchema),
+  guides: declared(guideSchema),
+  problems: declared(problemSchema),
+  services: declared(serviceSchema),
+  patients: declared(patientSchema),
+  legal: declared(legalSchema),
+  pages: declared(pageSchema),
 } as const;
+
+function declared<Schema extends z.ZodType>(schema: Schema) {
+  return { schema, ...(labelsOf(schema) as Collection) };
+}
 
 type Fields = ArticleRecord & ServiceRecord & PatientRecord & ProblemRecord & { heading: string };
 
@@ -26,6 +32,6 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 
 /** Returns the address of an entry's page. */
 export function pathOf(collection: CollectionName, slug: string): string {
-  const { basePath } = collections[collection];
-  return slug === 'home' ? basePath : basePath + slug;
+  const { path } = collections[collection];
+  return slug === 'home' ? path : path + slug;
 }

@@ -23,17 +23,17 @@ import {
 } from '../schema/practice.ts';
 import type { Signs } from '../schema/signs.ts';
 
-/** The single files of `content/practice/`. */
+/** The single files of `content/practice/`, in the order of the editor's menu: what changes most often comes first. */
 export const practiceFiles = {
-  practice: practiceSchema,
   closures: closuresSchema,
   announcement: announcementSchema,
-  categories: categoriesSchema,
   booking: bookingSchema,
   plans: plansSchema,
-  notices: noticesSchema,
   emergencies: emergenciesSchema,
   care: careSchema,
+  practice: practiceSchema,
+  categories: categoriesSchema,
+  notices: noticesSchema,
   redirects: redirectsSchema,
 } as const;
 

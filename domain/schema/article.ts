@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plainPages } from '../site/plain-pages.ts';
+import { collection } from './form.ts';
 import { reviewSchema } from './review.ts';
 import {
   draft,
@@ -44,64 +46,84 @@ const category = z.string().meta({
 });
 
 /** A guide: advice, when to get help, and the sources. */
-export const guideSchema = z.strictObject({
-  slug,
-  formerSlugs,
-  title: textField('Title', [10, 70]),
-  metaTitle: metaTitle.min(10).optional(),
-  metaDescription,
-  excerpt: textField('Summary', [60, 180], 'One or two sentences for lists and cards'),
-  standfirst: standfirst.min(100).meta({
-    description: 'The paragraph below the title: what the reader will know at the end',
-  }),
-  category,
-  image,
-  detail: image
-    .optional()
-    .meta({ title: 'Second picture', description: 'Between two sections of the text' }),
-  date: publishedOn,
-  updated,
-  keywords,
-  author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
-  facts: facts.min(1),
-  signs: fewSignIds,
-  readers,
-  closing: textField(
-    'Last words',
-    [60, 320],
-    'The invitation to call or to book that ends the article',
-  ),
-  tool: tool.optional().meta({ title: 'Tool', description: 'Something to use while reading' }),
-  related: related.min(2).max(4),
-  sources: sourceIds.min(3).max(10),
-  draft,
-  reviewed: reviewSchema.optional(),
-});
+export const guideSchema = z
+  .strictObject({
+    slug,
+    formerSlugs,
+    title: textField('Title', [10, 70]),
+    metaTitle: metaTitle.min(10).optional(),
+    metaDescription,
+    excerpt: textField('Summary', [60, 180], 'One or two sentences for lists and cards'),
+    standfirst: standfirst.min(100).meta({
+      description: 'The paragraph below the title: what the reader will know at the end',
+    }),
+    category,
+    image,
+    detail: image
+      .optional()
+      .meta({ title: 'Second picture', description: 'Between two sections of the text' }),
+    date: publishedOn,
+    updated,
+    keywords,
+    author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
+    facts: facts.min(1),
+    signs: fewSignIds,
+    readers,
+    closing: textField(
+      'Last words',
+      [60, 320],
+      'The invitation to call or to book that ends the article',
+    ),
+    tool: tool.optional().meta({ title: 'Tool', description: 'Something to use while reading' }),
+    related: related.min(2).max(4),
+    sources: sourceIds.min(3).max(10),
+    draft,
+    reviewed: reviewSchema.optional(),
+  })
+  .meta(
+    collection({
+      title: 'Guides',
+      item: 'Guide',
+      icon: 'menu_book',
+      path: '/helpful-links/',
+      parent: plainPages.guides,
+    }),
+  );
 
 const { shape } = guideSchema;
 
 /** A post. Everything but title, text, picture and date is optional, and isn't shown if it is missing. */
-export const postSchema = guideSchema.extend({
-  title: textField('Title', [3, 70]),
-  metaTitle: metaTitle.min(3).optional(),
-  metaDescription: metaDescription
-    .optional()
-    .meta({ title: 'Description for search engines', description: 'Empty: the summary' }),
-  excerpt: shape.excerpt
-    .optional()
-    .meta({ title: 'Summary', description: 'For lists and cards. Empty: how the text begins' }),
-  standfirst: shape.standfirst.optional(),
-  category: category.optional(),
-  updated: updated.optional().meta({
-    title: 'Last changed',
-    description: 'Empty: on the day on which it was published',
-  }),
-  facts: facts.default([]),
-  signs: fewSignIds,
-  closing: shape.closing.optional(),
-  related: related.max(4).default([]),
-  sources: sourceIds.max(10).default([]),
-});
+export const postSchema = guideSchema
+  .extend({
+    title: textField('Title', [3, 70]),
+    metaTitle: metaTitle.min(3).optional(),
+    metaDescription: metaDescription
+      .optional()
+      .meta({ title: 'Description for search engines', description: 'Empty: the summary' }),
+    excerpt: shape.excerpt
+      .optional()
+      .meta({ title: 'Summary', description: 'For lists and cards. Empty: how the text begins' }),
+    standfirst: shape.standfirst.optional(),
+    category: category.optional(),
+    updated: updated.optional().meta({
+      title: 'Last changed',
+      description: 'Empty: on the day on which it was published',
+    }),
+    facts: facts.default([]),
+    signs: fewSignIds,
+    closing: shape.closing.optional(),
+    related: related.max(4).default([]),
+    sources: sourceIds.max(10).default([]),
+  })
+  .meta(
+    collection({
+      title: 'Blog posts',
+      item: 'Post',
+      icon: 'newspaper',
+      path: '/blog/',
+      parent: plainPages.blog,
+    }),
+  );
 
 /** A post as it is in its file. */
 export type PostRecord = z.infer<typeof postSchema>;

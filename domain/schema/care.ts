@@ -1,101 +1,110 @@
 import { z } from 'zod';
+import { form } from './form.ts';
 import { answer, languages, linkSlot, slot } from './practice.ts';
 import { group, image, order, slug, textField } from './shared.ts';
 
 /** How to book a visit other than by phone. */
-export const bookingSchema = z.strictObject({
-  url: z
-    .string()
-    .regex(/^(?:https:\/\/\S+)?$/, 'an address that begins with https://, or nothing')
-    .default('')
-    .meta({
-      title: 'Online scheduler',
-      description: 'Where every “Book” button leads. Empty: to the section about booking',
-    }),
-  newPatientForms: linkSlot('Forms for new patients'),
-  portal: linkSlot('Patient portal'),
-  cancellation: slot('Cancellations', 'How, how early, and what a missed visit costs', 400),
-});
+export const bookingSchema = z
+  .strictObject({
+    url: z
+      .string()
+      .regex(/^(?:https:\/\/\S+)?$/, 'an address that begins with https://, or nothing')
+      .default('')
+      .meta({
+        title: 'Online scheduler',
+        description: 'Where every “Book” button leads. Empty: to the section about booking',
+      }),
+    newPatientForms: linkSlot('Forms for new patients'),
+    portal: linkSlot('Patient portal'),
+    cancellation: slot('Cancellations', 'How, how early, and what a missed visit costs', 400),
+  })
+  .meta(form({ title: 'Booking', icon: 'calendar_month', page: '/#book' }));
 
 export type BookingRecord = z.infer<typeof bookingSchema>;
 
 /** Insurance and payment. */
-export const plansSchema = z.strictObject({
-  plans: z
-    .strictObject({
-      name: textField('Plan', [2, 60]),
-      kind: z.enum(['vision', 'medical', 'Medicare', 'Medicaid']).meta({ title: 'Kind' }),
-    })
-    .array()
-    .default([])
-    .meta({ title: 'Plans that are accepted', item: 'plan' }),
-  outOfNetwork: slot('Without a listed plan', 'What a patient can do', 400),
-  fees: z
-    .strictObject({
-      service: textField('Service', [3, 60], 'Such as Comprehensive exam'),
-      amount: z
-        .string()
-        .regex(/^\$\d[\d,]*(?:\.\d\d)?$/, 'one amount such as $120')
-        .meta({
-          title: 'Amount',
-        }),
-    })
-    .array()
-    .default([])
-    .meta({
-      title: 'What we charge',
-      description: 'Single amounts; empty, the page says nothing',
-      item: 'fee',
-    }),
-  payment: z
-    .array(z.enum(['card', 'check', 'cash', 'HSA', 'FSA', 'financing']))
-    .default([])
-    .meta({ title: 'Ways to pay' }),
-  interpreter: slot('Interpreter', 'For sign language and other languages', 300),
-});
+export const plansSchema = z
+  .strictObject({
+    plans: z
+      .strictObject({
+        name: textField('Plan', [2, 60]),
+        kind: z.enum(['vision', 'medical', 'Medicare', 'Medicaid']).meta({ title: 'Kind' }),
+      })
+      .array()
+      .default([])
+      .meta({ title: 'Plans that are accepted', item: 'plan' }),
+    outOfNetwork: slot('Without a listed plan', 'What a patient can do', 400),
+    fees: z
+      .strictObject({
+        service: textField('Service', [3, 60], 'Such as Comprehensive exam'),
+        amount: z
+          .string()
+          .regex(/^\$\d[\d,]*(?:\.\d\d)?$/, 'one amount such as $120')
+          .meta({
+            title: 'Amount',
+          }),
+      })
+      .array()
+      .default([])
+      .meta({
+        title: 'What we charge',
+        description: 'Single amounts; empty, the page says nothing',
+        item: 'fee',
+      }),
+    payment: z
+      .array(z.enum(['card', 'check', 'cash', 'HSA', 'FSA', 'financing']))
+      .default([])
+      .meta({ title: 'Ways to pay' }),
+    interpreter: slot('Interpreter', 'For sign language and other languages', 300),
+  })
+  .meta(form({ title: 'Insurance and payment', icon: 'payments', page: '/contact' }));
 
 export type PlansRecord = z.infer<typeof plansSchema>;
 
 /** The office's equipment and records, and the reviewer of the site's medical texts. */
-export const careSchema = z.strictObject({
-  equipment: z
-    .strictObject({
-      name: textField('Name', [2, 60]),
-      text: textField('What it shows or does', [20, 200]),
-      services: z
-        .array(slug)
-        .min(1)
-        .meta({ title: 'On the pages of these services', ref: 'services' }),
+export const careSchema = z
+  .strictObject({
+    equipment: z
+      .strictObject({
+        name: textField('Name', [2, 60]),
+        text: textField('What it shows or does', [20, 200]),
+        services: z
+          .array(slug)
+          .min(1)
+          .meta({ title: 'On the pages of these services', ref: 'services' }),
+      })
+      .array()
+      .default([])
+      .meta({ title: 'Equipment', item: 'instrument' }),
+    records: group('Records', {
+      how: slot('How patients get their records', undefined, 300),
+      fee: slot('What it costs'),
+    }).prefault({}),
+    prescriptions: group('Prescriptions', {
+      pupillaryDistance: answer.meta({ title: 'Is the pupillary distance given on request?' }),
+      electronic: answer.meta({ title: 'Can a prescription be sent electronically?' }),
+    }).prefault({}),
+    reviewer: group('Medical reviewer', {
+      name: textField('Name', [3, 60]),
+      degree: textField('Degree', [2, 20]),
     })
-    .array()
-    .default([])
-    .meta({ title: 'Equipment', item: 'instrument' }),
-  records: group('Records', {
-    how: slot('How patients get their records', undefined, 300),
-    fee: slot('What it costs'),
-  }).prefault({}),
-  prescriptions: group('Prescriptions', {
-    pupillaryDistance: answer.meta({ title: 'Is the pupillary distance given on request?' }),
-    electronic: answer.meta({ title: 'Can a prescription be sent electronically?' }),
-  }).prefault({}),
-  reviewer: group('Medical reviewer', {
-    name: textField('Name', [3, 60]),
-    degree: textField('Degree', [2, 20]),
+      .optional()
+      .meta({ description: 'Named on each text that carries this person’s review' }),
   })
-    .optional()
-    .meta({ description: 'Named on each text that carries this person’s review' }),
-});
+  .meta(form({ title: 'Equipment and records', icon: 'biotech' }));
 
 export type CareRecord = z.infer<typeof careSchema>;
 
 /** The notices that laws require on the site, as the owner's documents. */
-export const noticesSchema = z.strictObject({
-  privacyPractices: linkSlot('Notice of Privacy Practices'),
-  nondiscrimination: linkSlot('Nondiscrimination Notice'),
-  languageAssistance: linkSlot('Language Assistance'),
-  goodFaithEstimate: linkSlot('Good Faith Estimate'),
-  billingRights: linkSlot('Your Rights Against Surprise Bills'),
-});
+export const noticesSchema = z
+  .strictObject({
+    privacyPractices: linkSlot('Notice of Privacy Practices'),
+    nondiscrimination: linkSlot('Nondiscrimination Notice'),
+    languageAssistance: linkSlot('Language Assistance'),
+    goodFaithEstimate: linkSlot('Good Faith Estimate'),
+    billingRights: linkSlot('Your Rights Against Surprise Bills'),
+  })
+  .meta(form({ title: 'Legal notices', icon: 'gavel' }));
 
 export type NoticesRecord = z.infer<typeof noticesSchema>;
 
@@ -148,7 +157,8 @@ export const personSchema = z
   .refine(({ role, jobTitle }) => role !== 'other' || jobTitle, {
     path: ['jobTitle'],
     error: 'a job title, because the role is “other”',
-  });
+  })
+  .meta(form({ title: 'People', icon: 'group', page: '/#team', item: 'Person' }));
 
 export type PersonRecord = z.infer<typeof personSchema>;
 

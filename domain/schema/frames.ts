@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { form } from './form.ts';
 import { image, textField } from './shared.ts';
 
 const frame = z.strictObject({
@@ -19,21 +20,23 @@ const frame = z.strictObject({
 });
 
 /** The frames of the gallery, and the brands that the practice carries. */
-export const framesSchema = z.strictObject({
-  sample: z.boolean().optional().meta({
-    title: 'Sample',
-    description:
-      'These frames and their sizes are invented: switch this off once they are your own',
-  }),
-  frames: z.array(frame).max(12).default([]).meta({
-    title: 'Frames',
-    description: 'A few to begin with. Empty: not shown',
-    item: 'frame',
-  }),
-  brands: z
-    .array(textField('Brand', [2, 40]))
-    .default([])
-    .meta({ title: 'Brands', description: 'Those that can be tried on here. Empty: not shown' }),
-});
+export const framesSchema = z
+  .strictObject({
+    sample: z.boolean().optional().meta({
+      title: 'Sample',
+      description:
+        'These frames and their sizes are invented: switch this off once they are your own',
+    }),
+    frames: z.array(frame).max(12).default([]).meta({
+      title: 'Frames',
+      description: 'A few to begin with. Empty: not shown',
+      item: 'frame',
+    }),
+    brands: z
+      .array(textField('Brand', [2, 40]))
+      .default([])
+      .meta({ title: 'Brands', description: 'Those that can be tried on here. Empty: not shown' }),
+  })
+  .meta(form({ title: 'Frames and brands', icon: 'eyeglasses' }));
 
 export type FramesRecord = z.infer<typeof framesSchema>;

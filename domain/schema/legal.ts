@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { collection } from './form.ts';
 import { isoDate, keywords, metaDescription, slug, standfirst, title, updated } from './shared.ts';
 
-export const legalSchema = z.strictObject({
-  slug,
-  title,
-  metaDescription,
-  standfirst,
-  date: isoDate.meta({
-    title: 'Effective',
-    description: 'The first day on which this text applies; a correction doesn’t move it',
-  }),
-  updated,
-  keywords,
-});
+export const legalSchema = z
+  .strictObject({
+    slug,
+    title,
+    metaDescription,
+    standfirst,
+    date: isoDate.meta({
+      title: 'Effective',
+      description: 'The first day on which this text applies; a correction doesn’t move it',
+    }),
+    updated,
+    keywords,
+  })
+  .meta(collection({ title: 'Legal texts', item: 'Legal text', icon: 'gavel', path: '/' }));
 
 export type LegalRecord = z.infer<typeof legalSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../hours/weekdays.ts';
+import { form } from './form.ts';
 import { answer, emailAddress, languages, phone, slot } from './practice.ts';
 import { group, isoDate, order, plannedDate, slug, textField } from './shared.ts';
 
@@ -87,7 +88,9 @@ const specialHours = z
   .default([])
   .meta({ title: 'Other hours', item: 'other hours' });
 
-export const closuresSchema = z.strictObject({ closures, specialHours });
+export const closuresSchema = z
+  .strictObject({ closures, specialHours })
+  .meta(form({ title: 'Closings and holidays', icon: 'event_busy', page: '/contact' }));
 
 /** Closings and special hours of all locations. */
 export type ClosuresRecord = z.infer<typeof closuresSchema>;
@@ -160,7 +163,15 @@ export const locationSchema = z
   .refine(({ status, schedules }) => status !== 'open' || schedules.exams.length > 0, {
     path: ['schedules', 'exams'],
     error: 'an open location has hours',
-  });
+  })
+  .meta(
+    form({
+      title: 'Locations and hours',
+      item: 'Location',
+      icon: 'location_on',
+      page: '/contact#{{slug}}',
+    }),
+  );
 
 export type LocationRecord = z.infer<typeof locationSchema>;
 
@@ -196,4 +207,5 @@ export const announcementSchema = z
     path: ['heading'],
     error: 'a heading, because the announcement is shown',
   })
-  .refine(...isInOrder);
+  .refine(...isInOrder)
+  .meta(form({ title: 'Announcement', icon: 'campaign', page: '/' }));

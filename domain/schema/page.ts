@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collection } from './form.ts';
 import {
   group,
   keywords,
@@ -15,76 +16,78 @@ const paragraphs = z.array(text).min(1).max(4).meta({ title: 'Paragraphs' });
 const action = textField('Button', [4, 40], 'What it says');
 
 /** The texts of pages that aren't entries. The slug selects the schema. */
-export const pageSchema = z.discriminatedUnion(
-  'slug',
-  [
-    pageOf('home', 'Home page', {
-      action: action.meta({ description: 'In the first view, on the way to a visit' }),
-      related: related.max(6).default([]).meta({ title: 'Eye problems below the hours' }),
-      sections: sectionsOf({
-        welcome: group('Welcome', {
-          heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
-          paragraphs: paragraphs.meta({ description: 'The first one is set in large' }),
-          action,
-        }),
-        about: group('What to expect', { heading, paragraphs }),
-        team: group('Who works here', {
-          heading,
-          text,
-          items: z.array(titledText).min(1).max(8).meta({ title: 'Roles', item: 'role' }),
-        }),
-        services: group('Services', { heading, text, action }),
-        reviews: group('Reviews', {
-          heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
-          text,
-          action,
-        }),
-        book: group('Booking', {
-          heading,
-          text: text
-            .max(190)
-            .meta({ description: 'Shown in the eye’s pupil: at most 190 characters' }),
-        }),
-        hours: group('Hours', { heading }),
-        footer: group('End of every page', {
-          heading: heading.meta({ description: 'Shown where a search finds the text' }),
-          text,
+export const pageSchema = z
+  .discriminatedUnion(
+    'slug',
+    [
+      pageOf('home', 'Home page', {
+        action: action.meta({ description: 'In the first view, on the way to a visit' }),
+        related: related.max(6).default([]).meta({ title: 'Eye problems below the hours' }),
+        sections: sectionsOf({
+          welcome: group('Welcome', {
+            heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
+            paragraphs: paragraphs.meta({ description: 'The first one is set in large' }),
+            action,
+          }),
+          about: group('What to expect', { heading, paragraphs }),
+          team: group('Who works here', {
+            heading,
+            text,
+            items: z.array(titledText).min(1).max(8).meta({ title: 'Roles', item: 'role' }),
+          }),
+          services: group('Services', { heading, text, action }),
+          reviews: group('Reviews', {
+            heading: heading.meta({ description: 'Screen readers say it; it isn’t seen' }),
+            text,
+            action,
+          }),
+          book: group('Booking', {
+            heading,
+            text: text
+              .max(190)
+              .meta({ description: 'Shown in the eye’s pupil: at most 190 characters' }),
+          }),
+          hours: group('Hours', { heading }),
+          footer: group('End of every page', {
+            heading: heading.meta({ description: 'Shown where a search finds the text' }),
+            text,
+          }),
         }),
       }),
-    }),
-    pageOf('contact', 'Contact', {
-      sections: sectionsOf({
-        form: group('Form', { heading, text }),
-        information: group('Contact information', { heading }),
-        map: group('Map', { heading }),
+      pageOf('contact', 'Contact', {
+        sections: sectionsOf({
+          form: group('Form', { heading, text }),
+          information: group('Contact information', { heading }),
+          map: group('Map', { heading }),
+        }),
       }),
-    }),
-    pageOf('blog', 'Blog', {
-      sections: sectionsOf({
-        featured: group('Newest articles', { heading }),
-        earlier: group('Earlier articles', { heading }),
-        guides: group('Guides', { heading, text, action }),
+      pageOf('blog', 'Blog', {
+        sections: sectionsOf({
+          featured: group('Newest articles', { heading }),
+          earlier: group('Earlier articles', { heading }),
+          guides: group('Guides', { heading, text, action }),
+        }),
       }),
-    }),
-    pageOf('helpful-links', 'Guides by subject', {
-      action: action.meta({ description: 'It leads to the list of all guides' }),
-    }),
-    pageOf('eye-care-guides', 'All guides', {}),
-    pageOf('eye-problems', 'Eye problems', {
-      alarm: textField('Line above the list', [20, 90], 'Beside the button that calls 911'),
-    }),
-    pageOf('search', 'Search', {
-      sections: sectionsOf({
-        none: group('Where nothing is found', { text }),
-        popular: group('Popular pages', { heading }),
-        guides: group('Guides', { heading }),
-        help: group('Help', { heading, text, action }),
+      pageOf('helpful-links', 'Guides by subject', {
+        action: action.meta({ description: 'It leads to the list of all guides' }),
       }),
-    }),
-    pageOf('sitemap', 'Sitemap', {}),
-  ],
-  { error: 'the slug of a page that the site has' },
-);
+      pageOf('eye-care-guides', 'All guides', {}),
+      pageOf('eye-problems', 'Eye problems', {
+        alarm: textField('Line above the list', [20, 90], 'Beside the button that calls 911'),
+      }),
+      pageOf('search', 'Search', {
+        sections: sectionsOf({
+          none: group('Where nothing is found', { text }),
+          popular: group('Popular pages', { heading }),
+          guides: group('Guides', { heading }),
+          help: group('Help', { heading, text, action }),
+        }),
+      }),
+      pageOf('sitemap', 'Sitemap', {}),
+    ],
+    { error: 'the slug of a page that the site has' },
+  )
+  .meta(collection({ title: 'Words of other pages', item: 'Page', icon: 'article', path: '/' }));
 
 export type PageRecord = z.infer<typeof pageSchema>;
 export type PageName = PageRecord['slug'];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collection } from './form.ts';
 import {
   draft,
   formerSlugs,
@@ -18,22 +19,31 @@ const patientTopics = ['visit', 'insurance', 'fees', 'records'] as const;
 export type PatientTopic = (typeof patientTopics)[number];
 
 /** A page for patients: general text that applies to any practice, with the practice's own answers. */
-export const patientSchema = z.strictObject({
-  slug,
-  formerSlugs,
-  order: order.max(20),
-  title,
-  metaDescription,
-  standfirst,
-  updated,
-  keywords,
-  topic: z.enum(patientTopics).optional().meta({
-    title: 'Topic',
-    description: 'Which of the practice’s own answers are shown above the text',
-  }),
-  related: related.min(2).max(5),
-  sources: sourceIds.max(10).default([]),
-  draft,
-});
+export const patientSchema = z
+  .strictObject({
+    slug,
+    formerSlugs,
+    order: order.max(20),
+    title,
+    metaDescription,
+    standfirst,
+    updated,
+    keywords,
+    topic: z.enum(patientTopics).optional().meta({
+      title: 'Topic',
+      description: 'Which of the practice’s own answers are shown above the text',
+    }),
+    related: related.min(2).max(5),
+    sources: sourceIds.max(10).default([]),
+    draft,
+  })
+  .meta(
+    collection({
+      title: 'Pages for patients',
+      item: 'Page for patients',
+      icon: 'diversity_1',
+      path: '/',
+    }),
+  );
 
 export type PatientRecord = z.infer<typeof patientSchema>;

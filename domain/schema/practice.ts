@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { form } from './form.ts';
 import { group, slug, textField } from './shared.ts';
 
 /** A text that only the owner can supply. If it is empty, the site leaves it out. */
@@ -57,55 +58,62 @@ function formatPhone(number: string): string {
 }
 
 /** The practice's facts that don't depend on a location. */
-export const practiceSchema = z.strictObject({
-  sample: z.literal(true).optional().meta({
-    title: 'Sample',
-    description: 'These are invented facts: delete this once all are your own',
-  }),
-  name: textField('Name', [3, 60]),
-  shortName: textField('Short name', [2, 30], 'For titles'),
-  team: textField('Team', [3, 60], 'Signs the articles that name no author'),
-  promise: textField('Promise', [3, 40], 'In the title of the home page, before “in” and the town'),
-  kind: z.enum(['Optician', 'MedicalClinic', 'MedicalBusiness', 'LocalBusiness']).meta({
-    title: 'Kind of business',
-    description: 'As schema.org calls it, for search engines',
-  }),
-  hours: group('Names of the hours', {
-    exams: textField('When patients are seen', [3, 60]),
-    desk: textField('When the front desk is there', [3, 60]),
-    phone: textField('When the phone is answered', [3, 60]),
-  }),
-  email: emailAddress,
-  siteOrigin: webAddress.meta({
-    title: 'Address of the site',
-    description: 'https:// and the host, without a path',
-  }),
-  priceRange: z.enum(['$', '$$', '$$$', '$$$$']).meta({ title: 'Price range' }),
-  profiles: z
-    .strictObject({
-      instagram: webAddress.meta({ title: 'Instagram' }),
-      facebook: webAddress.meta({ title: 'Facebook' }),
-      twitter: webAddress.meta({ title: 'X' }),
-    })
-    .partial()
-    .default({})
-    .meta({ title: 'Profiles', description: 'Those left out are not shown' }),
-  reviewProfile: webAddress.optional().meta({
-    title: 'Public reviews',
-    description: 'Where patients read and leave them; the site quotes nobody. Empty: not mentioned',
-  }),
-  footerServices: z.array(slug).max(4).default([]).meta({
-    title: 'Services at the end of every page',
-    description: 'Up to four. Empty: the first four of the list',
-    ref: 'services',
-  }),
-  legalEntity: slot('Legal entity', 'The company or person that runs the practice'),
-  licenseLine: slot(
-    'License line',
-    'As the state wants it in advertisements, with name and number',
-  ),
-  privacyOfficer: slot('Privacy officer', 'Whom to ask about health records'),
-});
+export const practiceSchema = z
+  .strictObject({
+    sample: z.literal(true).optional().meta({
+      title: 'Sample',
+      description: 'These are invented facts: delete this once all are your own',
+    }),
+    name: textField('Name', [3, 60]),
+    shortName: textField('Short name', [2, 30], 'For titles'),
+    team: textField('Team', [3, 60], 'Signs the articles that name no author'),
+    promise: textField(
+      'Promise',
+      [3, 40],
+      'In the title of the home page, before “in” and the town',
+    ),
+    kind: z.enum(['Optician', 'MedicalClinic', 'MedicalBusiness', 'LocalBusiness']).meta({
+      title: 'Kind of business',
+      description: 'As schema.org calls it, for search engines',
+    }),
+    hours: group('Names of the hours', {
+      exams: textField('When patients are seen', [3, 60]),
+      desk: textField('When the front desk is there', [3, 60]),
+      phone: textField('When the phone is answered', [3, 60]),
+    }),
+    email: emailAddress,
+    siteOrigin: webAddress.meta({
+      title: 'Address of the site',
+      description: 'https:// and the host, without a path',
+    }),
+    priceRange: z.enum(['$', '$$', '$$$', '$$$$']).meta({ title: 'Price range' }),
+    profiles: z
+      .strictObject({
+        instagram: webAddress.meta({ title: 'Instagram' }),
+        facebook: webAddress.meta({ title: 'Facebook' }),
+        twitter: webAddress.meta({ title: 'X' }),
+      })
+      .partial()
+      .default({})
+      .meta({ title: 'Profiles', description: 'Those left out are not shown' }),
+    reviewProfile: webAddress.optional().meta({
+      title: 'Public reviews',
+      description:
+        'Where patients read and leave them; the site quotes nobody. Empty: not mentioned',
+    }),
+    footerServices: z.array(slug).max(4).default([]).meta({
+      title: 'Services at the end of every page',
+      description: 'Up to four. Empty: the first four of the list',
+      ref: 'services',
+    }),
+    legalEntity: slot('Legal entity', 'The company or person that runs the practice'),
+    licenseLine: slot(
+      'License line',
+      'As the state wants it in advertisements, with name and number',
+    ),
+    privacyOfficer: slot('Privacy officer', 'Whom to ask about health records'),
+  })
+  .meta(form({ title: 'Practice', icon: 'storefront', page: '/' }));
 
 export type PracticeRecord = z.infer<typeof practiceSchema>;
 
@@ -122,15 +130,17 @@ const category = z.strictObject({
 });
 
 /** The categories of posts and guides, in the order of lists. */
-export const categoriesSchema = z.strictObject({
-  categories: z
-    .array(category)
-    .min(1)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-      error: 'an id of its own for each',
-    })
-    .meta({ title: 'Categories', item: 'category' }),
-});
+export const categoriesSchema = z
+  .strictObject({
+    categories: z
+      .array(category)
+      .min(1)
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+        error: 'an id of its own for each',
+      })
+      .meta({ title: 'Categories', item: 'category' }),
+  })
+  .meta(form({ title: 'Categories of articles', icon: 'category', page: '/blog' }));
 
 /** A category of posts and guides. */
 export type Category = z.infer<typeof category>;
@@ -152,28 +162,32 @@ const redirect = z.strictObject({
 });
 
 /** Addresses of deleted pages. Renamed pages keep theirs in `formerSlugs`. */
-export const redirectsSchema = z.strictObject({
-  redirects: z
-    .array(redirect)
-    .default([])
-    .meta({ title: 'Former addresses', item: 'former address' }),
-});
+export const redirectsSchema = z
+  .strictObject({
+    redirects: z
+      .array(redirect)
+      .default([])
+      .meta({ title: 'Former addresses', item: 'former address' }),
+  })
+  .meta(form({ title: 'Former addresses', icon: 'directions' }));
 
 /** Whom to call, or where to go, when the practice is closed. */
-export const emergenciesSchema = z.strictObject({
-  afterHours: group('After hours', {
-    phone: phone.optional().meta({ title: 'Phone after hours' }),
-    minutes: z.number().int().min(5).max(60).default(15).meta({
-      title: 'Minutes',
-      description: 'How long to wait for an answer there before going to an emergency room',
-    }),
-    text: slot('What happens there', 'Such as who answers', 300),
-  }).prefault({}),
-  emergencyRoom: group('Nearest emergency room', {
-    name: textField('Hospital', [3, 80]),
-    address: textField('Address', [8, 160]),
-    hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
-  }).optional(),
-});
+export const emergenciesSchema = z
+  .strictObject({
+    afterHours: group('After hours', {
+      phone: phone.optional().meta({ title: 'Phone after hours' }),
+      minutes: z.number().int().min(5).max(60).default(15).meta({
+        title: 'Minutes',
+        description: 'How long to wait for an answer there before going to an emergency room',
+      }),
+      text: slot('What happens there', 'Such as who answers', 300),
+    }).prefault({}),
+    emergencyRoom: group('Nearest emergency room', {
+      name: textField('Hospital', [3, 80]),
+      address: textField('Address', [8, 160]),
+      hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
+    }).optional(),
+  })
+  .meta(form({ title: 'After hours', icon: 'emergency', page: '/contact' }));
 
 export type EmergenciesRecord = z.infer<typeof emergenciesSchema>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { plainPages } from '../site/plain-pages.ts';
 import { noticeGroups, problemLevels } from '../words/problems.ts';
+import { collection } from './form.ts';
 import { reviewSchema } from './review.ts';
 import {
   draft,
@@ -35,52 +37,62 @@ function plate(title: string, caption: string) {
 }
 
 /** An eye problem: a short answer, how soon to get help, and what to do until then. */
-export const problemSchema = z.strictObject({
-  slug,
-  formerSlugs,
-  title: textField('Title', [4, 40], 'As people say it, such as Pink eye'),
-  metaTitle: metaTitle.min(10).optional(),
-  metaDescription,
-  otherNames: z.array(name).max(12).default([]).meta({
-    title: 'Other names',
-    description: 'What people type who look for it: a search finds the page by them. Never shown',
-  }),
-  group: z.enum(noticeGroups).meta({
-    title: 'What do you notice?',
-    description: 'Where the list of all eye problems has it',
-  }),
-  level: z.enum(problemLevels).meta({
-    title: 'How soon',
-    description: 'As this problem usually is; the signs below say when it is more urgent',
-  }),
-  updated,
-  answer: textField(
-    'Answer',
-    [40, 180],
-    'Two or three short sentences: first what can’t wait, then what it usually is',
-  ),
-  plate: plate('How it often looks', 'Replaces “How it often looks. Yours may differ.”'),
-  view: plate('What people may see', 'Replaces “What you may see”'),
-  notice: z.array(bullet).min(3).max(5).meta({ title: 'What it looks and feels like' }),
-  signs: signIds.min(1),
-  readers,
-  home: group('What to do tonight', {
-    steps: z.array(bullet).min(1).max(6).meta({ title: 'Steps' }),
-    avoid: z.array(bullet).min(1).max(3).meta({ title: 'What not to do' }),
-  }),
-  visit: textField('At a visit', [60, 400]),
-  help: textField(
-    'Who else may help',
-    [40, 300],
-    'Only where it changes what a reader does',
-  ).optional(),
-  related: related.min(1).max(5).meta({
-    title: 'Related pages',
-    description: 'The services that treat it, which lead back to this page, and guides',
-  }),
-  sources: sourceIds.min(1).max(6),
-  draft,
-  reviewed: reviewSchema.optional(),
-});
+export const problemSchema = z
+  .strictObject({
+    slug,
+    formerSlugs,
+    title: textField('Title', [4, 40], 'As people say it, such as Pink eye'),
+    metaTitle: metaTitle.min(10).optional(),
+    metaDescription,
+    otherNames: z.array(name).max(12).default([]).meta({
+      title: 'Other names',
+      description: 'What people type who look for it: a search finds the page by them. Never shown',
+    }),
+    group: z.enum(noticeGroups).meta({
+      title: 'What do you notice?',
+      description: 'Where the list of all eye problems has it',
+    }),
+    level: z.enum(problemLevels).meta({
+      title: 'How soon',
+      description: 'As this problem usually is; the signs below say when it is more urgent',
+    }),
+    updated,
+    answer: textField(
+      'Answer',
+      [40, 180],
+      'Two or three short sentences: first what can’t wait, then what it usually is',
+    ),
+    plate: plate('How it often looks', 'Replaces “How it often looks. Yours may differ.”'),
+    view: plate('What people may see', 'Replaces “What you may see”'),
+    notice: z.array(bullet).min(3).max(5).meta({ title: 'What it looks and feels like' }),
+    signs: signIds.min(1),
+    readers,
+    home: group('What to do tonight', {
+      steps: z.array(bullet).min(1).max(6).meta({ title: 'Steps' }),
+      avoid: z.array(bullet).min(1).max(3).meta({ title: 'What not to do' }),
+    }),
+    visit: textField('At a visit', [60, 400]),
+    help: textField(
+      'Who else may help',
+      [40, 300],
+      'Only where it changes what a reader does',
+    ).optional(),
+    related: related.min(1).max(5).meta({
+      title: 'Related pages',
+      description: 'The services that treat it, which lead back to this page, and guides',
+    }),
+    sources: sourceIds.min(1).max(6),
+    draft,
+    reviewed: reviewSchema.optional(),
+  })
+  .meta(
+    collection({
+      title: 'Eye problems',
+      item: 'Eye problem',
+      icon: 'search_insights',
+      path: '/eye-problems/',
+      parent: plainPages.problems,
+    }),
+  );
 
 export type ProblemRecord = z.infer<typeof problemSchema>;

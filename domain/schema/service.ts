@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plainPages } from '../site/plain-pages.ts';
+import { collection } from './form.ts';
 import { reviewSchema } from './review.ts';
 import {
   draft,
@@ -146,6 +148,15 @@ export const serviceSchema = z
         : 'this part of a service';
       context.addIssue({ code: 'custom', path: [part], message });
     }
-  });
+  })
+  .meta(
+    collection({
+      title: 'Services',
+      item: 'Service',
+      icon: 'visibility',
+      path: '/services/',
+      parent: plainPages.services,
+    }),
+  );
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { closedRules, levels } from '../words/urgency.ts';
+import { form } from './form.ts';
 import { textField } from './shared.ts';
 import { signId } from './sign-ids.ts';
 import { rowsSchema, unknownInRows } from './sign-rows.ts';
@@ -70,7 +71,8 @@ export const signsSchema = z
     for (const path of unknownInRows(rows, ids)) {
       context.addIssue({ code: 'custom', path: ['rows', ...path], message: 'a known id' });
     }
-  });
+  })
+  .meta(form({ title: 'Signs that need help', icon: 'warning' }));
 
 export type SignRecord = z.infer<typeof signSchema>;
 

@@ -1,29 +1,11 @@
+import { collections } from '../read/collection-schemas.ts';
 import type { PageLink } from './page-links.ts';
-
-/** Pages that aren't entries, by their names in breadcrumbs and structured data. */
-export const plainPages = {
-  home: { title: 'Home', path: '/' },
-  services: { title: 'Services', path: '/#services' },
-  blog: { title: 'Blog', path: '/blog' },
-  guides: { title: 'Eye Care Guides', path: '/helpful-links' },
-  problems: { title: 'Eye Problems', path: '/eye-problems' },
-  allGuides: { title: 'Eye Care Guides', path: '/eye-care-guides' },
-  contact: { title: 'Contact', path: '/contact' },
-  search: { title: 'Search', path: '/search' },
-  sitemap: { title: 'Sitemap', path: '/sitemap' },
-} as const satisfies Record<string, PageLink>;
-
-/** The parent page of all pages whose path has this prefix. */
-const sections: Record<string, PageLink> = {
-  '/services/': plainPages.services,
-  '/blog/': plainPages.blog,
-  '/helpful-links/': plainPages.guides,
-  '/eye-problems/': plainPages.problems,
-};
+import { plainPages } from './plain-pages.ts';
 
 /** Returns the page that lists the entry at this path, if one does. */
 export function sectionOf(path: string): PageLink | undefined {
-  return sections[path.replace(/[^/]*$/, '')];
+  const folder = path.replace(/[^/]*$/, '');
+  return Object.values(collections).find((collection) => collection.path === folder)?.parent;
 }
 
 /** Returns the breadcrumb trail of a page: home, its section if it has one, and the page. */

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { pageCopy, practice } from '#domain/content.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
 import { pageTitle } from '#domain/site/page-meta.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { searchWords } from '#domain/words/search.ts';
 
 /** Searches for the query. Of several `q` parameters the last one counts. */

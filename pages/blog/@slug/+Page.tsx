@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { Article } from '#components/article/article.tsx';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import type { data } from './+data.ts';
 
 /** A post, with a link back to the list. */

@@ -16,7 +16,7 @@ import { describeArrival } from '#domain/practice/arrival.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { generalNotice } from '#domain/words/article.ts';
 import { hoursWords } from '#domain/words/hours.ts';
 import { locationWords as words } from '#domain/words/locations.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ContactInformation } from '#components/contact/contact-information.tsx';
 import { BookingSection } from '#components/home/booking-section.tsx';
 import { pageCopy } from '#domain/content.ts';
-import { plainPages } from '#domain/site/breadcrumbs.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { serializeGraph } from '#domain/structured-data/graph.ts';
 import { contactJsonLd, homeJsonLd } from '#domain/structured-data/pages.ts';
 import { siteSummary } from '#server/files/llms/llms.ts';

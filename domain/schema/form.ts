@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { PageLink } from '../site/page-links.ts';
+
+/** What the editor's menu says of a file or a folder of the content. */
+export interface FormLabels {
+  title: string;
+  /** The name of a Material symbol. */
+  icon: string;
+  /** The page that shows it first. */
+  page?: string;
+  /** In a folder, what one entry is called. */
+  item?: string;
+}
+
+/** A folder of entries that have a page each. */
+export interface Collection extends FormLabels {
+  item: string;
+  /** What all addresses of its pages begin with. */
+  path: `/${string}`;
+  /** The page that lists its entries, in their breadcrumbs. */
+  parent?: PageLink;
+}
+
+/** Declares a folder of entries. Like all words for the editor, they are the schema's metadata. */
+export function collection(words: Collection): z.core.GlobalMeta {
+  return { ...words };
+}
+
+/** Declares a single file, or a folder of facts without pages. */
+export function form(words: FormLabels): z.core.GlobalMeta {
+  return { ...words };
+}
+
+/** Returns what a schema of a file or a folder declares. */
+export function labelsOf(schema: z.ZodType): FormLabels {
+  return schema.meta() as unknown as FormLabels;
+}
