@@ -16,7 +16,7 @@ import { TableOfContents } from './table-of-contents.tsx';
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
 const beside = 'xl:self-start xl:text-[0.9375rem] xl:leading-[1.4]';
 
-/** A guide or a post: the text, and tools to read, share and verify it. */
+/** A guide or a post is read: the text, and tools to share and verify it. */
 export function Article(props: Omit<ArticleEndProps, 'category'>) {
   const { article } = props;
   const category = categoryTitle(article.category);

@@ -21,7 +21,7 @@ import { FindUs } from './find-us.tsx';
 import { Insurance } from './insurance.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
-/** The contact page: form, phone, email, address. */
+/** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */
 export function Contact() {
   const page = pageCopy('contact');
   const { form, information, map } = page.sections;

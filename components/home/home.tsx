@@ -6,7 +6,7 @@ import { FeaturedServices } from './featured-services.tsx';
 import { Hero } from './hero.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** The home page: four sections, each with its own pane of the background. */
+/** The home page invites visitors in, and to book: four sections, each with its own pane of the background. */
 export function Home() {
   return (
     <>

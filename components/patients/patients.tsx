@@ -15,8 +15,8 @@ import { pageLink } from '#domain/site/page-links.ts';
 import { patientWords } from '#domain/words/practice.ts';
 
 /**
- * A page for patients: the owner's own answers, and what is true everywhere. The first section, which most come for,
- * is beside the title.
+ * A page for patients answers what to know before a visit: the owner's own answers, and what is true everywhere. The first
+ * section, which most come for, is beside the title.
  */
 export function Patients({ page }: { page: PatientPage }) {
   const facts = factsAbout(page.topic, patientAnswers);

@@ -15,7 +15,7 @@ import { ProblemList } from './problem-list.tsx';
 /** Plates that a phone shows at first load before the others. */
 const eagerPlates = 4;
 
-/** All eye problems as a wall of plates, by what people notice, below a line for what can't wait. */
+/** The wall finds an eye problem by its picture or a word: plates by what people notice, below a line for what can't wait. */
 export function ProblemIndex() {
   const { heading, standfirst, alarm } = pageCopy('eye-problems');
   return (

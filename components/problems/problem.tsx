@@ -25,7 +25,7 @@ import { siteWords } from '#domain/words/site.ts';
 import { getHelpAnchor } from '#domain/words/urgency.ts';
 import { LevelMark } from './level-mark.tsx';
 
-/** An eye problem: the answer and how soon, then the signs, what to do tonight, and what it is. */
+/** An eye problem says how soon it needs help, then the signs, what to do tonight, and what it is. */
 export function Problem({ problem }: { problem: ProblemPage }) {
   const isEmergency = problem.level === 'now';
   return (

@@ -10,7 +10,7 @@ import { SearchForm } from './search-form.tsx';
 import { AskAPerson, Guides, PopularPages } from './search-help.tsx';
 import { UrgencyNotice } from './urgency-notice.tsx';
 
-/** The search form with its results, or with other links if there are none. */
+/** The search finds a page, and says first if the words name an emergency. Without results, it shows other links. */
 export function SearchPage({ query, sign, results }: SearchAnswer) {
   const page = pageCopy('search');
   const hasResults = results.length > 0;

@@ -17,7 +17,7 @@ interface EmergenciesProps {
   triage: NonNullable<ServicePage['triage']>;
 }
 
-/** The page about emergencies asks one question, and its rows answer it. */
+/** The page about emergencies says what to do in the next minute: it asks one question, and its rows answer it. */
 export function Emergencies({ service, triage }: EmergenciesProps) {
   const { afterHours, emergencyRoom } = emergencyHelp();
   return (

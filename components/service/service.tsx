@@ -22,7 +22,10 @@ import { TreatedProblems } from './treated-problems.tsx';
 
 const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
-/** A service: what it is, why it matters, how it goes, its instruments, and questions. Emergencies have a page apart. */
+/**
+ * A service says what it is and leads to a visit: why it matters, how it goes, its instruments, and questions. Emergencies
+ * have a page apart.
+ */
 export function Service({ service }: { service: ServicePage }) {
   if (service.triage) return <Emergencies service={service} triage={service.triage} />;
   return (

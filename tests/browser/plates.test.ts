@@ -6,17 +6,6 @@ test.skip(!problem, 'The content has no plates.');
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone, the first view of the wall has the filter and two plates', async ({ page }) => {
-  await page.goto('/eye-problems');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
-  const bar = await page.locator('.call-bar').boundingBox();
-  for (const index of [0, 1]) {
-    const plate = await main.locator('li img').nth(index).boundingBox();
-    expect((plate?.y ?? 0) + (plate?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-  }
-});
-
 test('by keyboard, the filter says how many are left and Tab reaches them', async ({ page }) => {
   await page.goto('/eye-problems');
   const field = page.getByRole('main').getByRole('searchbox');

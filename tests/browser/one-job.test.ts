@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test';
+import { problems } from './support/content.ts';
+import { callLink, mainLocation } from './support/practice.ts';
+import { templates } from './support/templates.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const office = `a[href="${callLink(mainLocation.phone)}"]`;
+const withPlate = problems.filter(({ record }) => record.plate).length;
+
+/** The job of each kind of page, and what does it. */
+const jobs: [job: string, path: string | undefined, does: (main: Locator) => Locator[]][] = [
+  ['books a visit', templates.home, (main) => [main.locator('a[href$="#book"]').first()]],
+  ['calls the office', templates.contact, (main) => [main.locator(office).first()]],
+  [
+    'calls 911 or the office',
+    templates.emergency,
+    (main) => [main.locator('a[href="tel:911"]').first(), main.locator(office).first()],
+  ],
+  ['says how soon', templates.problem, (main) => [main.locator('[data-level]').first()]],
+  [
+    'finds a problem by its name or its picture',
+    templates.problems,
+    (main) => [
+      main.getByRole('searchbox'),
+      ...[0, 1].slice(0, withPlate).map((index) => main.locator('li img').nth(index)),
+    ],
+  ],
+];
+
+for (const [job, path, does] of jobs) {
+  test(`a phone’s first view of ${path} ${job}`, async ({ page }) => {
+    test.skip(!path, 'The content has no such page.');
+    await page.goto(path ?? '');
+    await page.evaluate(() => document.fonts.ready);
+    for (const part of does(page.getByRole('main'))) {
+      // Plates are clipped to circles, which are never in view as a whole.
+      await expect(part).toBeInViewport({ ratio: 0.8 });
+      const isCovered = await part.evaluate((element) => {
+        const bar = document.querySelector('.call-bar')?.getBoundingClientRect();
+        return bar && bar.height > 0 && element.getBoundingClientRect().bottom > bar.top;
+      });
+      expect(isCovered).toBeFalsy();
+    }
+  });
+}
+
+test('on a phone, an article begins within one and a half screens', async ({ page }) => {
+  await page.goto(templates.post);
+  const words = await page.locator('.article-text p').first().boundingBox();
+  expect(words?.y).toBeLessThan(1.5 * 844);
+});
