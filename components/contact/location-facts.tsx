@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { ChangedHours, WeeklyHours } from '#components/hours/hours.tsx';
+import { OpenNow } from '#components/hours/open-now.tsx';
 import { cardPath, practice } from '#domain/content.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { describeArrival } from '#domain/practice/arrival.ts';
@@ -11,17 +11,17 @@ import { PhoneLink } from './phone-link.tsx';
 
 interface LocationFactsProps {
   location: OpenLocation;
-  /** The level of the headings. */
-  level?: 'h3' | 'h4';
-  /** Shown below the phone number: whether anyone is there now. */
-  children?: ReactNode;
+  /** Whether its name is shown: where there are several. */
+  isNamed?: boolean;
 }
 
-/** How to reach a location, its hours, and what to know on the way. */
-export function LocationFacts({ location, level: Heading = 'h3', children }: LocationFactsProps) {
-  const { address, phone, email, schedules } = location;
+/** How to reach a location, whether anyone is there now, its hours, and what to know on the way. */
+export function LocationFacts({ location, isNamed = false }: LocationFactsProps) {
+  const { slug, name, address, phone, email, schedules } = location;
+  const Heading = isNamed ? 'h4' : 'h3';
   return (
     <>
+      {isNamed && <h3 className="display-3 mt-10">{name}</h3>}
       <div className="mt-3">
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink phone={phone} className="contact-phone" />
@@ -30,12 +30,12 @@ export function LocationFacts({ location, level: Heading = 'h3', children }: Loc
             {words.phoneHours(practice.hours.phone, describeHoursBriefly(schedules.phone))}
           </p>
         )}
-        {children}
+        <OpenNow location={isNamed ? slug : undefined} className="mt-2" />
       </div>
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
         <p className="flex flex-wrap gap-x-6">
-          <a href="#map-heading" className="contact-link">
+          <a href={`#${slug}`} className="contact-link">
             {words.directions}
           </a>
           <a href={cardPath(location)} className="contact-link">

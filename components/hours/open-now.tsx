@@ -1,6 +1,6 @@
 interface OpenNowProps {
   /** The slug of the location. By default, the first open one. */
-  location?: string;
+  location?: string | undefined;
   className?: string;
 }
 

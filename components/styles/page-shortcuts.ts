@@ -52,8 +52,7 @@ const pages = {
     'lg:wide:([grid-area:1/3/span_2/-1] py-20 pr-0 pl-14) lg:wide:[&>*]:max-w-24rem',
   ].join(' '),
   // The second of two plans is mirrored.
-  'contact-section':
-    'py-[clamp(4rem,8vw,6rem)] [.contact-section+&]:pt-0 [&>:nth-of-type(even)_.street-plan]:[scale:-1_1]',
+  'contact-section': 'py-[clamp(4rem,8vw,6rem)] [.contact-section+&]:pt-0',
   'contact-input':
     'w-full min-h-13 px-4 py-3 bg-white border border-slate rounded-2px [transition:border-color_0.2s_var(--ease)] [&:hover:not([aria-invalid])]:border-ink [&[aria-invalid]]:border-alarm [&[aria-invalid]]:[box-shadow:inset_0_0_0_1px_var(--alarm)]',
   'contact-notice': '[&:not(:empty)]:(my-2 px-6 py-4 bg-white border-l-2 border-alarm)',
@@ -71,9 +70,6 @@ const pages = {
     'bg-white border border-transparent rounded-2px [box-shadow:var(--shadow)]',
     'lg:(col-span-2 grid-cols-subgrid m-0 p-12 pl-0) lg:[&>*]:col-start-2',
   ].join(' '),
-  // Each of several locations has its facts, and its map beside them.
-  'location-columns':
-    'grid gap-x-[clamp(3rem,6vw,5rem)] gap-y-12 [&_.contact-phone]:text-1.75rem lg:(grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] items-start) lg:[&>:last-child]:(sticky top-below-header)',
   // Plan and map are in the same place. The plan shows before the map, and without it.
   'map-place': 'relative min-h-[450px] overflow-hidden',
   'map-middle': 'absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%]',

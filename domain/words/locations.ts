@@ -8,7 +8,6 @@ export const locationWords = {
   /** The front desk's hours, by the name that the practice uses. */
   officeHours: (desk: string) => `Office Hours: ${desk}`,
   phoneHours: (answered: string, hours: string) => `${answered}: ${hours}`,
-  more: 'Hours and directions',
   mapOf: (address: string) => `Map showing ${address}`,
   googleMaps: 'Directions in Google Maps',
   appleMaps: 'Directions in Apple Maps',

@@ -23,7 +23,6 @@ const places = [
   ['the footer', <Footer key="" locations={two} />],
   ['the booking', <BookingSection key="" locations={two} />],
   ['the contact information', <ContactInformation key="" heading="" locations={two} />],
-  ['the section with the maps', <FindUs key="" heading="" locations={two} />],
 ] as const;
 
 test.each(places)('%s has the phone of each location', (_name, node) => {
@@ -31,11 +30,7 @@ test.each(places)('%s has the phone of each location', (_name, node) => {
   for (const { phone } of two) expect(text).toContain(phone);
 });
 
-test.each([
-  ['the footer', <Footer key="" locations={two} />],
-  ['the booking', <BookingSection key="" locations={two} />],
-  ['the section with the maps', <FindUs key="" heading="" locations={two} />],
-])('%s names each location and shows whether it is open now', (_name, node) => {
+test.each(places)('%s names each location and shows whether it is open now', (_name, node) => {
   const headings = renderToStaticMarkup(node).matchAll(/<h3[^>]*>([^<]*)</g);
   const names = Array.from(headings, ([, name]) => name);
   expect(names).toEqual(expect.arrayContaining(two.map(({ name }) => name)));
@@ -45,15 +40,16 @@ test.each([
 test('the contact page links to each location, with its own map, card and hours', () => {
   const information = <ContactInformation heading="" locations={two} />;
   const sections = <FindUs heading="" locations={two} />;
-  const links = valuesOf(sections, 'href');
-  for (const { slug, phone, email } of two) {
-    expect(valuesOf(information, 'href')).toContain(`#${slug}`);
+  const links = valuesOf(information, 'href');
+  for (const { slug, name, phone, email } of two) {
     expect(valuesOf(sections, 'id')).toContain(slug);
-    expect(links).toEqual(expect.arrayContaining([phoneLink(phone), `mailto:${email}`]));
+    expect(textOf(sections)).toContain(name);
+    const reached = [`#${slug}`, phoneLink(phone), `mailto:${email}`];
+    expect(links).toEqual(expect.arrayContaining(reached));
   }
   expect(links).toEqual(expect.arrayContaining(['/contact.vcf', `/contact-${second.slug}.vcf`]));
   expect(valuesOf(sections, 'data-island')).toEqual(['map-frame', 'map-frame']);
-  expect(textOf(sections)).toContain('3:00 AM - 4:00 AM');
+  expect(textOf(information)).toContain('3:00 AM - 4:00 AM');
 });
 
 test('each list of hours has a label', () => {
@@ -64,10 +60,6 @@ test('each list of hours has a label', () => {
   const places = [`${phone}: Sunday`, desk, exams].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((before, after) => before - after));
-});
-
-test('the page contains no map iframe before a map is opened', () => {
-  expect(renderToStaticMarkup(<FindUs heading="" locations={two} />)).not.toContain('<iframe');
 });
 
 test('a single location’s name is not shown', () => {
