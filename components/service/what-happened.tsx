@@ -26,6 +26,7 @@ export function WhatHappened() {
               <h3 className="grid">
                 <span className="subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze">
                   {row.title}
+                  <span className="sr-only">: </span>
                 </span>
                 <span className="text-[0.9375rem] leading-[1.4] color-slate">{row.hint}</span>
               </h3>

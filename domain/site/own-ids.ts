@@ -14,7 +14,6 @@ const ownIds = new Set([
   // The parts around a text
   'on-this-page',
   'break-timer',
-  'take-along',
   factsAnchor,
   getHelpAnchor,
   'related',
