@@ -73,7 +73,7 @@ test.each([
   ['/eye-problems/sore-red-eye', [phone, sign]],
   ['/eye-problems/sore-red-eye.md', [phone, sign]],
   ['/contact.vcf', ['tel:+15055552411']],
-  ['/llms.txt', [phone, hours, sign]],
+  ['/llms.txt', [phone, hours, '/services/urgent-eye-care.md']],
   ['/search?q=stings+at+dawn', [sign]],
   ['/search?q=tuesday+hours', [`Phone number: ${phone} (`, 'Tuesday 10:20am-7pm']],
 ])('%s has the new values', async (path, values) => {

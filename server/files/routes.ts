@@ -6,7 +6,7 @@ import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
 import { writeFeed } from './feed.ts';
-import { siteSummary } from './llms/llms.ts';
+import { siteSummary } from './llms.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { sitemapIndexPath, sitemapIndexXml, sitemapPath, sitemapXml } from './sitemaps.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';

@@ -47,7 +47,7 @@ test('robots.txt allows everything and names the sitemap index', async () => {
   );
 });
 
-test('llms.txt starts with first aid and levels of urgency, and its links work', async () => {
+test('llms.txt starts with what to do in an emergency, and its links work', async () => {
   const response = await request('/llms.txt');
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
   const text = await response.text();
@@ -65,8 +65,12 @@ test('llms.txt starts with first aid and levels of urgency, and its links work',
     expect(status, link).toBe(200);
   }
   const [opening = ''] = text.split('\n## ');
+  expect(opening).toContain('Call 911');
+  expect(opening).toContain('rinse it');
+  const [, urgent = ''] = /whom to call: \[.+\]\((.+)\)/.exec(opening) ?? [];
+  const steps = await (await (env as { ASSETS: Fetcher }).ASSETS.fetch(urgent)).text();
   for (const order of ['1-800-222-1222', 'Call 911', 'Call now', 'Call us today', 'Book a visit']) {
-    expect(opening).toContain(order);
+    expect(steps).toContain(order);
   }
 });
 

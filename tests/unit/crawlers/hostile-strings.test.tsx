@@ -16,7 +16,7 @@ import {
 } from '#domain/structured-data/pages.ts';
 import { serviceJsonLd } from '#domain/structured-data/services.ts';
 import { atomFeed } from '#server/files/feed.ts';
-import { inline } from '#server/files/llms/text.ts';
+import { inline } from '#server/files/llms.ts';
 import { sitemapIndexXml, sitemapXml } from '#server/files/sitemaps.ts';
 import {
   hostile,

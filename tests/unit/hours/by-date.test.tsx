@@ -6,7 +6,7 @@ import { pageCopy } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { serializeGraph } from '#domain/structured-data/graph.ts';
 import { contactJsonLd, homeJsonLd } from '#domain/structured-data/pages.ts';
-import { siteSummary } from '#server/files/llms/llms.ts';
+import { siteSummary } from '#server/files/llms.ts';
 
 // By hand from the fixture's closings and a calendar.
 const training = 'Monday, October 19: Closed (staff training)';

@@ -7,7 +7,7 @@ import { changeLine, describeChanges } from '#domain/hours/changes.ts';
 import { formatDay } from '#domain/hours/dates.ts';
 import type { Weekday } from '#domain/hours/weekdays.ts';
 import { openingHours } from '#domain/structured-data/hours-nodes.ts';
-import { siteSummary } from '#server/files/llms/llms.ts';
+import { siteSummary } from '#server/files/llms.ts';
 
 /** A location with closings in 2040, a year for which no practice can have entered any. */
 const place = {

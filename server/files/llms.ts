@@ -1,0 +1,108 @@
+import {
+  guides,
+  legalPages,
+  openLocations,
+  pageCopy,
+  patientAnswers,
+  patientPages,
+  posts,
+  practice,
+  problems,
+  services,
+} from '#domain/content.ts';
+import { changeLine, dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
+import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
+import { describeArrival } from '#domain/practice/arrival.ts';
+import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
+import { inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
+import type { WeeklyRange } from '#domain/schema/location.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
+import { absoluteUrl } from '#domain/structured-data/graph.ts';
+import { generalNotice } from '#domain/words/article.ts';
+import { hoursWords } from '#domain/words/hours.ts';
+import { locationWords as words } from '#domain/words/locations.ts';
+import { patientWords } from '#domain/words/practice.ts';
+
+/** A page, or its Markdown if `path` is that of the file. */
+interface Page {
+  title: string;
+  path: string;
+}
+
+/**
+ * Serves a summary of the site for language models (llmstxt.org): how to reach the practice, where to read what to do
+ * in an emergency, and links to the Markdown of all entries. Readers of this format expect only links below a heading.
+ */
+export function siteSummary(): string {
+  const facts = patientFacts(patientAnswers).flatMap(({ groups }) => groups.map(inOneLine));
+  const urgent = services.filter(({ triage }) => triage).map(markdownOf);
+  const parts = [
+    `# ${inline(practice.name)}`,
+    `> ${inline(pageCopy('home').metaDescription)}`,
+    ...openLocations.flatMap(reach),
+    bullets(facts.map(inline)),
+    inline(generalNotice),
+    ...urgent.map((page) => `What to do at once, and whom to call: ${link(page)}`),
+    list('Services', services.map(markdownOf), ({ summary }) => summary),
+    list('Eye problems', problems.map(markdownOf), ({ answer }) => answer),
+    list('Blog', posts.map(markdownOf), ({ excerpt }) => excerpt),
+    list('Eye care guides', guides.map(markdownOf), ({ excerpt }) => excerpt),
+    list(patientWords.heading, patientPages, ({ standfirst }) => standfirst),
+    list('Contact', [plainPages.contact], () => pageCopy('contact').metaDescription),
+    list('Optional', [...legalPages, plainPages.sitemap]),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function markdownOf<T extends Page>(page: T): T {
+  return { ...page, path: `${page.path}.md` };
+}
+
+/** Returns a list of pages with its heading, or nothing if there are none. */
+function list<T extends Page>(heading: string, pages: readonly T[], textOf?: (page: T) => string) {
+  const lines = pages.map((page) => link(page) + (textOf ? `: ${inline(textOf(page))}` : ''));
+  return lines.length > 0 && `## ${heading}\n\n${bullets(lines)}`;
+}
+
+/** Returns how to reach a location. If there are several, each starts with its name. */
+function reach(location: OpenLocation): (string | false)[] {
+  const { name, address, phone, email, schedules } = location;
+  const phoneHours = describeHoursBriefly(schedules.phone);
+  const changes = describeChanges(location).filter(({ isAnnounced }) => isAnnounced);
+  const changesTitle = `${hoursWords.changes} (${hoursWords.asOf(dayOfChanges(location))})`;
+  const facts = [
+    [words.address, formatAddress(address)],
+    [words.phone, `${phone}${phoneHours && ` (${phoneHours})`}`],
+    [words.email, email],
+    [practice.hours.exams, hoursOf(schedules.exams)],
+    [practice.hours.desk, hoursOf(schedules.desk)],
+    [changesTitle, changes.map(changeLine).join('; ')],
+    ...describeArrival(location).map(({ title, text }) => [title, text]),
+  ];
+  const lines = facts.filter(([, text]) => text).map((fact) => inline(fact.join(': ')));
+  return [openLocations.length > 1 && `**${inline(name)}**`, bullets(lines)];
+}
+
+function hoursOf(ranges: readonly WeeklyRange[]): string {
+  return describeHours(ranges)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join('; ');
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+function link({ title, path }: Page): string {
+  return `[${inline(title)}](${absoluteUrl(path)})`;
+}
+
+/** Escapes plain text for one line of Markdown. */
+export function inline(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>~|]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^([#+=-])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2');
+}
