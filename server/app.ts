@@ -25,11 +25,13 @@ app.onError((error, c) => {
 });
 
 app.use(logRequests, setSiteHeaders, etag());
-app.use(methodNotAllowed({ app }), staticFiles, redirectToCanonical);
+app.use(methodNotAllowed({ app }));
+// Video is a file, too, but has ranges.
+app.route('/', media);
+app.use(staticFiles, redirectToCanonical);
 // Reports which build is running, and nothing else.
 app.get('/healthz', (c) => c.text(buildId, 200, { 'Cache-Control': cacheControl.never }));
 app.route('/', contact);
-app.route('/', media);
 app.route('/', suggestions);
 app.route('/', redirectRoutes());
 // Pages of an older deployment may request files that are gone. These get a plain 404 instead of a page.

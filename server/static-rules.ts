@@ -1,45 +1,50 @@
 import { searchIndexPath } from '#domain/search/built-index.ts';
 import { cacheControl } from './cache-control.ts';
 
-/** Headers of static files, by path in the syntax of Cloudflare's `_headers`. */
-export interface StaticRule {
-  path: string;
-  headers: Readonly<Record<string, string>>;
-}
-
 const immutable = { 'Cache-Control': cacheControl.immutable };
 const hour = { 'Cache-Control': cacheControl.hour };
 /** Headers of files that other sites may embed, in link previews and lists of apps. */
 const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * The static files with their own headers. All others are revalidated and can't be embedded by other sites.
+ * Headers of the editor, which may use style elements, show pictures that were just chosen, decode a phone's
+ * pictures, and call GitHub.
  */
-export const staticRules: readonly StaticRule[] = [
-  { path: '/assets/*', headers: immutable },
-  { path: '/uploads/*', headers: immutable },
-  { path: '/brand/*', headers: hour },
-  { path: '/social/*', headers: { ...immutable, ...shared } },
-  { path: '/icons/*', headers: { ...hour, ...shared } },
-  { path: '/favicon.ico', headers: { ...hour, ...shared } },
-  { path: '/favicon.svg', headers: { ...hour, ...shared } },
-  { path: searchIndexPath, headers: { 'X-Robots-Tag': 'noindex' } },
-];
-
-const markdownType = 'text/markdown; charset=utf-8';
+const editor = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://avatars.githubusercontent.com",
+    "font-src 'self'",
+    "connect-src 'self' data: blob: https://api.github.com",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Robots-Tag': 'noindex',
+};
 
 /**
- * The headers of a Markdown file.
- * @param page the full address of the page that says the same, for search engines to list
+ * The static files with their own headers, by path in the syntax of Cloudflare's `_headers`. All others are
+ * revalidated and can't be embedded by other sites. `:splat` is what `*` stands for.
+ * @param origin of the pages that say the same as a Markdown file, for search engines to list
  */
-export function markdownHeaders(page: string): StaticRule['headers'] {
-  return { 'Content-Type': markdownType, Link: `<${page}>; rel="canonical"` };
-}
-
-/** Returns the headers of a path by these rules. */
-export function headersByRule(rules: readonly StaticRule[], path: string): StaticRule['headers'] {
-  const rule = rules.find((each) =>
-    each.path.endsWith('*') ? path.startsWith(each.path.slice(0, -1)) : path === each.path,
-  );
-  return rule?.headers ?? {};
+export function staticRules(origin: string): Record<string, Record<string, string>> {
+  return {
+    '/assets/*': immutable,
+    '/uploads/*': immutable,
+    '/brand/*': hour,
+    '/social/*': { ...immutable, ...shared },
+    '/icons/*': { ...hour, ...shared },
+    '/favicon.ico': { ...hour, ...shared },
+    '/favicon.svg': { ...hour, ...shared },
+    [searchIndexPath]: { 'X-Robots-Tag': 'noindex' },
+    '/edit': editor,
+    '/edit/*': { ...editor, ...immutable },
+    '/*.md': {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      Link: `<${origin}/:splat>; rel="canonical"`,
+    },
+  };
 }

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteOriginOf } from '../../domain/practice/site-origin.ts';
 import type { VideoSource } from '../../domain/schema/brand.ts';
-import { editorRules } from '../../server/editor-headers.ts';
 import { previewHosts, siteHeaders } from '../../server/security-headers.ts';
-import { markdownHeaders, staticRules } from '../../server/static-rules.ts';
+import { staticRules } from '../../server/static-rules.ts';
 import { readPractice } from '../content/read-practice.ts';
-import { editorRepository } from '../editor/editor-repository.ts';
 
 /**
  * Returns the text of Cloudflare's `_headers` file. The security headers are in one rule only, because Cloudflare
@@ -15,18 +13,12 @@ import { editorRepository } from '../editor/editor-repository.ts';
  * @param video the sources of the hero video, for the Content-Security-Policy
  * @param origin the site's origin, for canonical links
  */
-export function staticHeadersFile(
-  video: readonly VideoSource[],
-  origin: string,
-  hasEditor = false,
-): string {
+export function staticHeadersFile(video: readonly VideoSource[], origin: string): string {
   // Static files answer other methods with 405, which must list the allowed ones (RFC 9110, 15.5.6).
   const everywhere = Object.entries({ ...siteHeaders(video), Allow: 'GET, HEAD' }).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
-  const markdown = { path: '/*.md', headers: markdownHeaders(`${origin}/:splat`) };
-  const rules = [...staticRules, markdown, ...(hasEditor ? editorRules : [])];
-  const own = rules.flatMap(({ path, headers }) => [
+  const own = Object.entries(staticRules(origin)).flatMap(([path, headers]) => [
     path,
     // Remove the value that another rule or Cloudflare has set, or ours would be appended to it.
     ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
@@ -42,10 +34,8 @@ export function staticHeadersPlugin(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = 'dist/client' }) {
       const { brand, practice } = readPractice();
-      await writeFile(
-        join(dir, '_headers'),
-        staticHeadersFile(brand.hero.video, siteOriginOf(practice), Boolean(editorRepository())),
-      );
+      const text = staticHeadersFile(brand.hero.video, siteOriginOf(practice));
+      await writeFile(join(dir, '_headers'), text);
     },
   };
 }

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { editorHeadersOf, editorPath } from '../../../server/editor-headers.ts';
+import { staticRules } from '../../../server/static-rules.ts';
 import { securityHeaders } from './security-headers.ts';
 import { test as base, type Page } from './test.ts';
+
+const editorPath = '/edit';
 
 declare function fileAt(path: string, create?: boolean): Promise<FileSystemFileHandle>;
 
@@ -93,7 +95,7 @@ export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
     await page.route(/\/edit(?:\/|$)/, (route) => {
       const { pathname } = new URL(route.request().url());
       const file = pathname === editorPath ? '/edit.html' : pathname;
-      const headers = { ...securityHeaders(), ...editorHeadersOf(pathname) };
+      const headers = { ...securityHeaders(), ...staticRules('')[editorPath] };
       headers['Content-Type'] = getMimeType(file) ?? '';
       return route.fulfill({ body: readFileSync(join(builtEditor, file)), headers });
     });
