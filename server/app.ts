@@ -20,6 +20,8 @@ import { staticFiles } from './static-files.ts';
 export const app = new Hono<ServerTypes>();
 
 app.onError((error, c) => {
+  // A middleware's own refusal, such as of JSON that isn't.
+  if ('getResponse' in error) return error.getResponse();
   console.error(error);
   return errorPage(c);
 });

@@ -1,15 +1,19 @@
 import type { SearchAnswer } from '#domain/search/search.ts';
-import type { ContactBindings } from './contact/deliver.ts';
 
 /**
  * The bindings of a request: from `wrangler.toml` in workerd, from `server/node/start.ts` on Node. The build has none.
  */
-export interface Environment extends ContactBindings {
+export interface Environment {
   ASSETS: { fetch(file: Request | URL): Response | Promise<Response> };
   /** Runs a visitor's query, for the search page. */
   search?: (query: unknown) => Promise<SearchAnswer>;
   /** `none` turns the request log off. */
   REQUEST_LOG?: string;
+  /** Only in a worker that delivers by email: the build removes it from all others. */
+  CONTACT_EMAIL?: SendEmail;
+  CONTACT_RATE?: RateLimit;
+  /** The client's address on Node. On Cloudflare it is in a header. */
+  CLIENT_ADDRESS?: string;
 }
 
 export interface ServerTypes {

@@ -2,11 +2,11 @@ import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod/mini';
 import { contactDelivery, contactEndpoint } from '#domain/contact/contact-delivery.ts';
 import { contactMessageSchema } from '#domain/contact/contact-message.ts';
-import { type ContactTypes, deliver } from './deliver.ts';
+import type { ServerTypes } from '../environment.ts';
+import { deliver } from './deliver.ts';
 import { limitRate } from './limit-rate.ts';
 import { isPerson } from './turnstile.ts';
 
@@ -19,7 +19,7 @@ const submissionSchema = z.object({
 });
 
 /** Lets only our own form send: as JSON, from a page of this site, and if messages are delivered at all. */
-const refuseOthers = createMiddleware<ContactTypes>(async (c, next) => {
+const refuseOthers = createMiddleware<ServerTypes>(async (c, next) => {
   if (contactDelivery() === 'console') return c.body(null, 404);
   // Browsers send `Origin` with every POST. Behind a proxy that ends TLS the scheme differs, but not the host.
   const { host } = URL.parse(c.req.header('Origin') ?? '') ?? {};
@@ -34,12 +34,7 @@ const refuseOthers = createMiddleware<ContactTypes>(async (c, next) => {
  * Receives messages of the contact form and delivers them while the visitor waits. The status is the whole answer:
  * 204 once the receiver has accepted the message, 502 if it hasn't.
  */
-export const contact = new Hono<ContactTypes>();
-
-contact.onError((error) => {
-  if (error instanceof HTTPException) return error.getResponse();
-  throw error;
-});
+export const contact = new Hono<ServerTypes>();
 
 contact.post(
   contactEndpoint,
@@ -51,7 +46,7 @@ contact.post(
     const { id, message, token } = c.req.valid('json');
     try {
       if (!(await isPerson(token, id))) return c.body(null, 403);
-      await deliver({ id, message }, c.env);
+      await deliver({ id, message }, c.env.CONTACT_EMAIL);
     } catch (error) {
       console.error({ event: 'contact message failed', id }, error);
       return c.body(null, 502);

@@ -3,19 +3,6 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { practice } from '#domain/content.ts';
 import { env } from '#domain/env.ts';
 
-/** What the endpoint needs of its runtime. */
-export interface ContactBindings {
-  /** Only in a worker that delivers by email: the build removes it from all others. */
-  CONTACT_EMAIL?: SendEmail;
-  CONTACT_RATE?: RateLimit;
-  /** The client's address on Node. On Cloudflare it is in a header. */
-  CLIENT_ADDRESS?: string;
-}
-
-export interface ContactTypes {
-  Bindings: ContactBindings;
-}
-
 interface Delivery {
   id: string;
   message: ContactMessage;
@@ -28,10 +15,11 @@ const encrypted = /^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/;
 
 /**
  * Delivers a message by email or to the webhook.
+ * @param email only in a worker that delivers by email
  * @throws Error if the receiver doesn't accept it; the error has none of the message's text
  */
-export function deliver(delivery: Delivery, { CONTACT_EMAIL }: ContactBindings): Promise<void> {
-  return CONTACT_EMAIL ? sendEmail(delivery, CONTACT_EMAIL) : postToWebhook(delivery);
+export function deliver(delivery: Delivery, email?: SendEmail): Promise<void> {
+  return email ? sendEmail(delivery, email) : postToWebhook(delivery);
 }
 
 /** Posts a message in the format of Standard Webhooks (standardwebhooks.com). */

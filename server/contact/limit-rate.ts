@@ -2,24 +2,21 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
 import { rateLimiter } from 'hono-rate-limiter';
-import type { ContactTypes } from './deliver.ts';
+import type { ServerTypes } from '../environment.ts';
 
 /** Seconds, and messages from one network within them: the same as in `wrangler.toml`. */
 const [period, limit] = [60, 10];
 
-const byPlatform = rateLimiter<ContactTypes>({
-  binding: (c) => c.env.CONTACT_RATE as RateLimit,
-  keyGenerator: networkOf,
-  handler: refuse,
-});
-
 let byProcess: MiddlewareHandler | undefined;
 
 /** Answers 429 to a network that sends too often. The platform counts if it can, otherwise this process does. */
-export const limitRate = createMiddleware<ContactTypes>((c, next) => {
-  if (c.env.CONTACT_RATE) return byPlatform(c, next);
+export const limitRate = createMiddleware<ServerTypes>(async (c, next) => {
+  if (c.env.CONTACT_RATE) {
+    const { success } = await c.env.CONTACT_RATE.limit({ key: networkOf(c) });
+    return success ? next() : refuse(c);
+  }
   // It starts a timer, which workerd allows only while it answers a request.
-  byProcess ??= rateLimiter<ContactTypes>({
+  byProcess ??= rateLimiter<ServerTypes>({
     windowMs: period * 1000,
     limit,
     standardHeaders: false,
@@ -30,7 +27,7 @@ export const limitRate = createMiddleware<ContactTypes>((c, next) => {
 });
 
 /** Returns an IPv4 address, or the /64 of an IPv6 address: the smallest network that a customer gets. */
-function networkOf({ env, req }: Context<ContactTypes>): string {
+function networkOf({ env, req }: Context<ServerTypes>): string {
   const address = env.CLIENT_ADDRESS ?? req.header('CF-Connecting-IP') ?? '';
   // Node writes an IPv4 address as an IPv6 address.
   const plain = address.replace(/^::ffff:/i, '');

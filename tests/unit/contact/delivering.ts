@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { contact } from '#server/contact/contact.ts';
-import type { ContactBindings } from '#server/contact/deliver.ts';
+import type { Environment } from '#server/environment.ts';
 import { requestFrom } from '../../contact/post.ts';
 import { type Receiver, startReceiver, webhookSecret } from '../../contact/receiver.ts';
 import { stubSettings } from '../../contact/settings.ts';
@@ -10,7 +10,7 @@ export const origin = 'https://practice.test';
 /** Sends to the endpoint, by default what the site's own form sends. */
 export async function send(
   { body, headers }: { body?: BodyInit | undefined; headers?: Record<string, string> } = {},
-  bindings: ContactBindings = {},
+  bindings: Partial<Environment> = {},
 ): Promise<Response> {
   return contact.fetch(requestFrom(origin, body, headers), bindings);
 }
