@@ -9,7 +9,7 @@ import { contact } from './contact/contact.ts';
 import type { ServerTypes } from './environment.ts';
 import { redirectRoutes } from './files/redirects.ts';
 import { files } from './files/routes.ts';
-import { media } from './media/media.ts';
+import { media } from './media.ts';
 import { errorPage, pages, redirectToCanonical } from './pages/pages.ts';
 import { logRequests } from './request-log.ts';
 import { suggestions } from './search/routes.ts';
