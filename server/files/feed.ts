@@ -21,21 +21,18 @@ const mostArticles = 8;
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
-/** Serves the newest posts and guides as an Atom feed. */
-export function writeFeed(): string {
-  const newest = [posts, guides].flat().sort(newestFirst).slice(0, mostArticles);
-  return atomFeed(newest);
-}
-
 /**
  * Returns an Atom feed (RFC 4287) of posts and guides, newest first, each with its whole text.
  * @param timeZone the practice's time zone, for the articles' dates
  */
 export function atomFeed(
-  articles: readonly ArticlePage[],
+  articles: readonly ArticlePage[] = [...posts, ...guides],
   timeZone: string = mainLocation.timeZone,
 ): string {
-  const days = articles.map(({ updated }) => updated).sort();
+  const newest = articles
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, mostArticles);
+  const days = newest.map(({ updated }) => updated).sort();
   return xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
     feed: {
@@ -50,7 +47,7 @@ export function atomFeed(
         { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl('/blog') },
       ],
       icon: absoluteUrl('/favicon.svg'),
-      entry: articles.toSorted(newestFirst).map((article) => entryOf(article, timeZone)),
+      entry: newest.map((article) => entryOf(article, timeZone)),
     },
   });
 }
@@ -98,10 +95,6 @@ function signsOf({ signs, readers }: ArticlePage): string {
 /** Removes the characters that no XML document may contain, escaped or not (XML 1.0, section 2.2). */
 function characterData(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
-}
-
-function newestFirst(one: { date: string }, other: { date: string }): number {
-  return other.date.localeCompare(one.date);
 }
 
 /** Returns the start of a day in the practice's time zone, with its offset: `2026-07-01T00:00:00-04:00`. */

@@ -5,7 +5,7 @@ import { listRoutes } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
-import { writeFeed } from './feed.ts';
+import { atomFeed } from './feed.ts';
 import { siteSummary } from './llms.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { sitemapIndexPath, sitemapIndexXml, sitemapPath, sitemapXml } from './sitemaps.ts';
@@ -31,7 +31,7 @@ export const textFiles: Record<string, TextFile> = {
   [sitemapIndexPath]: { type: xml, write: () => sitemapIndexXml(listRoutes()) },
   [siteFeed.path]: {
     type: 'application/atom+xml; charset=utf-8',
-    write: writeFeed,
+    write: () => atomFeed(),
     headers: unlisted,
   },
   [speculationRulesPath]: {

@@ -1,4 +1,5 @@
 import { practice } from '#domain/content.ts';
+import { addDays } from '#domain/hours/dates.ts';
 import { today } from '#domain/hours/today.ts';
 import { language } from '#domain/language/language.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
@@ -9,12 +10,10 @@ const daysValid = 360;
 
 /** Returns where to report vulnerabilities (RFC 9116). It expires within a year, as the RFC requires. */
 export function securityTxt(now = today()): string {
-  const expires = new Date(now);
-  expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + daysValid);
+  const expires = addDays(now.toISOString().slice(0, 10), daysValid);
   return [
     `Contact: mailto:${practice.email}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${expires}T00:00:00.000Z`,
     `Preferred-Languages: ${new Intl.Locale(language).language}`,
     `Canonical: ${absoluteUrl(securityTxtPath)}`,
     '',
