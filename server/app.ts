@@ -12,7 +12,7 @@ import { files } from './files/routes.ts';
 import { media } from './media.ts';
 import { errorPage, pages, redirectToCanonical } from './pages/pages.ts';
 import { logRequests } from './request-log.ts';
-import { suggestions } from './search/routes.ts';
+import { suggestions } from './search.ts';
 import { setSiteHeaders } from './site-headers.ts';
 import { staticFiles } from './static-files.ts';
 

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isPage } from '#domain/site/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
-import { search } from '../search/search.ts';
+import { search, unlisted } from '../search.ts';
 import { pageAddress } from './page-address.ts';
 
 // The adapter stores its context in `env`, which workerd shares between requests. So the renderer is a separate app
@@ -16,6 +16,8 @@ renderer.onError((error) => {
   throw error;
 });
 vike(renderer);
+
+const controls: Record<number, string> = { 200: cacheControl.page, 404: cacheControl.missing };
 
 /**
  * Responds with a page. The renderer gets the address and nothing else of the request, so no visitor's data can
@@ -35,18 +37,11 @@ export const pages = createMiddleware<ServerTypes>(async function answerPage(c) 
   const status = page.status as ContentfulStatusCode;
   if (status >= 500 && savedPages['/500']) return errorPage(c);
   const location = page.headers.get('Location');
-  c.header('Cache-Control', cacheControlOf(status, address));
+  c.header('Cache-Control', controls[status] ?? cacheControl.never);
   // Vike's own body of a redirect has an inline script.
   if (location) return c.body(null, status, { Location: location });
-  return c.html(await page.text(), status);
+  return c.html(await page.text(), status, address === '/search' ? unlisted : {});
 });
-
-function cacheControlOf(status: number, address: string): string {
-  if (status === 301) return cacheControl.hour;
-  if (status === 404) return cacheControl.missing;
-  if (status !== 200) return cacheControl.never;
-  return address === '/search' ? cacheControl.visitor : cacheControl.page;
-}
 
 /** Responds with the page that the build saved for errors. In development there is none. */
 export function errorPage(c: Context): Response {

@@ -4,7 +4,7 @@ import type { SearchFile } from '#domain/search/built-index.ts';
 import { createEngine } from '#domain/search/engine.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import type { ServerTypes } from '#server/environment.ts';
-import * as server from '#server/search/search.ts';
+import * as server from '#server/search.ts';
 
 const file = readFileSync('dist/client/search-index.json', 'utf8');
 const context = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePage } from '#build/derive/main-content.ts';
 import { searchFile } from '#build/derive/search-index.ts';
 import type { ServerTypes } from '#server/environment.ts';
-import { search, suggest } from '#server/search/search.ts';
+import { search, suggest } from '#server/search.ts';
 import { services } from '../content/all-entries.ts';
 
 const pages = services.map((addressed) => ({

@@ -1,12 +1,23 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { plateAt } from '#domain/problems/problems.ts';
 import { type SearchFile, searchIndexPath } from '#domain/search/built-index.ts';
 import type { Engine } from '#domain/search/engine.ts';
 import { normalizeQuery } from '#domain/search/normalize-query.ts';
 import type { SearchAnswer, Suggestions } from '#domain/search/search.ts';
-import type { ServerTypes } from '../environment.ts';
+import { cacheControl } from './cache-control.ts';
+import type { ServerTypes } from './environment.ts';
 
-let engine: Engine | undefined;
+/** Headers of responses to queries: shared caches don't store them, and search engines don't list them. */
+export const unlisted = { 'X-Robots-Tag': 'noindex', 'Cache-Control': cacheControl.visitor };
+
+/**
+ * Suggests pages for a search field, and the sign that the query may describe. Of several `q` or `in` parameters the
+ * last one counts, as on the page.
+ */
+export const suggestions = new Hono<ServerTypes>().get('/search.json', async (c) => {
+  const [query, folder] = [c.req.queries('q')?.at(-1), c.req.queries('in')?.at(-1)];
+  return c.json(await suggest(c, query, folder), 200, unlisted);
+});
 
 /** Returns at most twenty pages for a query, best first, and the sign that the query may describe. */
 export async function search(c: Context<ServerTypes>, raw: unknown): Promise<SearchAnswer> {
@@ -33,20 +44,16 @@ export async function suggest(
   return { sign: findSign(query), results };
 }
 
+let engine: Engine | undefined;
+
 /** Loads the index on the first query. In development, each query loads it, because pages change. */
 async function engineOf({ env, req }: Context<ServerTypes>): Promise<Engine> {
-  if (import.meta.env.DEV) return loadEngine(fetch, req.url);
-  engine ??= await loadEngine((file) => env.ASSETS?.fetch(file), req.url);
-  return engine;
-}
-
-async function loadEngine(
-  get: (file: URL) => Response | Promise<Response> | undefined,
-  origin: string,
-): Promise<Engine> {
-  const response = await get(new URL(searchIndexPath, origin));
+  if (engine && !import.meta.env.DEV) return engine;
+  const file = new URL(searchIndexPath, req.url);
+  const response = await (import.meta.env.DEV ? fetch(file) : env.ASSETS?.fetch(file));
   if (!response?.ok) throw new Error(`${searchIndexPath} is missing.`);
   const { createEngine } = await import('#domain/search/engine.ts');
   const { index, signs } = await response.json<SearchFile>();
-  return createEngine(index, signs);
+  engine = createEngine(index, signs);
+  return engine;
 }
