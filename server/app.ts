@@ -7,13 +7,12 @@ import { cacheControl } from './cache-control.ts';
 import { buildId, cacheResponses, setEtag } from './cache-responses.ts';
 import { contact } from './contact/contact.ts';
 import type { ServerTypes } from './environment.ts';
+import { logRequests, setSiteHeaders } from './every-response.ts';
 import { redirectRoutes } from './files/redirects.ts';
 import { files } from './files/routes.ts';
 import { media } from './media.ts';
 import { errorPage, pages, redirectToCanonical } from './pages/pages.ts';
-import { logRequests } from './request-log.ts';
 import { suggestions } from './search.ts';
-import { setSiteHeaders } from './site-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The site: everything that isn't a static file, and on Node those, too. */

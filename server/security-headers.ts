@@ -65,9 +65,3 @@ function contentSecurityPolicy(media: readonly string[]): Record<string, readonl
     'frame-ancestors': ["'none'"],
   };
 }
-
-/** Host names of Cloudflare's preview deployments, which search engines must not list. */
-export const previewHosts = {
-  suffix: '.workers.dev',
-  rule: 'https://:version.:subdomain.workers.dev/*',
-} as const;

@@ -1,8 +1,12 @@
 import { searchIndexPath } from '#domain/search/built-index.ts';
 import { cacheControl } from './cache-control.ts';
 
+/** Ends the host names of Cloudflare's preview deployments, which search engines must not list. */
+export const previewSuffix = '.workers.dev';
+
 const immutable = { 'Cache-Control': cacheControl.immutable };
 const hour = { 'Cache-Control': cacheControl.hour };
+const unlisted = { 'X-Robots-Tag': 'noindex' };
 /** Headers of files that other sites may embed, in link previews and lists of apps. */
 const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -22,7 +26,7 @@ const editor = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'X-Robots-Tag': 'noindex',
+  ...unlisted,
 };
 
 /**
@@ -39,12 +43,13 @@ export function staticRules(origin: string): Record<string, Record<string, strin
     '/icons/*': { ...hour, ...shared },
     '/favicon.ico': { ...hour, ...shared },
     '/favicon.svg': { ...hour, ...shared },
-    [searchIndexPath]: { 'X-Robots-Tag': 'noindex' },
+    [searchIndexPath]: unlisted,
     '/edit': editor,
     '/edit/*': { ...editor, ...immutable },
     '/*.md': {
       'Content-Type': 'text/markdown; charset=utf-8',
       Link: `<${origin}/:splat>; rel="canonical"`,
     },
+    [`https://:version.:subdomain${previewSuffix}/*`]: unlisted,
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteOriginOf } from '../../domain/practice/site-origin.ts';
 import type { VideoSource } from '../../domain/schema/brand.ts';
-import { previewHosts, siteHeaders } from '../../server/security-headers.ts';
+import { siteHeaders } from '../../server/security-headers.ts';
 import { staticRules } from '../../server/static-rules.ts';
 import { readPractice } from '../content/read-practice.ts';
 
@@ -23,8 +23,7 @@ export function staticHeadersFile(video: readonly VideoSource[], origin: string)
     // Remove the value that another rule or Cloudflare has set, or ours would be appended to it.
     ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
   ]);
-  const previews = [previewHosts.rule, '  X-Robots-Tag: noindex'];
-  return ['/*', ...everywhere, ...own, ...previews, ''].join('\n');
+  return ['/*', ...everywhere, ...own, ''].join('\n');
 }
 
 /** Writes `_headers` to the static files of a build. */

@@ -25,10 +25,10 @@ export function sitemapXml(routes: readonly Route[]): string {
 }
 
 export function sitemapIndexXml(routes: readonly Route[]): string {
-  const [lastmod] = routes
+  const lastmod = routes
     .map(({ updated }) => updated)
     .sort()
-    .reverse();
+    .at(-1);
   const sitemap = { loc: absoluteUrl(sitemapPath), lastmod };
   return document({ sitemapindex: { '@_xmlns': sitemapNamespace, sitemap } });
 }

@@ -1,7 +1,22 @@
 import { createMiddleware } from 'hono/factory';
 import { hero } from '#domain/brand/brand.ts';
 import type { ServerTypes } from './environment.ts';
-import { previewHosts, siteHeaders } from './security-headers.ts';
+import { siteHeaders } from './security-headers.ts';
+import { previewSuffix } from './static-rules.ts';
+
+/**
+ * Middleware that logs a line of JSON for each request, unless `REQUEST_LOG` is `none`. It contains no personal data:
+ * no address, no header, no query, and a path only if it exists, because other paths may say anything.
+ */
+export const logRequests = createMiddleware<ServerTypes>(async (c, next) => {
+  const start = Date.now();
+  await next();
+  if (c.env?.REQUEST_LOG === 'none') return;
+  const { method, path } = c.req;
+  const { status, ok } = c.res;
+  const known = ok || status === 304 ? { method, path } : { method };
+  console.log(JSON.stringify({ ...known, status, ms: Date.now() - start }));
+});
 
 const siteWide = Object.entries(siteHeaders(hero.video))
   // In development, Vite adds inline scripts to pages, which the policy forbids.
@@ -15,7 +30,7 @@ export const setSiteHeaders = createMiddleware<ServerTypes>(async (c, next) => {
   for (const [name, value] of siteWide) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  if (new URL(c.req.url).hostname.endsWith(previewHosts.suffix)) {
+  if (new URL(c.req.url).hostname.endsWith(previewSuffix)) {
     headers.set('X-Robots-Tag', 'noindex');
   }
 });
