@@ -33,7 +33,7 @@ export function atomFeed(
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .slice(0, mostArticles);
   const days = newest.map(({ updated }) => updated).sort();
-  return xml.build({
+  const document = xml.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },
     feed: {
       '@_xmlns': 'http://www.w3.org/2005/Atom',
@@ -50,23 +50,22 @@ export function atomFeed(
       entry: newest.map((article) => entryOf(article, timeZone)),
     },
   });
+  // No XML document may contain these characters, escaped or not (XML 1.0, section 2.2).
+  return document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
 function entryOf(article: ArticlePage, timeZone: string) {
   const { title, excerpt, path, date, updated, author, category } = article;
   return {
     id: absoluteUrl(path),
-    title: characterData(title),
+    title,
     link: { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl(path) },
     published: instant(date, timeZone),
     updated: instant(updated, timeZone),
-    author: { name: characterData(author ?? practice.team) },
+    author: { name: author ?? practice.team },
     ...(category && { category: { '@_term': category } }),
-    summary: characterData(excerpt),
-    content: {
-      '@_type': 'html',
-      '#text': characterData(forReaders(article.html) + signsOf(article)),
-    },
+    summary: excerpt,
+    content: { '@_type': 'html', '#text': forReaders(article.html) + signsOf(article) },
   };
 }
 
@@ -90,11 +89,6 @@ function signsOf({ signs, readers }: ArticlePage): string {
     return html`<h3>${levelHeadings[list.level]}</h3>${parts.flat()}`;
   });
   return String(lists.length > 0 ? html`<h2>${getHelpHeading}</h2>${lists}` : '');
-}
-
-/** Removes the characters that no XML document may contain, escaped or not (XML 1.0, section 2.2). */
-function characterData(text: string): string {
-  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
 /** Returns the start of a day in the practice's time zone, with its offset: `2026-07-01T00:00:00-04:00`. */
