@@ -40,16 +40,14 @@ export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Folds lines at 75 bytes. Continuation lines start with a space. */
+/** Folds a line at 75 bytes. Continuation lines start with a space. */
 export function foldLine(line: string): string {
-  const parts: string[] = [];
-  let part = '';
+  let [folded, bytes] = ['', 0];
   for (const character of line) {
-    if (encoder.encode(part + character).length > maxLineBytes) {
-      parts.push(part);
-      part = ' ';
-    }
-    part += character;
+    const size = encoder.encode(character).length;
+    if (bytes + size > maxLineBytes) [folded, bytes] = [`${folded}\r\n `, 1];
+    folded += character;
+    bytes += size;
   }
-  return [...parts, part].join('\r\n');
+  return folded;
 }
