@@ -24,7 +24,10 @@ const unlisted = { 'X-Robots-Tag': 'noindex' };
 
 /** The generated files, by address. */
 export const textFiles: Record<string, TextFile> = {
-  '/robots.txt': { type: plain, write: robotsTxt },
+  '/robots.txt': {
+    type: plain,
+    write: () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapIndexPath)}\n`,
+  },
   [securityTxtPath]: { type: plain, write: securityTxt },
   '/llms.txt': { type: plain, write: siteSummary, headers: unlisted },
   [sitemapPath]: { type: xml, write: () => sitemapXml(listRoutes()) },
@@ -63,8 +66,4 @@ for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
       ...headers,
     }),
   );
-}
-
-function robotsTxt(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapIndexPath)}\n`;
 }

@@ -1,12 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** A response that can be sent again. */
-interface SavedResponse {
-  body: Uint8Array<ArrayBuffer>;
-  status: number;
-  headers: Record<string, string>;
-}
-
 const mebibyte = 1024 ** 2;
 
 /**
@@ -14,7 +7,7 @@ const mebibyte = 1024 ** 2;
  * @param maxSize bytes of response bodies, after which the responses that were used longest ago are removed
  */
 export function memoryCaches(maxSize = 32 * mebibyte) {
-  const responses = new LRUCache<string, SavedResponse>({
+  const responses = new LRUCache<string, ResponseInit & { body: Uint8Array<ArrayBuffer> }>({
     maxSize,
     sizeCalculation: ({ body }, key) => body.length + key.length + 1,
   });
