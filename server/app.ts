@@ -11,7 +11,7 @@ import { logRequests, setSiteHeaders } from './every-response.ts';
 import { redirectRoutes } from './files/redirects.ts';
 import { files } from './files/routes.ts';
 import { media } from './media.ts';
-import { errorPage, pages, redirectToCanonical } from './pages/pages.ts';
+import { errorPage, pages, redirectToCanonical } from './pages.ts';
 import { suggestions } from './search.ts';
 import { staticFiles } from './static-files.ts';
 

@@ -1,9 +1,9 @@
 import { getRuntimeKey } from 'hono/adapter';
 import { cache } from 'hono/cache';
 import { createMiddleware } from 'hono/factory';
+import { isPage } from '#domain/site/routes.ts';
 import type { ServerTypes } from './environment.ts';
 import { textFiles } from './files/routes.ts';
-import { pageAddress } from './pages/page-address.ts';
 
 /** The random id of the build. `vite.config.ts` defines it. */
 export const buildId: string = import.meta.env.BUILD_ID ?? 'development';
@@ -17,6 +17,16 @@ const millisecondsPerHour = 3_600_000;
  */
 function version(): string {
   return `${buildId}-${Math.floor(Date.now() / millisecondsPerHour)}`;
+}
+
+/** A post or a service that doesn't exist. Each has its own answer, and an entry's Markdown is a file. */
+const entry = /^\/(blog|services)\/[^/]+(?<!\.md)$/;
+
+/** Returns the address of the page that answers a path: its own, or one for all missing paths of its kind. */
+export function pageAddress(path: string): string {
+  if (isPage(path)) return path;
+  const [, folder] = entry.exec(path) ?? [];
+  return folder ? `/${folder}/404` : '/404';
 }
 
 /**

@@ -12,25 +12,21 @@ import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
  * @param former maps each former path to its current one
  */
 export function redirectRoutes(former = redirects): Hono<ServerTypes> {
-  const targets = {
+  const targets: Record<string, string> = {
     ...former,
-    ...Object.fromEntries(Object.entries(former).map(markdownOf)),
     '/sitemap.xml': sitemapPath,
     '/sitemap_index.xml': sitemapIndexPath,
   };
+  // A page's Markdown leads to that of the new page, or to the new page if it has none.
+  for (const [from, to] of Object.entries(former)) {
+    targets[`${from}.md`] = hasMarkdown(to) ? `${to}.md` : to;
+  }
   const routes = new Hono<ServerTypes>();
   for (const [from, to] of Object.entries(targets)) {
     const headers = { Location: to, 'Cache-Control': cacheControl.hour };
     routes.get(from, (c) => c.html(redirectPage(to), 301, headers));
   }
   return routes;
-}
-
-/**
- * Returns the redirect for a page's Markdown file: to the new page's Markdown, or to the new page if it has none.
- */
-function markdownOf([from, to]: [string, string]): [string, string] {
-  return [`${from}.md`, hasMarkdown(to) ? `${to}.md` : to];
 }
 
 /** For clients that don't follow redirects. */

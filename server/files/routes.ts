@@ -15,7 +15,7 @@ import { webManifest } from './web-manifest.ts';
 
 interface TextFile {
   type: string;
-  write: () => string | Promise<string>;
+  write: () => string;
   headers?: Record<string, string>;
 }
 
@@ -59,8 +59,8 @@ for (const location of openLocations) {
 export const files = new Hono<ServerTypes>();
 
 for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
-  files.get(path, async (c) =>
-    c.body(await write(), 200, {
+  files.get(path, (c) =>
+    c.body(write(), 200, {
       'Content-Type': type,
       'Cache-Control': cacheControl.hour,
       ...headers,

@@ -4,10 +4,10 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isPage } from '#domain/site/routes.ts';
-import { cacheControl } from '../cache-control.ts';
-import type { ServerTypes } from '../environment.ts';
-import { search, unlisted } from '../search.ts';
-import { pageAddress } from './page-address.ts';
+import { cacheControl } from './cache-control.ts';
+import { pageAddress } from './cache-responses.ts';
+import type { ServerTypes } from './environment.ts';
+import { search, unlisted } from './search.ts';
 
 // The adapter stores its context in `env`, which workerd shares between requests. So the renderer is a separate app
 // and gets a copy of `env`.
@@ -56,7 +56,6 @@ export function errorPage(c: Context): Response {
  */
 export const redirectToCanonical = createMiddleware<ServerTypes>(async (c, next) => {
   const { path, url } = c.req;
-  if (isPage(path) && url.includes(path)) return next();
   const { pathname, search: query } = new URL(url);
   const page = withSingleSlashes(path).replace(/(?:^\/index)?\.html$/, '') || '/';
   const canonical = isPage(page) ? page : withSingleSlashes(pathname);
