@@ -1,21 +1,13 @@
 import savedPages from 'virtual:saved-pages';
-import vike from '@vikejs/hono';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { renderPage } from 'vike/server';
 import { isPage } from '#domain/site/routes.ts';
 import { cacheControl } from './cache-control.ts';
 import { pageAddress } from './cache-responses.ts';
 import type { ServerTypes } from './environment.ts';
 import { search, unlisted } from './search.ts';
-
-// The adapter stores its context in `env`, which workerd shares between requests. So the renderer is a separate app
-// and gets a copy of `env`.
-const renderer = new Hono();
-renderer.onError((error) => {
-  throw error;
-});
-vike(renderer);
 
 const controls: Record<number, string> = { 200: cacheControl.page, 404: cacheControl.missing };
 
@@ -28,19 +20,17 @@ export const pages = createMiddleware<ServerTypes>(async function answerPage(c) 
   const address = pageAddress(path);
   const saved = savedPages[address];
   if (saved) return c.html(saved, 404, { 'Cache-Control': cacheControl.missing });
-  const { origin, search: query } = new URL(url);
-  const request = new Request(origin + address + (address === '/search' ? query : ''));
-  const page = await renderer.fetch(request, {
-    search: (query: unknown) => search(c, query),
-    ...c.env,
+  const { httpResponse } = await renderPage({
+    urlOriginal: address + (address === '/search' ? new URL(url).search : ''),
+    env: { search: (query: unknown) => search(c, query), ...c.env },
   });
-  const status = page.status as ContentfulStatusCode;
+  const status = httpResponse.statusCode as ContentfulStatusCode;
   if (status >= 500 && savedPages['/500']) return errorPage(c);
-  const location = page.headers.get('Location');
+  const location = new Headers(httpResponse.headers).get('Location');
   c.header('Cache-Control', controls[status] ?? cacheControl.never);
   // Vike's own body of a redirect has an inline script.
   if (location) return c.body(null, status, { Location: location });
-  return c.html(await page.text(), status, address === '/search' ? unlisted : {});
+  return c.html(httpResponse.body, status, address === '/search' ? unlisted : {});
 });
 
 /** Responds with the page that the build saved for errors. In development there is none. */
