@@ -41,13 +41,13 @@ export function errorPage(c: Context): Response {
 }
 
 /**
- * Redirects other spellings of an address: `/contact/`, `//contact`, `/contact.html`, `/%63ontact`. The target starts
+ * Redirects other spellings of an address: `/contact/`, `//contact`, `/contact.html`, `/index`. The target starts
  * with one slash, so it can't leave the site. The query is kept.
  */
 export const redirectToCanonical = createMiddleware<ServerTypes>(async (c, next) => {
   const { path, url } = c.req;
   const { pathname, search: query } = new URL(url);
-  const page = withSingleSlashes(path).replace(/(?:^\/index)?\.html$/, '') || '/';
+  const page = withSingleSlashes(path).replace(/^\/index(?:\.html)?$|\.html$/, '') || '/';
   const canonical = isPage(page) ? page : withSingleSlashes(pathname);
   if (canonical === pathname) return next();
   c.header('Cache-Control', cacheControl.hour);

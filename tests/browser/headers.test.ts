@@ -41,6 +41,7 @@ const rows: Row[] = [
     path: '/index.html',
     status: { workerd: 307, node: 301 },
   },
+  { answer: 'the home page by its file', path: '/index', status: { workerd: 307, node: 301 } },
   { answer: 'an unknown post', path: '/blog/nope', status: 302 },
   { answer: 'a moved sitemap', path: '/sitemap.xml', status: 301 },
   { answer: 'a sitemap', path: '/sitemap-pages.xml', status: 200 },
