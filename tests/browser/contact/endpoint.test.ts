@@ -25,6 +25,10 @@ test('in workerd, the eleventh message from an address within a minute is refuse
   expect(await countAccepted(send)).toBeGreaterThanOrEqual(10);
 });
 
+test('a body that isn’t JSON is refused, and is no error of the site', async ({ delivering }) => {
+  expect((await fetch(requestFrom(delivering.origin, '{"message":'))).status).toBe(400);
+});
+
 test('other methods are refused with an Allow that names POST', async ({ delivering }) => {
   for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
     const answer = await fetch(`${delivering.origin}/api/contact`, { method });
