@@ -10,8 +10,7 @@ import { staticAssets } from './static-assets.ts';
 // Serves the build until the process receives a signal, then completes every open request.
 const build = resolve(process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../../dist'));
 
-// The variables that the build wrote for the worker. The pages were made with the first two; of the others, the
-// environment may have its own.
+// The worker's variables. The pages were made with these two; of the others, the environment may have its own.
 const { vars } = JSON.parse(await readFile(join(build, 'server/wrangler.json'), 'utf8'));
 const { CONTACT_DELIVERY, TURNSTILE_SITE_KEY } = vars;
 Object.assign(process.env, { ...vars, ...process.env, CONTACT_DELIVERY, TURNSTILE_SITE_KEY });
@@ -26,10 +25,9 @@ const environment: Partial<Environment> = {
   REQUEST_LOG: process.env['REQUEST_LOG'] ?? '',
 };
 
-/** The headers of a response to what isn't a request for the site. */
-const { headers } = await site.fetch(new Request('http://localhost/healthz'), {
-  REQUEST_LOG: 'none',
-});
+// What isn't a request for the site gets the headers of one that is.
+const probe = new Request('http://localhost/healthz');
+const { headers } = await site.fetch(probe, { REQUEST_LOG: 'none' });
 const fields = Array.from(headers as Headers, (field) => `${field.join(': ')}\r\n`).join('');
 
 const listener = getRequestListener(
@@ -57,7 +55,6 @@ function stop() {
   setTimeout(() => process.exit(1), 25_000).unref();
 }
 process.once('SIGINT', stop).once('SIGTERM', stop);
-
 server.listen(Number(process.env['PORT'] || 8787), process.env['HOST'], () => {
   console.log(`Serving the build at http://localhost:${(server.address() as AddressInfo).port}`);
 });
