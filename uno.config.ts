@@ -45,17 +45,17 @@ const theme = {
   },
 };
 
-/** Conditions that a state of the page adds to a utility, such as `wide:`. */
+/**
+ * Conditions that a state of the page adds to a utility, such as `wide:`. A `:has()` is where few elements change:
+ * whatever is inserted below it restyles its whole element.
+ */
 const pageStates = {
   // What needs width: from Comfort view's second step on, large words have one column.
   wide: ':root:not([data-comfort="2"], [data-comfort="3"])',
   plain: ':root:is([data-comfort="0"], :not([data-comfort]))',
   // While the phone isn't answered, to write comes first.
   unanswered: '[data-phone="unanswered"]',
-  'over-hero': '#root:has(.hero-section)',
-  // The header's own selector comes after `.scrolled`: otherwise the class would restyle the whole page.
-  solid: `:is(.scrolled #root, #root:has(.services-panel:not([hidden]), .site-header :popover-open,
-    [data-island]:not([data-hydrated]) .services-item:hover))`,
+  'over-hero': '#root:has(> main > .hero-section)',
   'menu-open': '.site-header:has(#menu:popover-open)',
 };
 
@@ -75,11 +75,22 @@ export default defineConfig({
   blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
-  variants: Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
-    if (!matcher.startsWith(`${name}:`)) return matcher;
-    const selector = (inner: string) => `${state} ${inner}`;
-    return { matcher: matcher.slice(name.length + 1), selector };
-  }),
+  variants: [
+    ...Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
+      if (!matcher.startsWith(`${name}:`)) return matcher;
+      const selector = (inner: string) => `${state} ${inner}`;
+      return { matcher: matcher.slice(name.length + 1), selector };
+    }),
+    // The header has a ground once the page is scrolled, or while its panel or menu is open.
+    (matcher: string) => {
+      if (!matcher.startsWith('solid:')) return matcher;
+      const open =
+        ':has(.services-panel:not([hidden]), :popover-open, [data-island]:not([data-hydrated]) .services-item:hover)';
+      const selector = (inner: string) =>
+        `.scrolled:root #root ${inner}, :root #root ${inner}${open}`;
+      return { matcher: matcher.slice('solid:'.length), selector };
+    },
+  ],
   rules: [['lining-nums', { 'font-variant-numeric': 'lining-nums' }]],
   shortcuts: [
     ...shortcuts,

@@ -112,7 +112,9 @@ function Round({ name, title, outcomes, children }: RoundProps) {
       ))}
       <p role="status" className="sr-only">
         {outcomes.map((outcome) => (
-          <span key={outcome}>{outcome} </span>
+          <span key={outcome} className="outcome">
+            {outcome}{' '}
+          </span>
         ))}
         {children}
       </p>

@@ -73,8 +73,8 @@ const frame = {
     'solid:border-[color-mix(in_srgb,var(--header-color)_40%,transparent)]',
     'solid:[backdrop-filter:blur(20px)_saturate(1.4)]',
     'solid:[box-shadow:0_0.5rem_2rem_-1rem_color-mix(in_srgb,var(--deep)_25%,transparent)]',
-    'media-noscript:[#root:has(.site-header)_&]:(text-ink bg-white border-line)',
-    'media-noscript:[#root:has(.site-header)_&]:[--logo-accent:var(--bronze)]',
+    'media-noscript:[:root:root_#root_&]:(text-ink bg-white border-line)',
+    'media-noscript:[:root:root_#root_&]:[--logo-accent:var(--bronze)]',
     'media-forced:bg-[Canvas] media-forced:border-[CanvasText]',
   ].join(' '),
   // The width that three buttons and the margins leave, on the smallest screens and with the largest text.
