@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
-import { commandsOf, jobs, workflows } from './read-workflows.ts';
+import { jobs, workflows } from './read-workflows.ts';
 
 test.each(jobs)('%s pins its actions to commits', (_name, { steps }) => {
   const actions = steps.flatMap(({ uses = [] }) => uses);
@@ -22,7 +22,9 @@ test('only the upload jobs use secrets, in the environment live', () => {
 test.each(trusted)('%s, which has a secret or write access, runs no project code', (_, job) => {
   const own = /\bnpm (?!ci --ignore-scripts$)|\bnpx\b|\bnode (?!_)|\.[mc]?[jt]s\b|\.sh\b/;
   // The jq expression only compares file names.
-  const commands = commandsOf(job).map((command) => command.replace(/^jq -e '[^']*'/, ''));
+  const commands = job.steps
+    .flatMap(({ run = '' }) => run.split('\n'))
+    .map((command) => command.replace(/^jq -e '[^']*'/, ''));
   expect(commands.filter((command) => own.test(command))).toEqual([]);
 });
 
@@ -59,19 +61,13 @@ test('a release uploads the tested build', () => {
 
 /** The Wrangler configuration that the project's build writes. */
 const built = { main: 'index.mjs', no_bundle: true, assets: { directory: '../client' } };
-const environment = '/proc/self/environ';
-const unsafe: [why: string, config: object][] = [
-  ['runs a command', { ...built, build: { command: 'env' } }],
-  ['builds an image', { ...built, containers: [{ image: './Dockerfile' }] }],
-  ['compiles a schema', { ...built, unsafe: { capnp: { compiled_schema: environment } } }],
-  ['bundles what the code imports', { ...built, no_bundle: false }],
-  ['starts at another file', { ...built, main: environment }],
-  ['collects modules elsewhere', { ...built, base_dir: '/proc/self' }],
-  ['serves another folder', { ...built, assets: { directory: '/proc/self' } }],
-  ['serves a folder with the old key', { ...built, site: { bucket: '/proc/self' } }],
-  ['binds a text', { ...built, text_blobs: { TOKEN: environment } }],
-  ['binds data', { ...built, data_blobs: { TOKEN: environment } }],
-  ['binds WebAssembly', { ...built, wasm_modules: { TOKEN: environment } }],
+const unsafe: object[] = [
+  // What runs a command, or reads other files
+  ...['build', 'containers', 'base_dir', 'site', 'unsafe'].map((key) => ({ [key]: {} })),
+  ...['text_blobs', 'data_blobs', 'wasm_modules'].map((key) => ({ [key]: {} })),
+  { no_bundle: false },
+  { main: '/proc/self/environ' },
+  { assets: { directory: '/proc/self' } },
 ];
 const config = 'dist/server/wrangler.json';
 
@@ -84,9 +80,9 @@ function isTaken(workflow: string, text: string): boolean {
 
 const withJq = test.skipIf(spawnSync('jq', ['--version']).status !== 0);
 
-withJq.each(unsafe)('a build whose configuration %s is not uploaded', (_why, written) => {
+withJq.each(unsafe)('a build is not uploaded with %j', (change) => {
   for (const name of ['publish', 'deploy']) {
-    expect(isTaken(name, JSON.stringify(written)), name).toBe(false);
+    expect(isTaken(name, JSON.stringify({ ...built, ...change })), name).toBe(false);
   }
 });
 
