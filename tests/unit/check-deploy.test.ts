@@ -3,27 +3,28 @@ import { practice } from '#domain/content.ts';
 import { type Deployment, refusals } from '#tools/check-deploy.ts';
 
 const location = { slug: 'main-street', phone: '(201) 867-5301', email: 'desk@real-eyes.com' };
+const ownPractice = {
+  ...practice,
+  name: 'Real Eyes',
+  email: 'desk@real-eyes.com',
+  sample: undefined,
+  siteOrigin: 'https://www.real-eyes.com',
+  profiles: {},
+  reviewProfile: undefined,
+};
+const webhook = {
+  CONTACT_DELIVERY: 'webhook',
+  CONTACT_WEBHOOK_URL: 'https://hooks.real-eyes.com/messages',
+};
+const email = { CONTACT_DELIVERY: 'email', CONTACT_EMAIL_FROM: 'website@real-eyes.com' };
 
 /** A deployment that nothing is wrong with, with these values in their place. */
-function deployment(change: Partial<Deployment> = {}, facts: object = {}): Deployment {
-  const sound = {
-    practice: { ...practice, name: 'Real Eyes', email: 'desk@real-eyes.com', sample: undefined },
-    locations: [location],
-    people: [],
-    frames: { frames: [], brands: [] },
-  };
-  const ownPractice = {
-    siteOrigin: 'https://www.real-eyes.com',
-    profiles: {},
-    reviewProfile: undefined,
-  };
-  const whole = { ...sound, practice: { ...sound.practice, ...ownPractice }, ...facts };
+function deployment(change: Partial<Deployment>, facts: object = {}): Deployment {
+  const frames = { frames: [], brands: [] };
+  const own = { practice: ownPractice, locations: [location], people: [], frames, ...facts };
   return {
-    facts: whole as unknown as Deployment['facts'],
-    variables: {
-      CONTACT_DELIVERY: 'webhook',
-      CONTACT_WEBHOOK_URL: 'https://hooks.real-eyes.com/messages',
-    },
+    facts: own as unknown as Deployment['facts'],
+    variables: webhook,
     secrets: ['CONTACT_WEBHOOK_SECRET'],
     routes: ['www.real-eyes.com'],
     mayBeSilent: false,
@@ -31,72 +32,53 @@ function deployment(change: Partial<Deployment> = {}, facts: object = {}): Deplo
   };
 }
 
-const withPractice = (change: object) =>
-  deployment({}, { practice: { ...deployment().facts.practice, ...change } });
-
-test('a practice with facts of its own may be deployed', () => {
-  expect(refusals(deployment())).toEqual([]);
+test.each<[what: string, change: Partial<Deployment>]>([
+  ['a practice with facts of its own', {}],
+  ['email without a secret', { variables: email, secrets: [] }],
+  ['a preview whose form sends nothing', { variables: {}, mayBeSilent: true }],
+])('%s may be deployed', (_what, change) => {
+  expect(refusals(deployment(change))).toEqual([]);
 });
 
-test.each<[why: string, deployment: Deployment, said: RegExp]>([
-  ['the sample', withPractice({ sample: true }), /practice\.yaml: `sample: true`/],
-  [
-    'the sample’s frames',
-    deployment({}, { frames: { sample: true, frames: [], brands: [] } }),
-    /frames\.yaml: `sample: true`/,
-  ],
-  [
-    'a placeholder of a host',
-    withPractice({ email: 'hello@eyes.example' }),
-    /practice\.yaml: email/,
-  ],
+test.each<[why: string, change: object, said: RegExp]>([
+  ['the sample', { sample: true }, /practice\.yaml: `sample: true`/],
+  ['a placeholder of a host', { email: 'hello@eyes.example' }, /practice\.yaml: email/],
+  ['an origin without https', { siteOrigin: 'http://www.real-eyes.com' }, /siteOrigin is/],
+  ['an origin with a path', { siteOrigin: 'https://www.real-eyes.com/a' }, /siteOrigin is/],
+])('%s is refused, and named', (_why, change, said) => {
+  const facts = { practice: { ...ownPractice, ...change } };
+  expect(refusals(deployment({}, facts))).toEqual([expect.stringMatching(said)]);
+});
+
+test.each<[why: string, facts: object, said: RegExp]>([
+  ['the sample’s frames', { frames: { sample: true, frames: [], brands: [] } }, /frames\.yaml/],
   [
     'a placeholder of a number',
-    deployment({}, { locations: [{ ...location, phone: '(973) 555-0142' }] }),
+    { locations: [{ ...location, phone: '(973) 555-0142' }] },
     /locations\/main-street\.yaml: phone/,
   ],
-  [
-    'an origin without https',
-    withPractice({ siteOrigin: 'http://www.real-eyes.com' }),
-    /siteOrigin/,
-  ],
-  ['an origin with a path', withPractice({ siteOrigin: 'https://real-eyes.com/a' }), /siteOrigin/],
-  ['an origin that no route serves', deployment({ routes: ['www.others.com'] }), /no route serves/],
-  [
-    'another origin at run time',
-    deployment({ variables: { ...deployment().variables, SITE_ORIGIN: 'https://b.com' } }),
-    /SITE_ORIGIN/,
-  ],
-  ['messages that go nowhere', deployment({ variables: {} }), /nobody receives a message/],
+])('%s is refused with the name of its file', (_why, facts, said) => {
+  expect(refusals(deployment({}, facts))).toEqual([expect.stringMatching(said)]);
+});
+
+const placeholder = { ...webhook, CONTACT_WEBHOOK_URL: 'https://hooks.example/a' };
+
+test.each<[why: string, change: Partial<Deployment>, said: RegExp]>([
+  ['an origin that no route serves', { routes: ['www.others.com'] }, /no route serves/],
+  ['another origin', { variables: { ...webhook, SITE_ORIGIN: 'https://b.com' } }, /SITE_ORIGIN/],
+  ['messages that go nowhere', { variables: {} }, /nobody receives a message/],
   [
     'a webhook without an address',
-    deployment({
-      variables: { CONTACT_DELIVERY: 'webhook', CONTACT_EMAIL_FROM: 'website@real-eyes.com' },
-    }),
+    { variables: { ...email, CONTACT_DELIVERY: 'webhook' } },
     /no receiver is set/,
   ],
   [
     'email without a sender',
-    deployment({ variables: { ...deployment().variables, CONTACT_DELIVERY: 'email' } }),
+    { variables: { ...webhook, CONTACT_DELIVERY: 'email' } },
     /no receiver is set/,
   ],
-  ['a secret that isn’t stored', deployment({ secrets: [] }), /CONTACT_WEBHOOK_SECRET is needed/],
-  [
-    'a placeholder of a receiver',
-    deployment({
-      variables: { CONTACT_DELIVERY: 'webhook', CONTACT_WEBHOOK_URL: 'https://hooks.example/a' },
-    }),
-    /only a placeholder/,
-  ],
-])('%s is refused, and named', (_why, refused, said) => {
-  expect(refusals(refused)).toEqual([expect.stringMatching(said)]);
-});
-
-test('email needs no secret', () => {
-  const variables = { CONTACT_DELIVERY: 'email', CONTACT_EMAIL_FROM: 'website@real-eyes.com' };
-  expect(refusals(deployment({ variables, secrets: [] }))).toEqual([]);
-});
-
-test('a preview may have a form that sends nothing', () => {
-  expect(refusals(deployment({ variables: {}, mayBeSilent: true }))).toEqual([]);
+  ['a secret that isn’t stored', { secrets: [] }, /CONTACT_WEBHOOK_SECRET is needed/],
+  ['a placeholder of a receiver', { variables: placeholder }, /only a placeholder/],
+])('%s is refused, whatever the content says', (_why, change, said) => {
+  expect(refusals(deployment(change))).toEqual([expect.stringMatching(said)]);
 });

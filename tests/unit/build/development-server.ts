@@ -14,15 +14,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { folderWith } from '../folder-with.ts';
 
-const notCopied = [
-  '.git',
-  '.wrangler',
-  'dist',
-  'dist-fixture',
-  'node_modules',
-  'test-results',
-  'tests',
-];
+const notCopied = /^(?:\.git|\.wrangler|dist|dist-fixture|node_modules|test-results|tests)$/;
 
 /**
  * Starts the development server over a copy of the project.
@@ -30,8 +22,8 @@ const notCopied = [
  */
 export async function startDevelopment() {
   const folder = folderWith();
-  for (const name of readdirSync(process.cwd()).filter((each) => !notCopied.includes(each))) {
-    cpSync(join(process.cwd(), name), join(folder, name), { recursive: true });
+  for (const name of readdirSync('.').filter((each) => !notCopied.test(each))) {
+    cpSync(name, join(folder, name), { recursive: true });
   }
   // Links to the packages, beside which Vite keeps what it has made of them.
   const packages = dirname(dirname(findPackageJSON('vite', import.meta.url) ?? ''));

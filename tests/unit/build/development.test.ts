@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
 import { isNightly } from '../../conditions.ts';
-import { posts, services } from '../content/all-entries.ts';
+import { posts } from '../content/all-entries.ts';
 import { startDevelopment } from './development-server.ts';
 
 const closures = 'content/practice/closures.yaml';
 const [post] = posts;
-const [service] = services;
 const [picture = ''] = readdirSync('content/images').filter((name) => name.endsWith('.jpg'));
 const patience = { timeout: 120_000, interval: 250 };
 
@@ -31,27 +30,18 @@ function changed(file: string, fields: EntryData): string {
   return formatEntryText({ ...parseEntryText(readFileSync(file, 'utf8')), ...fields });
 }
 
-test.runIf(isNightly)(
-  'a mistake in the content is shown in the page until it is corrected',
-  async () => {
-    server.save(closures, 'closures: soon\n');
-    await vi.waitFor(
-      async () => expect(await says('/contact', 'practice/closures.yaml: closures')).toBe(true),
-      patience,
-    );
-    server.save(closures, readFileSync(closures, 'utf8'));
-    await vi.waitFor(async () => expect((await server.get('/contact')).status).toBe(200), patience);
-  },
-  150_000,
-);
+const logo = 'content/brand/logo.svg';
+const text = '<svg viewBox="0 0 9 9"><text>Eyes</text></svg>';
 
-test.runIf(isNightly)(
-  'a drawing that can’t be used is named in the page until it is corrected',
-  async () => {
-    const logo = 'content/brand/logo.svg';
-    server.save(logo, '<svg viewBox="0 0 9 9"><text>Eyes</text></svg>');
-    await vi.waitFor(async () => expect(await says('/contact', logo)).toBe(true), patience);
-    server.save(logo, readFileSync(logo, 'utf8'));
+test.runIf(isNightly).each([
+  ['content', closures, 'closures: soon\n', 'practice/closures.yaml: closures'],
+  ['drawing', logo, text, logo],
+])(
+  'a mistake in %s is shown in the page until it is corrected',
+  async (_what, file, mistake, shown) => {
+    server.save(file, mistake);
+    await vi.waitFor(async () => expect(await says('/contact', shown)).toBe(true), patience);
+    server.save(file, readFileSync(file, 'utf8'));
     await vi.waitFor(async () => expect((await server.get('/contact')).status).toBe(200), patience);
   },
   150_000,
@@ -80,29 +70,6 @@ test.runIf(isNightly && post)(
       const page = await server.get('/blog/seen-at-once');
       const [shown = ''] = /\/uploads\/taken-today[^"\s]+/.exec(page.text) ?? [];
       expect((await server.get(shown)).status).toBe(200);
-    }, patience);
-  },
-  120_000,
-);
-
-test.runIf(isNightly && service)(
-  'menus list a service by its new title, and one that is new',
-  async () => {
-    // As a browser does that has opened the menu.
-    await server.get('/@id/__x00__virtual:browser-content');
-    const file = service?.entry.file ?? '';
-    server.save(file, changed(file, { title: 'Known by Another Name' }));
-    const fields = {
-      slug: 'offered-today',
-      title: 'Offered From Today',
-      metaDescription:
-        'What menus look like in development once a service was renamed and another was added.',
-      order: 99,
-    };
-    server.save('content/services/offered-today.md', changed(file, fields));
-    await vi.waitFor(async () => {
-      expect(await says('/contact', 'Known by Another Name', 'Offered From Today')).toBe(true);
-      expect(await says('/contact', `>${service?.entry.record.title}<`)).toBe(false);
     }, patience);
   },
   120_000,
