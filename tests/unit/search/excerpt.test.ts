@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestPassage, excerptOf, findTerms } from '#domain/search/excerpt.ts';
 import { distinctTerms } from '#domain/search/terms.ts';
@@ -16,14 +15,14 @@ test('an excerpt repeats the text and marks whole words only', () => {
   ]);
 });
 
-test('an excerpt of a long text surrounds its matches', () => {
-  const text = `${'Nothing here. '.repeat(60)}Here is a dry eye at last. ${'Nothing here. '.repeat(60)}`;
-  const shown = excerptOf(text, find(text))
-    .map((part) => part.text)
-    .join('');
-  expect(shown).toContain('dry eye');
+test('an excerpt of a long text surrounds most of its terms, and repeats whole words', () => {
+  const nothing = 'Nothing here. '.repeat(60);
+  const text = `An eye. ${nothing}Here is a dry eye at last. ${nothing}It is dry.`;
+  const parts = excerptOf(text, find(text));
+  const shown = parts.map((part) => part.text).join('');
+  expect(shown).toMatch(/^… Here is a dry eye at last\. .* (?:Nothing|here\.) …$/);
+  expect(text).toContain(shown.slice(2, -2));
   expect(shown.length).toBeLessThan(260);
-  expect(shown).toMatch(/^….*…$/);
 });
 
 test('the best passage has the most terms, and without any term there is none', () => {
@@ -33,28 +32,4 @@ test('the best passage has the most terms, and without any term there is none', 
   ];
   expect(bestPassage(passages, find)?.passage.heading).toBe('Both');
   expect(bestPassage(passages, findTerms(new Set(['lens'])))).toBeUndefined();
-});
-
-test('marking never adds or removes text', () => {
-  const piece = fc.constantFrom(
-    'dry',
-    'eyes',
-    ' ',
-    '. ',
-    '<b>',
-    '&',
-    '’s',
-    'É',
-    '🙂',
-    'long'.repeat(9),
-  );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 120 }), (pieces) => {
-      const text = pieces.join('');
-      const shown = excerptOf(text, find(text))
-        .map((part) => part.text)
-        .join('');
-      expect(text).toContain(shown.replace(/^… /, '').replace(/ …$/, ''));
-    }),
-  );
 });

@@ -10,6 +10,7 @@ function sign(id: string, level: Level, text: string, keywords = ''): KnownSign 
 }
 
 const signs = [
+  sign('blow', 'now', 'After any blow, vision is blurry or double.'),
   sign('pink', 'soon', 'An eye is pink or sticky, with no pain, blur, or contacts.'),
   sign('slow-blur', 'soon', 'Your vision slowly becomes blurry.'),
   sign('far', 'soon', 'You can’t see things that are far away.'),
@@ -21,11 +22,10 @@ const signs = [
   sign('chemical', 'now', 'A strong chemical got in an eye.', 'bleach splash'),
   sign('metal', 'now', 'Metal flew into the eye.'),
   sign('poked', 'now', 'Something pointed hit the eye, such as a stick.', 'poked'),
-  sign('blow', 'now', 'After any blow, vision is blurry or double.'),
   sign('blow-sick', 'now', 'After any blow, you feel sick.'),
   sign('closure', 'now', 'The eye hurts, and you throw up or see halos.'),
   sign('blind', 'now', 'You suddenly can’t see, in one eye or both.', 'blindness'),
-  sign('double', 'now', 'You suddenly see double.'),
+  sign('double', 'now', 'You suddenly see double.', '180'),
 ];
 const findSign = createSignFinder(signs, (term) => term === 'pointer');
 
@@ -71,6 +71,7 @@ test.each([
   'metal frames',
   'pointer',
   '180',
+  'pink metal stick halos double glasses',
 ])('“%s” finds no sign', (query) => {
   expect(findSign(query)).toBeUndefined();
 });

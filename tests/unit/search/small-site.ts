@@ -4,7 +4,7 @@ import type { Page } from '#build/derive/site.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { createEngine } from '#domain/search/engine.ts';
 
-interface SmallGuide {
+export interface SmallGuide {
   title: string;
   excerpt: string;
   keywords: string;
