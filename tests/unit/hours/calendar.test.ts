@@ -16,58 +16,36 @@ const holidays = {
   specialHours: [{ from: '2026-12-28', reason: 'Pick-up only', hours: late }],
 };
 
-function dayOf(date: string, place = none, practice = none) {
-  const exceptions = exceptionsOf(place, practice);
+const wide = [{ from: '2026-12-20', until: '2027-02-01', reason: 'the move' }];
+const parade = [{ from: '2026-12-28', until: '2026-12-28', reason: 'the parade' }];
+const fair = [{ from: '2026-12-22', reason: 'Fair', hours: late }];
+
+function dayOf(date: string, place: Partial<ClosuresRecord>, practice: ClosuresRecord) {
+  const exceptions = exceptionsOf({ ...none, ...place }, practice);
   const { exams, reason } = hoursOn(date, { ...weekly, exceptions });
-  return { hours: exams.map(({ opens, closes }) => `${opens}-${closes}`), reason };
+  return [...exams.map(({ opens, closes }) => `${opens}-${closes}`), ...(reason ? [reason] : [])];
 }
 
-test('a day without exceptions has its weekly hours, earliest first', () => {
-  const hours = ['08:00-12:00', '13:00-17:00'];
-  expect(dayOf('2026-12-21', none, holidays)).toEqual({ hours, reason: undefined });
-  expect(dayOf('2026-12-22', none, holidays)).toEqual({ hours: [], reason: undefined });
-});
-
-test('an exception applies on exactly its days, even on days without weekly hours', () => {
-  const closed = { hours: [], reason: 'the holidays' };
-  expect(dayOf('2026-12-23', none, holidays).reason).toBeUndefined();
-  expect(dayOf('2026-12-24', none, holidays)).toEqual(closed);
-  expect(dayOf('2027-01-03', none, holidays)).toEqual(closed);
-  expect(dayOf('2027-01-04', none, holidays).reason).toBeUndefined();
-  const fair = [{ from: '2026-12-22', reason: 'Fair', hours: late }];
-  expect(dayOf('2026-12-22', { ...none, specialHours: fair })).toEqual({
-    hours: ['15:00-19:00'],
-    reason: 'Fair',
-  });
-});
-
-test('the shortest exception wins, whether the location’s or the practice’s', () => {
-  const pickUp = { hours: ['15:00-19:00'], reason: 'Pick-up only' };
-  expect(dayOf('2026-12-28', none, holidays)).toEqual(pickUp);
-  const wide = [{ from: '2026-12-20', until: '2027-02-01', reason: 'the move' }];
-  expect(dayOf('2026-12-28', { ...none, closures: wide }, holidays)).toEqual(pickUp);
-  expect(dayOf('2026-12-29', { ...none, closures: wide }, holidays).reason).toBe('the holidays');
-});
-
-test('the location’s exception wins over an equally long one of the practice', () => {
-  const own = [{ from: '2026-12-28', until: '2026-12-28', reason: 'the parade' }];
-  expect(dayOf('2026-12-28', { ...none, closures: own }, holidays)).toEqual({
-    hours: [],
-    reason: 'the parade',
-  });
+test.each<[what: string, date: string, place: Partial<ClosuresRecord>, day: string[]]>([
+  ['has its weekly hours, earliest first', '2026-12-21', {}, ['08:00-12:00', '13:00-17:00']],
+  ['has no hours if its weekday has none', '2026-12-22', {}, []],
+  ['is open on the day before a closing', '2026-12-23', {}, ['08:00-12:00', '13:00-17:00']],
+  ['is closed on the first day of a closing', '2026-12-24', {}, ['the holidays']],
+  ['is closed on the last day of a closing', '2027-01-03', {}, ['the holidays']],
+  ['is open on the day after a closing', '2027-01-04', {}, ['08:00-12:00', '13:00-17:00']],
+  ['has the hours of a place', '2026-12-22', { specialHours: fair }, ['15:00-19:00', 'Fair']],
+  ['has the shortest exception', '2026-12-28', {}, ['15:00-19:00', 'Pick-up only']],
+  ['has the shorter closing', '2026-12-29', { closures: wide }, ['the holidays']],
+  ['has the place’s own of two as long', '2026-12-28', { closures: parade }, ['the parade']],
+])('a day %s: %s', (_what, date, place, day) => {
+  expect(dayOf(date, place, holidays)).toEqual(day);
 });
 
 test('a short period stays whole when a longer one overlaps it', () => {
   const own = [{ from: '2026-12-22', until: '2026-12-26', reason: 'the parade' }];
-  expect(
-    exceptionPeriods({
-      ...weekly,
-      exceptions: exceptionsOf(
-        { ...none, closures: own },
-        { ...none, closures: holidays.closures },
-      ),
-    }),
-  ).toMatchObject([
+  const { closures } = holidays;
+  const exceptions = exceptionsOf({ ...none, closures: own }, { ...none, closures });
+  expect(exceptionPeriods({ ...weekly, exceptions })).toMatchObject([
     { from: '2026-12-22', until: '2026-12-26' },
     { from: '2026-12-27', until: '2027-01-03' },
   ]);
@@ -77,9 +55,9 @@ test('only a location’s own special hours open it on a weekday it is closed', 
   // December 25, 2026, is a Friday, with weekly hours; the 26th and 27th are a weekend, without.
   const weekend = [{ from: '2026-12-25', until: '2026-12-28', reason: 'Sale', hours: late }];
   const forAll = { ...none, specialHours: weekend };
-  expect(dayOf('2026-12-25', none, forAll).hours).toEqual(['15:00-19:00']);
-  expect(dayOf('2026-12-26', none, forAll)).toEqual({ hours: [], reason: undefined });
-  expect(dayOf('2026-12-26', forAll, none).hours).toEqual(['15:00-19:00']);
+  expect(dayOf('2026-12-25', none, forAll)).toEqual(['15:00-19:00', 'Sale']);
+  expect(dayOf('2026-12-26', none, forAll)).toEqual([]);
+  expect(dayOf('2026-12-26', forAll, none)).toEqual(['15:00-19:00', 'Sale']);
   expect(exceptionPeriods({ ...weekly, exceptions: exceptionsOf(none, forAll) })).toMatchObject([
     { from: '2026-12-25', until: '2026-12-25' },
     { from: '2026-12-28', until: '2026-12-28' },
@@ -87,15 +65,6 @@ test('only a location’s own special hours open it on a weekday it is closed', 
   expect(exceptionPeriods({ ...weekly, exceptions: exceptionsOf(forAll, none) })).toMatchObject([
     { from: '2026-12-25', until: '2026-12-28' },
   ]);
-});
-
-test('another schedule is cut to the special hours of the day', () => {
-  const desk = [{ days: ['Monday'], opens: '08:00', closes: '16:00' }] as const;
-  const within = (date: string) =>
-    hoursOn(date, { ...weekly, desk, exceptions: exceptionsOf(none, holidays) }).desk;
-  expect(within('2026-12-21')).toMatchObject([{ opens: '08:00', closes: '16:00' }]);
-  expect(within('2026-12-28')).toEqual([{ opens: '15:00', closes: '16:00' }]);
-  expect(within('2026-12-29')).toEqual([]);
 });
 
 const thursday = (opens: string, closes: string) => [
@@ -144,19 +113,3 @@ test.each<[usually: string, schedules: Partial<Calendar>, hours: string[], liste
 function timesOf(name: string, ranges: readonly TimeRange[]): string[] {
   return ranges.map(({ opens, closes }) => `${name} ${opens}-${closes}`);
 }
-
-test('special hours of several days are split around a day without exams', () => {
-  // December 23, 2026, is a Wednesday with exams; the 24th has only a front desk, and the 25th exams again.
-  const days = [{ from: '2026-12-23', until: '2026-12-25', reason: 'Sale', hours: late }];
-  const desk = thursday('08:00', '17:00');
-  const exceptions = exceptionsOf(none, { ...none, specialHours: days });
-  expect(
-    exceptionPeriods({ ...weekly, desk, exceptions }).map(
-      ({ from, until, schedule, hours }) => `${from} ${until} ${timesOf(schedule, hours)}`,
-    ),
-  ).toEqual([
-    '2026-12-23 2026-12-23 exams 15:00-19:00',
-    '2026-12-24 2026-12-24 desk 15:00-17:00',
-    '2026-12-25 2026-12-25 exams 15:00-19:00',
-  ]);
-});

@@ -1,104 +1,89 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChangedHours } from '#components/hours/hours.tsx';
-import { closures, mainLocation, practice } from '#domain/content.ts';
-import { exceptionPeriods, exceptionsOf } from '#domain/hours/calendar.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ContactInformation } from '#components/contact/contact-information.tsx';
+import { BookingSection } from '#components/home/booking-section.tsx';
+import { closures, mainLocation, pageCopy } from '#domain/content.ts';
 import { changeLine, describeChanges } from '#domain/hours/changes.ts';
-import { formatDay } from '#domain/hours/dates.ts';
 import type { Weekday } from '#domain/hours/weekdays.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
+import { serializeGraph } from '#domain/structured-data/graph.ts';
 import { openingHours } from '#domain/structured-data/hours-nodes.ts';
+import { contactJsonLd, homeJsonLd } from '#domain/structured-data/pages.ts';
 import { siteSummary } from '#server/files/llms.ts';
 
-/** A location with closings in 2040, a year for which no practice can have entered any. */
-const place = {
-  ...mainLocation,
-  timeZone: 'America/New_York',
-  closures: [
-    { from: '2040-11-22', reason: 'Thanksgiving' },
-    { from: '2040-12-24', until: '2041-01-01', reason: 'the holidays' },
-  ],
-  specialHours: [
-    {
-      from: '2040-12-27',
-      reason: 'Pick-up only',
-      hours: [
-        { opens: '14:00', closes: '16:00' },
-        { opens: '10:00', closes: '12:00' },
-      ],
-    },
-  ],
-};
+// By hand from the fixture's closings and a calendar.
+const training = 'Monday, October 19: Closed (staff training)';
+const lateStart = 'Tuesday, October 20: 12:00 PM - 5:00 PM (a late start)';
+const conference = 'Thursday, October 29 - Monday, November 2: Closed (the conference)';
 
-beforeEach(() => {
-  vi.stubEnv('SITE_TODAY', '');
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterEach(() => void vi.useRealTimers());
-
-function linesAt(moment: string): string[] {
-  return describeChanges(place, new Date(moment))
-    .filter(({ isAnnounced }) => isAnnounced)
-    .map(changeLine);
+function setTime(moment: string) {
+  vi.stubEnv('SITE_TODAY', moment);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
 }
 
-test('one-day changes are announced 14 days ahead, longer ones 60', () => {
-  const thanksgiving = 'Thursday, November 22: Closed (Thanksgiving)';
-  const holidays = [
-    'Monday, December 24 - Wednesday, December 26: Closed (the holidays)',
-    'Friday, December 28 - Tuesday, January 1: Closed (the holidays)',
-  ];
-  const [before = '', after = ''] = holidays;
-  const pickUp = 'Thursday, December 27: 10:00 AM - 12:00 PM, 2:00 PM - 4:00 PM (Pick-up only)';
-  expect(linesAt('2040-10-24T12:00:00-04:00')).toEqual([]);
-  expect(linesAt('2040-10-25T12:00:00-04:00')).toEqual([before]);
-  expect(linesAt('2040-11-07T12:00:00-05:00')).toEqual(holidays);
-  expect(linesAt('2040-11-08T12:00:00-05:00')).toEqual([thanksgiving, ...holidays]);
-  expect(linesAt('2040-11-22T23:59:00-05:00')).toEqual([thanksgiving, ...holidays]);
-  expect(linesAt('2040-11-23T00:00:00-05:00')).toEqual(holidays);
-  expect(linesAt('2040-12-12T12:00:00-05:00')).toEqual(holidays);
-  expect(linesAt('2040-12-20T12:00:00-05:00')).toEqual([before, pickUp, after]);
-  expect(linesAt('2040-12-30T12:00:00-05:00')).toEqual([after]);
+afterEach(() => void vi.useRealTimers());
+
+/** The lines that are announced, and the number of coming changes in page and structured data. */
+test.each<[day: string, moment: string, lines: string[], days: number]>([
+  ['61 days before the long closing', '2026-08-29T10:00:00-06:00', [], 3],
+  ['60 days before the long closing', '2026-08-30T10:00:00-06:00', [conference], 3],
+  ['15 days before the training', '2026-10-04T10:00:00-06:00', [conference], 3],
+  ['14 days before the training', '2026-10-05T10:00:00-06:00', [training, conference], 3],
+  ['October 17', '2026-10-17T10:00:00-06:00', [training, lateStart, conference], 3],
+  ['the day of the late start', '2026-10-20T09:00:00-06:00', [lateStart, conference], 2],
+  ['the day on which clocks go back', '2026-11-01T01:30:00-06:00', [conference], 1],
+  ['the last day of the conference, late', '2026-11-02T23:30:00-07:00', [conference], 1],
+  ['the day after', '2026-11-03T00:30:00-07:00', [], 0],
+])('on %s, home, contact, llms.txt and structured data agree on closings', (...row) => {
+  const [, moment, lines, days] = row;
+  setTime(moment);
+  const booking = renderToStaticMarkup(<BookingSection />);
+  const information = renderToStaticMarkup(<ContactInformation heading="Contact" />);
+  for (const html of [booking, information]) {
+    expect(changesIn(html)).toEqual(lines);
+    expect(html.match(/data-from=/g) ?? []).toHaveLength(days);
+    // The list is in the page, so that the browser can show it when a change comes near.
+    expect(/data-changes="taos" hidden/.test(html)).toBe(days > 0 && lines.length === 0);
+  }
+  const summary = /^- Closings and special hours \(As of [^)]*\): (.*)$/m.exec(siteSummary());
+  expect(summary?.[1]?.split('; ') ?? []).toEqual(lines);
+  const home = homeJsonLd(pageCopy('home'));
+  for (const graph of [home, contactJsonLd(plainPages.contact, pageCopy('contact'))]) {
+    expect(serializeGraph(graph).match(/"validFrom"/g) ?? []).toHaveLength(days);
+  }
 });
 
-test('the page lists every coming change and hides those too far ahead', () => {
-  vi.setSystemTime('2040-12-20T12:00:00Z');
-  const html = renderToStaticMarkup(<ChangedHours location={place} />);
-  expect(html).not.toContain('hidden');
-  expect(Array.from(html.matchAll(/dateTime="([^"]+)"/gi), ([, date]) => date)).toEqual([
-    '2040-12-24',
-    '2040-12-26',
-    '2040-12-27',
-    '2040-12-28',
-    '2041-01-01',
-  ]);
-  vi.setSystemTime('2040-08-01T12:00:00Z');
-  const early = renderToStaticMarkup(<ChangedHours location={place} />);
-  expect(early).toMatch(/^<div data-changes="[^"]+" hidden="">/);
-  expect(
-    early.match(/<div class="hours-line" data-from="[^"]+" data-until="[^"]+" hidden="">/g),
-  ).toHaveLength(4);
-  expect(early).toContain('As of Wednesday, August 1');
-  vi.setSystemTime('2041-01-03T12:00:00Z');
-  expect(renderToStaticMarkup(<ChangedHours location={place} />)).toBe('');
+/** Returns the visible lines of the list. */
+function changesIn(html: string): string[] {
+  const lines = html.matchAll(
+    /<div class="hours-line" data-from="[^"]*" data-until="[^"]*"><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g,
+  );
+  return Array.from(lines, ([, day = '', hours]) => `${day.replace(/<[^>]+>/g, '')}: ${hours}`);
+}
+
+test('lists of closings say of which day they are', () => {
+  setTime('2026-10-17T23:30:00-06:00');
+  const listed = 'As of Saturday, October 17';
+  expect(siteSummary()).toContain(`(${listed})`);
+  expect(renderToStaticMarkup(<BookingSection />)).toContain(listed);
 });
 
 test('structured data has the coming changes, with closed days as 00:00 to 00:00', () => {
-  vi.setSystemTime('2040-11-23T12:00:00Z');
-  const type = 'OpeningHoursSpecification';
-  const closed = { '@type': type, opens: '00:00', closes: '00:00' };
-  expect(openingHours(place).specialOpeningHoursSpecification).toEqual([
-    { ...closed, validFrom: '2040-12-24', validThrough: '2040-12-26' },
-    ...['14:00-16:00', '10:00-12:00'].map((times) => ({
-      '@type': type,
-      validFrom: '2040-12-27',
-      validThrough: '2040-12-27',
-      opens: times.slice(0, 5),
-      closes: times.slice(6),
-    })),
-    { ...closed, validFrom: '2040-12-28', validThrough: '2041-01-01' },
+  setTime('2026-10-20T09:00:00-06:00');
+  const type = { '@type': 'OpeningHoursSpecification' };
+  const day = { validFrom: '2026-10-20', validThrough: '2026-10-20' };
+  expect(openingHours(mainLocation).specialOpeningHoursSpecification).toEqual([
+    { ...type, ...day, opens: '12:00', closes: '17:00' },
+    {
+      ...type,
+      validFrom: '2026-10-29',
+      validThrough: '2026-11-02',
+      opens: '00:00',
+      closes: '00:00',
+    },
   ]);
-  vi.setSystemTime('2041-01-03T12:00:00Z');
-  expect(openingHours(place)).not.toHaveProperty('specialOpeningHoursSpecification');
+  setTime('2026-11-03T09:00:00-07:00');
+  expect(openingHours(mainLocation)).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
 test('special hours of a day without exams are the front desk’s, and structured data has none', () => {
@@ -109,27 +94,13 @@ test('special hours of a day without exams are the front desk’s, and structure
   ]);
   const week = (...days: Weekday[]) => [{ days, opens: '08:00', closes: '17:00' }];
   const schedules = { exams: week('Wednesday'), desk: week('Wednesday', 'Thursday'), phone: [] };
-  const deskOnThursday = { ...place, closures: [], specialHours: [], schedules };
-  vi.setSystemTime('2040-10-01T12:00:00Z');
-  expect(describeChanges(deskOnThursday).map(changeLine)).toEqual([
+  setTime('2040-10-01T12:00:00Z');
+  const place = { ...mainLocation, schedules };
+  expect(describeChanges(place).map(changeLine)).toEqual([
     'Wednesday, October 3: 9:00 AM - 12:00 PM (the fair)',
-    `Thursday, October 4: ${practice.hours.desk} 9:00 AM - 12:00 PM (the fair)`,
+    'Thursday, October 4: Reception 9:00 AM - 12:00 PM (the fair)',
   ]);
-  expect(openingHours(deskOnThursday).specialOpeningHoursSpecification).toMatchObject([
+  expect(openingHours(place).specialOpeningHoursSpecification).toMatchObject([
     { validFrom: '2040-10-03', validThrough: '2040-10-03', opens: '09:00', closes: '12:00' },
   ]);
-});
-
-test('the summary for language models has the announced changes and its date', () => {
-  const lines = describeChanges(mainLocation, new Date(1)).map(changeLine);
-  const [first] = exceptionPeriods({
-    ...mainLocation.schedules,
-    exceptions: exceptionsOf(mainLocation, closures),
-  });
-  if (!first) return;
-  vi.setSystemTime(`${first.from}T17:00:00Z`);
-  expect(siteSummary()).toContain(lines[0]);
-  expect(siteSummary()).toContain(`(As of ${formatDay(first.from)})`);
-  vi.setSystemTime('2099-01-01T12:00:00Z');
-  for (const line of lines) expect(siteSummary()).not.toContain(line);
 });
