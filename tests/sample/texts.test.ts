@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
+import readability from 'text-readability';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { readSources } from '#build/content/read-sources.ts';
 import { factValues } from '#domain/read/fill-in-facts.ts';
-import { entries } from '../unit/content/all-entries.ts';
+import { mapTexts } from '#domain/read/map-texts.ts';
+import {
+  articles,
+  blocksOf,
+  entries,
+  patientPages,
+  services,
+} from '../unit/content/all-entries.ts';
 
 test('texts use placeholders for the practice’s facts', () => {
   // Texts may name the state, for example its law.
@@ -34,4 +42,46 @@ test('no two sources have the same title or the same URL', () => {
   const urls = all.flatMap(({ url }) => url ?? []);
   expect(new Set(titles).size).toBe(titles.length);
   expect(new Set(urls).size).toBe(urls.length);
+});
+
+test('no text links to its own page, and each article to at least two others', () => {
+  const linksOf = ({ entry }: (typeof entries)[number]) => [
+    ...entry.body.links,
+    ...(entry.record.related ?? []),
+  ];
+  const own = entries.filter((entry) => linksOf(entry).includes(entry.path));
+  expect(own.map(({ path }) => path)).toEqual([]);
+  const few = articles.filter(({ entry }) => new Set(entry.body.links).size < 2);
+  expect(few.map(({ path }) => path)).toEqual([]);
+});
+
+/** Joins a text's blocks as full sentences, so that the library can count them. Skips tables. */
+function sentencesOf(markdown: string): string {
+  return blocksOf(markdown)
+    .filter(({ tag }) => tag !== 'td' && tag !== 'th')
+    .map(({ text }) => endSentence(text))
+    .join(' ');
+}
+
+function endSentence(text: string): string {
+  return /[.!?][”’)]*$/.test(text) ? text : `${text.replace(/[:;,]$/, '')}.`;
+}
+
+/** Returns the texts of a service, each as full sentences. Other fields are names. */
+function proseOf(record: object): string {
+  const texts: string[] = [];
+  mapTexts(record, (text, field) => {
+    if (/\s/.test(text) && !/^(?:image|keywords)/.test(field)) texts.push(endSentence(text));
+    return text;
+  });
+  return texts.join(' ');
+}
+
+const texts = [
+  ...[...articles, ...patientPages].map(({ path, entry }) => [path, sentencesOf(entry.markdown)]),
+  ...services.map(({ path, entry }) => [path, proseOf(entry.record)]),
+] as const;
+
+test.each(texts)('%s reads at grade 8 or below (Flesch-Kincaid)', (_path, text) => {
+  expect(readability.fleschKincaidGrade(`${text}`)).toBeLessThanOrEqual(8);
 });

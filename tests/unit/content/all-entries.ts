@@ -58,35 +58,3 @@ function collectBlocks(node: Root | RootContent): { tag: string; text: string }[
 function isBlock(node: Root | RootContent): node is Element {
   return node.type === 'element' && blockTags.has(node.tagName);
 }
-
-/** Front matter fields that aren't prose: paths, names and pictures. */
-const plainFields = new Set([
-  'slug',
-  'category',
-  'icon',
-  'image',
-  'keywords',
-  'date',
-  'updated',
-  'related',
-  'sources',
-  'level',
-  'topic',
-  'signs',
-]);
-
-/** Returns the prose in an entry's front matter, in order. */
-export function proseOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(proseOf);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([field]) => !plainFields.has(field))
-    .flatMap(([, inner]) => proseOf(inner));
-}
-
-/** Returns the links in an entry's text and its related pages. */
-export function linksOf({ entry }: AddressedEntry): string[] {
-  const related = 'related' in entry.record ? (entry.record.related as string[]) : [];
-  return [...entry.body.links, ...related];
-}
