@@ -10,7 +10,7 @@ import { references } from './references.ts';
 import { signLimits } from './signs.ts';
 
 /** The checks of references between files, one for each rule. The build runs all of them. */
-export const checks = {
+const checks = {
   references,
   hiddenPages,
   links,

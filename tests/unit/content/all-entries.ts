@@ -4,7 +4,6 @@ import { readCollections } from '#build/content/read-collections.ts';
 import type { AddressedEntry } from '#domain/read/parse-entry.ts';
 import { parseMarkdown } from '#domain/read/render-markdown.ts';
 import type { ArticleRecord } from '#domain/schema/article.ts';
-import type { PageName, PageRecord } from '#domain/schema/page.ts';
 import type { PatientRecord } from '#domain/schema/patient.ts';
 import type { ProblemRecord } from '#domain/schema/problem.ts';
 import type { ServiceRecord } from '#domain/schema/service.ts';
@@ -20,22 +19,6 @@ export const articles = [...guides, ...posts];
 export const patientPages = ofCollection<PatientRecord>('patients');
 export const services = ofCollection<ServiceRecord>('services');
 export const problems = ofCollection<ProblemRecord>('problems');
-
-/**
- * Returns the entry at this path.
- * @throws if no entry has the path
- */
-function entryAt(path: string): AddressedEntry {
-  const found = entries.find((entry) => entry.path === path);
-  if (!found) throw new Error(`No entry has the path ${path}.`);
-  return found;
-}
-
-/** Returns the texts of a page from its file in `pages/`. */
-export function pageNamed<Name extends PageName>(slug: Name): Extract<PageRecord, { slug: Name }> {
-  const path = slug === 'home' ? '/' : `/${slug}`;
-  return entryAt(path).entry.record as Extract<PageRecord, { slug: Name }>;
-}
 
 function ofCollection<RecordType>(name: AddressedEntry['collection']) {
   return entries.filter(({ collection }) => collection === name) as Typed<RecordType>[];

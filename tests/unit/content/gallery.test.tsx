@@ -1,11 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readPractice } from '#build/content/read-practice.ts';
-import { readRecord } from '#build/content/read-yaml.ts';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { framesSchema } from '#domain/schema/frames.ts';
-import { folderWith } from '../folder-with.ts';
-import { complaintAbout } from './entry-files.ts';
 
 const frame = {
   shape: 'Round',
@@ -33,23 +29,10 @@ test('each frame has its picture, loaded late, and its four facts', () => {
   const { shape, material, size, suits, image } = frame;
   for (const fact of [shape, material, size, suits, image.alt]) expect(html).toContain(fact);
   expect(html).toContain('loading="lazy"');
-  const [, target] = /href="#([^"]+)"/.exec(html) ?? [];
-  expect(html).toContain(`<section aria-labelledby="the-frames" id="${target}"`);
   expect(html.match(/<h3/g)).toHaveLength(1);
 });
 
-test('brands are listed once there are any', () => {
+test('brands are listed once there are any, and without frames and brands there is no gallery', () => {
   expect(render({ brands: ['Given Glasses'] })).toMatch(/<h3.*<li[^>]*>Given Glasses/);
-});
-
-test('without the file, there is no gallery and no way to it', () => {
-  expect(render(readPractice().frames)).toBe('');
-});
-
-test('a wrong size stops the build with file, field, expected and received', () => {
-  const files = { 'frames.yaml': JSON.stringify({ frames: [{ ...frame, size: '44 mm' }] }) };
-  const complaint = complaintAbout(() =>
-    readRecord(folderWith(files), 'frames.yaml', framesSchema),
-  );
-  expect(complaint).toMatch(/frames\.yaml: frames\.0\.size\n.*46-21-145\n.*44 mm/);
+  expect(render({})).toBe('');
 });

@@ -4,28 +4,15 @@ import { Legal } from '#components/legal/legal.tsx';
 import { bySlug, type LegalPage, legalPages } from '#domain/content.ts';
 import { legalJsonLd } from '#domain/structured-data/pages.ts';
 
-const page = bySlug(legalPages, 'terms') as LegalPage;
-const corrected = { ...page, date: '2026-01-31', updated: '2026-02-03' };
-
-function datesOf(legal: LegalPage): string[] {
-  const html = renderToStaticMarkup(<Legal page={legal} />);
-  return Array.from(html.matchAll(/<span>([^<]*<time [^>]*>[^<]*)<\/time>/g), ([, text = '']) =>
-    text.replace(/<.*>/, ''),
+test.each([
+  ['2026-01-31', ['Effective January 31, 2026']],
+  ['2026-02-03', ['Effective January 31, 2026', 'Last corrected February 3, 2026']],
+])('a legal text of January 31 that was corrected on %s keeps its date', (updated, dates) => {
+  const page = { ...(bySlug(legalPages, 'terms') as LegalPage), date: '2026-01-31', updated };
+  const html = renderToStaticMarkup(<Legal page={page} />);
+  const shown = html.matchAll(/<span>([^<]*<time [^>]*>[^<]*)<\/time>/g);
+  expect(Array.from(shown, ([, text = '']) => text.replace(/<.*>/, ''))).toEqual(dates);
+  expect(JSON.stringify(legalJsonLd(page))).toContain(
+    `"temporalCoverage":"2026-01-31/..","dateModified":"${updated}"`,
   );
-}
-
-test('a corrected legal text keeps its effective date', () => {
-  expect(datesOf(corrected)).toEqual([
-    'Effective January 31, 2026',
-    'Last corrected February 3, 2026',
-  ]);
-  expect(JSON.stringify(legalJsonLd(corrected))).toContain(
-    '"temporalCoverage":"2026-01-31/..","dateModified":"2026-02-03"',
-  );
-});
-
-test('an uncorrected legal text shows only its effective date', () => {
-  expect(datesOf({ ...page, date: '2026-01-31', updated: '2026-01-31' })).toEqual([
-    'Effective January 31, 2026',
-  ]);
 });

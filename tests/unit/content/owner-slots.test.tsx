@@ -1,7 +1,7 @@
+import content from 'virtual:content';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readPractice } from '#build/content/read-practice.ts';
 import { FactList, Insurance } from '#components/contact/insurance.tsx';
 import { BookingDetails } from '#components/home/booking-details.tsx';
 import { People } from '#components/home/people.tsx';
@@ -9,10 +9,11 @@ import { Legal } from '#components/legal/legal.tsx';
 import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { EmergencyHelp } from '#components/service/emergency-help.tsx';
 import { bySlug, type LegalPage, legalPages, openLocations } from '#domain/content.ts';
+import { bookingLink } from '#domain/practice/booking.ts';
 import { emergencyHelp } from '#domain/practice/emergency-help.ts';
-import type { OpenLocation } from '#domain/practice/locations.ts';
-import { factsAbout, patientFacts, waysToPay } from '#domain/practice/patient-facts.ts';
-import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
+import { instrumentsFor } from '#domain/practice/equipment.ts';
+import { factsAbout, patientFacts } from '#domain/practice/patient-facts.ts';
+import type { Person } from '#domain/practice/people.ts';
 import { bookingSchema, careSchema, noticesSchema, plansSchema } from '#domain/schema/care.ts';
 import type { PatientTopic } from '#domain/schema/patient.ts';
 import { emergenciesSchema } from '#domain/schema/practice.ts';
@@ -20,32 +21,20 @@ import { acceptedPayment } from '#domain/structured-data/pages.ts';
 import { employment } from '#domain/structured-data/people.ts';
 import { reservation } from '#domain/structured-data/practice-nodes.ts';
 
-type Slots = Pick<
-  PracticeFacts,
-  'practice' | 'people' | 'booking' | 'plans' | 'care' | 'notices' | 'emergencies'
-> & { locations: readonly OpenLocation[] };
+const { practice, people, booking, plans, care, notices, emergencies } = content.facts;
+const shared = { order: 9, text: 'Finds every form.', languages: [], locations: [] };
+const manager: Person = { ...shared, slug: 'a', name: 'Rosa Lucero', role: 'office manager' };
+const coach: Person = { ...manager, slug: 'b', role: 'other', jobTitle: 'Low vision coach' };
 
-const arrival = {
-  parking: 'Behind the house, free',
-  transit: 'The train stops across the street',
+const filled = {
+  practice: { ...practice, licenseLine: 'Given Family, license 00-0000' },
+  people: [...people, manager, coach],
+  locations: [...openLocations],
+  ...{ booking, plans, care, notices, emergencies },
 };
 
-/** A practice with every field filled in. */
-const other = readPractice();
-const shared = { slug: 'a', order: 9, text: 'Finds every form.', languages: [], locations: [] };
-const colleagues: PracticeFacts['people'] = [
-  { ...shared, name: 'Rosa Lucero', role: 'office manager' },
-  { ...shared, name: 'Sam Chee', role: 'other', jobTitle: 'Low vision coach' },
-];
-const filled: Slots = {
-  ...other,
-  practice: { ...other.practice, licenseLine: 'Given Family, license 00-0000' },
-  people: [...other.people, ...colleagues],
-  locations: openLocations.map((location) => ({ ...location, ...arrival })),
-};
-
-const empty: Slots = {
-  practice: { ...other.practice, legalEntity: '', licenseLine: '', privacyOfficer: '' },
+const empty: typeof filled = {
+  practice: { ...practice, legalEntity: '', licenseLine: '', privacyOfficer: '' },
   people: [],
   locations: [],
   booking: bookingSchema.parse({}),
@@ -56,126 +45,96 @@ const empty: Slots = {
 };
 
 /** Renders the owner's facts on a page for patients. */
-function Own({ topic, facts }: { topic: PatientTopic; facts: Slots }) {
+function Own({ topic, facts }: { topic: PatientTopic; facts: typeof filled }) {
   const groups = factsAbout(topic, facts);
   return groups.length > 0 && <FactList groups={groups} />;
 }
 
-/** Each place on the site and the facts it must show. */
-const places: [place: string, of: (facts: Slots) => ReactElement, read: readonly unknown[]][] = [
+const plansOfFixture = ['Piñon Vision', 'Mesa Health', 'Medicare Part B', 'Centennial Care'];
+const waysToPay = ['Credit and debit cards', 'Checks', 'Cash', '(HSA)', '(FSA)', 'Financing'];
+const interpreter = 'an interpreter joins your visit';
+const portal = 'https://visits.juniperlantern.test/portal';
+const forms = 'https://visits.juniperlantern.test/forms';
+const cancellation = 'Please call a day ahead';
+const records = ['Ask at the front desk', 'The first copy is free.', 'give you your pupillary'];
+const notice = (name: string) => `https://notices.juniperlantern.test/${name}`;
+const allNotices = ['privacy-practices', 'nondiscrimination', 'languages', 'estimate', 'billing'];
+
+/** Each place on the site, and the facts of the fixture that it must show. */
+test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: readonly string[]]>([
   [
     'the team',
-    ({ people }) => <People people={people} />,
-    filled.people.flatMap(({ name, degree, license, text, jobTitle }) => [
-      name,
-      ...(degree ? [degree] : []),
-      ...(license ? [license] : []),
-      ...(jobTitle ? [jobTitle] : []),
-      text,
-    ]),
+    (facts) => <People people={facts.people} />,
+    ['Ana Vigil, OD', '0000-A', 'English', 'Spanish', 'high altitude', 'Rosa', 'Low vision coach'],
   ],
   [
     'the section about booking',
-    ({ booking }) => <BookingDetails booking={booking} />,
-    Object.values(filled.booking),
+    (facts) => <BookingDetails booking={facts.booking} />,
+    ['https://visits.juniperlantern.test/new', forms, portal, cancellation],
   ],
   [
     'the contact page',
     (facts) => <Insurance sections={patientFacts(facts)} />,
-    [
-      ...filled.plans.plans.map(({ name }) => name),
-      filled.plans.outOfNetwork,
-      filled.plans.interpreter,
-      ...Object.values(filled.care.records),
-    ],
+    [...plansOfFixture, ...waysToPay, 'Pay at the desk', interpreter, ...records],
   ],
   [
     'the page about the first visit',
     (facts) => <Own topic="visit" facts={facts} />,
-    [
-      filled.booking.newPatientForms,
-      filled.booking.portal,
-      filled.booking.cancellation,
-      filled.plans.interpreter,
-      filled.notices.languageAssistance,
-      ...Object.values(arrival),
-    ],
+    [forms, portal, cancellation, interpreter, notice('languages'), 'Free spaces', 'blue gate'],
   ],
   [
     'the page about insurance',
     (facts) => <Own topic="insurance" facts={facts} />,
-    [
-      ...filled.plans.plans.map(({ name }) => name),
-      ...waysToPay(filled.plans),
-      filled.plans.outOfNetwork,
-      filled.notices.goodFaithEstimate,
-      filled.notices.billingRights,
-    ],
+    [...plansOfFixture, ...waysToPay, 'Pay at the desk', notice('estimate'), notice('billing')],
   ],
   [
     'the page about costs',
     (facts) => <Own topic="fees" facts={facts} />,
-    [
-      ...filled.plans.fees.flatMap(({ service, amount }) => [service, amount]),
-      ...waysToPay(filled.plans),
-    ],
+    ['Visit with refraction: $148', 'Fitting of soft lenses: $65.50', ...waysToPay],
   ],
   [
     'the page about records',
     (facts) => <Own topic="records" facts={facts} />,
-    [...Object.values(filled.care.records), filled.booking.portal, filled.notices.privacyPractices],
+    [...records, 'send prescriptions electronically', portal, notice('privacy-practices')],
   ],
   [
     'the line of notices',
-    ({ notices }) => <OwnerNotices notices={notices} />,
-    Object.values(filled.notices),
+    (facts) => <OwnerNotices notices={facts.notices} />,
+    allNotices.map(notice),
   ],
   [
     'the line of the license',
-    ({ practice }) => <LicenseLine practice={practice} />,
-    [filled.practice.licenseLine],
+    (facts) => <LicenseLine practice={facts.practice} />,
+    ['Given Family, license 00-0000'],
   ],
   [
     'the privacy policy',
     (owner) => <OwnerDetails slug="privacy" owner={owner} />,
-    [filled.practice.privacyOfficer, ...Object.values(filled.notices)],
+    ['The office manager, at the front desk', ...allNotices.map(notice)],
   ],
   [
     'the text of the terms',
     (owner) => <OwnerDetails slug="terms" owner={owner} />,
-    [filled.practice.legalEntity, filled.practice.licenseLine],
+    ['Juniper Lantern Optometry, LLC', 'Given Family, license 00-0000'],
   ],
   [
     'the help while closed',
-    ({ emergencies }) => <EmergencyHelp help={Object.values(emergencyHelp(emergencies))} />,
-    [
-      filled.emergencies.afterHours.text,
-      filled.emergencies.afterHours.phone,
-      filled.emergencies.emergencyRoom?.name,
-      filled.emergencies.emergencyRoom?.address,
-    ],
+    (facts) => <EmergencyHelp help={Object.values(emergencyHelp(facts.emergencies))} />,
+    ['An optometrist calls you back', 'tel:+15055552399', 'Sagebrush', '2 Cottonwood Road'],
   ],
-];
-
-test.each(places)('%s shows every field that the owner filled in', (_place, of, read) => {
-  const html = renderToStaticMarkup(of(filled)).replaceAll('&#x27;', "'");
-  expect(read.length).toBeGreaterThan(0);
+])('%s shows every field that the owner filled in, and nothing while all are empty', (...row) => {
+  const [, of, read] = row;
+  const html = renderToStaticMarkup(of(filled));
   for (const fact of read) expect(html).toContain(fact);
-});
-
-test.each(places)('%s renders nothing while its fields are empty', (_place, of) => {
   expect(renderToStaticMarkup(of(empty))).toBe('');
 });
 
-test.each(Object.entries(filled.booking))(
-  '%s alone renders without empty elements',
-  (name, value) => {
-    const booking = { ...empty.booking, [name]: value };
-    const html = renderToStaticMarkup(<BookingDetails booking={booking} />);
-    expect(html).toContain(value);
-    expect(html).not.toMatch(/<(?:div|h3|ul|li|p)\b[^>]*><\//);
-  },
-);
+test.each(Object.entries(booking))('%s alone renders without empty elements', (name, value) => {
+  const one = { ...empty.booking, [name]: value };
+  const html = renderToStaticMarkup(<BookingDetails booking={one} />);
+  expect(html).toContain(value);
+  expect(html).not.toMatch(/<(?:div|h3|ul|li|p)\b[^>]*><\//);
+});
 
 test('a legal page ends with what the owner has filled in', () => {
   const page = bySlug(legalPages, 'privacy') as LegalPage;
@@ -183,49 +142,52 @@ test('a legal page ends with what the owner has filled in', () => {
   expect(renderToStaticMarkup(<Legal page={page} owner={filled} />)).toContain(details);
 });
 
-test.each(['$95', '$1,250.00'])('%s is a fee', (amount) => {
-  expect(plansSchema.parse({ fees: [{ service: 'Eye exam', amount }] }).fees).toHaveLength(1);
-});
-
-test.each(['95', '$90-$120', 'from $90', '$95.5', 'ask us'])(
-  '%s is not a single amount',
-  (amount) => {
-    const { error } = plansSchema.safeParse({ fees: [{ service: 'Eye exam', amount }] });
-    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['fees.0.amount']);
-  },
-);
-
 test('an unanswered question is not shown', () => {
-  const { how } = filled.care.records;
-  const care = careSchema.parse({ records: { how }, prescriptions: { electronic: 'no' } });
-  const groups = patientFacts({ plans: empty.plans, care }).flatMap((section) => section.groups);
+  const own = careSchema.parse({ records: { how: 'Ask.' }, prescriptions: { electronic: 'no' } });
+  const sections = patientFacts({ plans: empty.plans, care: own });
+  const groups = sections.flatMap((section) => section.groups);
   expect(groups.map(({ lines }) => lines.length)).toEqual([1, 1]);
 });
 
 test('structured data has people, scheduler and payment methods only if filled in', () => {
-  const [doctor] = filled.people.filter(({ degree }) => degree);
-  const [manager] = filled.people.filter(({ role }) => role === 'office manager');
-  const all = [doctor, manager].flatMap((person) => person ?? []);
-  const everywhere = employment('somewhere', all);
-  expect(everywhere.employee?.map(({ name }) => name)).toEqual([manager?.name]);
-  const { employee = [] } = employment(doctor?.locations[0] ?? '', all);
-  expect(employee).toMatchObject([
-    {
-      '@type': 'Person',
-      honorificSuffix: doctor?.degree,
-      hasCredential: { name: doctor?.license },
-    },
-    { '@type': 'Person', jobTitle: 'Office manager' },
+  const elsewhere = employment('somewhere', filled.people).employee;
+  expect(elsewhere?.map((person) => person.jobTitle)).toEqual([
+    'Office manager',
+    'Low vision coach',
   ]);
-  expect(employee[1]).not.toHaveProperty('hasCredential');
-  expect(reservation(filled.booking).potentialAction).toMatchObject({
-    '@type': 'ReserveAction',
-    target: { urlTemplate: filled.booking.url },
+  const { employee = [] } = employment('taos', filled.people);
+  expect(employee[0]).toMatchObject({
+    '@type': 'Person',
+    name: 'Ana Vigil',
+    honorificSuffix: 'OD',
+    hasCredential: { name: 'New Mexico optometrist 0000-A' },
   });
-  expect(acceptedPayment(waysToPay(filled.plans)).paymentAccepted).toContain(',');
-  expect([employment('a', []), reservation(empty.booking), acceptedPayment([])]).toEqual([
-    {},
-    {},
-    {},
-  ]);
+  expect(employee[1]).not.toHaveProperty('hasCredential');
+  expect(reservation(booking).potentialAction).toMatchObject({
+    '@type': 'ReserveAction',
+    target: { urlTemplate: 'https://visits.juniperlantern.test/new' },
+  });
+  expect(acceptedPayment(['Cash', 'Checks'])).toEqual({ paymentAccepted: 'Cash, Checks' });
+  expect(employment('a', [])).toEqual({});
+  expect(reservation(empty.booking)).toEqual({});
+  expect(acceptedPayment([])).toEqual({});
+});
+
+test('booking links to the scheduler, or else to the booking section', () => {
+  expect(bookingLink({ url: '' }, '')).toEqual({ href: '#book' });
+  expect(bookingLink({ url: '' }, '/')).toEqual({ href: '/#book' });
+  const url = 'https://visits.invalid/new?a=b';
+  expect(bookingLink({ url }, '')).toEqual({ href: url, host: 'visits.invalid' });
+});
+
+test('the practice’s own equipment comes first and is listed once', () => {
+  const text = 'It does what it does.';
+  const items = ['Lamp', 'Retinal Camera'].map((title) => ({ title, text }));
+  const technology = { description: text, items };
+  const titlesOf = (slug: string) =>
+    Object.values(instrumentsFor({ slug, technology }, care)).map((all) =>
+      all.map(({ title }) => title),
+    );
+  expect(titlesOf('vision-checks')).toEqual([['Retinal camera'], ['Lamp']]);
+  expect(titlesOf('lens-fitting')).toEqual([[], ['Lamp', 'Retinal Camera']]);
 });

@@ -1,87 +1,56 @@
-import { expect, test } from 'vitest';
-import { readPractice } from '#build/content/read-practice.ts';
-import { checks } from '#domain/read/checks/index.ts';
-import { redirectsOf } from '#domain/read/redirects.ts';
-import { redirectsSchema } from '#domain/schema/practice.ts';
+import { expect, test, vi } from 'vitest';
+import { readContent } from '#build/content/content-plugin.ts';
+import { siteContent } from '#build/content/site-content.ts';
 import { redirectRoutes } from '#server/files/redirects.ts';
-import { entries, services } from './all-entries.ts';
+import { contentWith } from './changed-content.ts';
 
-const [service] = services;
-const path = service?.path ?? '';
-
-/** The entries of the practice, the first service of which had another slug. */
-const renamed = entries.map((each) => {
-  if (each.path !== path) return each;
-  const record = { ...each.entry.record, formerSlugs: ['old-name'] };
-  return { ...each, entry: { ...each.entry, record } };
-});
-
-const redirects = redirectsOf(renamed, {
-  redirects: [
-    { from: '/services/gone' },
-    { from: '/blog/gone' },
-    { from: '/helpful-links/gone' },
-    { from: '/eye-problems/gone' },
-    { from: '/about-us.html' },
-    { from: '/find-us', to: '/contact' },
-    { from: '/soon', to: '/blog/not-on-the-site-yet' },
-  ],
-});
-
-test.runIf(service)(
-  'a renamed page is where it is now, a deleted one in the list that had it',
-  () => {
-    expect(redirects).toEqual({
-      '/services/old-name': path,
-      '/services/gone': '/#services',
-      '/blog/gone': '/blog',
-      '/helpful-links/gone': '/helpful-links',
-      '/eye-problems/gone': '/eye-problems',
-      '/about-us.html': '/',
-      '/find-us': '/contact',
-      '/soon': '/',
-    });
-  },
+vi.stubEnv('SITE_TODAY', '2026-11-23');
+const { redirects } = siteContent(
+  readContent(
+    contentWith({
+      'services/vision-checks.md': { formerSlugs: ['old-name'] },
+      'posts/soon.md': {
+        slug: 'soon',
+        title: 'Soon',
+        image: { file: 'lantern.jpg', alt: 'Two chairs beside a window' },
+        date: '2027-01-01',
+        body: 'It comes soon.',
+      },
+      'practice/redirects.yaml': {
+        redirects: [
+          { from: '/services/gone' },
+          { from: '/blog/gone' },
+          { from: '/helpful-links/gone' },
+          { from: '/eye-problems/gone' },
+          { from: '/about-us.html' },
+          { from: '/find-us', to: '/contact#map' },
+          { from: '/early', to: '/blog/soon' },
+        ],
+      },
+    }),
+  ),
 );
 
-test.runIf(service)('former addresses redirect for good, and Markdown to Markdown', async () => {
-  const routes = redirectRoutes(redirects);
-  const targetOf = async (from: string) => {
-    const answer = await routes.request(from);
-    expect(answer.status, from).toBe(301);
-    const to = answer.headers.get('Location') ?? '';
-    expect(await answer.text(), from).toContain(`<a href="${to}">`);
-    return to;
-  };
-  expect(await targetOf('/services/old-name')).toBe(path);
-  expect(await targetOf('/services/old-name.md')).toBe(`${path}.md`);
-  expect(await targetOf('/services/gone.md')).toBe('/#services');
-  expect(await targetOf('/about-us.html')).toBe('/');
-});
-
-test.each(['//example.org/', 'https://example.org/', '/\\example.org', 'javascript:alert(1)'])(
-  'a former address can’t lead to %s',
-  (to) => {
-    const { error } = redirectsSchema.safeParse({ redirects: [{ from: '/old', to }] });
-    expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual(['redirects.0.to']);
-  },
-);
-
-test.each(['//example.org', '/', '/blog/', 'blog/old', '/:any', '/*', '/old?page=2'])(
-  '%s is no former address',
-  (from) => {
-    expect(redirectsSchema.safeParse({ redirects: [{ from }] }).success).toBe(false);
-  },
-);
-
-test.runIf(service)('nothing leads to the former address of a draft', () => {
-  const drafted = renamed.map((each) => {
-    const { entry } = each;
-    const change = each.path === path ? { draft: true } : { related: ['/services/old-name'] };
-    return { ...each, entry: { ...entry, record: { ...entry.record, ...change } } };
+test('a renamed page is where it is now, a deleted one in the list that had it', () => {
+  expect(redirects).toEqual({
+    '/services/old-name': '/services/vision-checks',
+    '/services/gone': '/#services',
+    '/blog/gone': '/blog',
+    '/helpful-links/gone': '/helpful-links',
+    '/eye-problems/gone': '/eye-problems',
+    '/about-us.html': '/',
+    '/find-us': '/contact#map',
+    '/early': '/',
   });
-  const others = drafted.length - 1;
-  const rest = { sources: {}, folder: 'content', hasFile: () => true };
-  const problems = checks.hiddenPages({ facts: readPractice(), entries: drafted, ...rest });
-  expect(problems.filter(({ field }) => field === 'related')).toHaveLength(others);
+});
+
+test.each([
+  ['/services/old-name', '/services/vision-checks'],
+  ['/services/old-name.md', '/services/vision-checks.md'],
+  ['/services/gone.md', '/#services'],
+  ['/about-us.html', '/'],
+])('%s redirects to %s for good', async (from, to) => {
+  const response = await redirectRoutes(redirects).request(from);
+  expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
+  expect(await response.text()).toContain(`<a href="${to}">`);
 });

@@ -6,7 +6,6 @@ import {
   AnnouncementNews,
 } from '#components/announcement/announcement.tsx';
 import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
-import { announcementSchema } from '#domain/schema/location.ts';
 import { second } from './two-locations.ts';
 
 const newYork = { timeZone: 'America/New_York' };
@@ -69,13 +68,6 @@ test('an announcement needs only a heading: its text and location are optional',
   expect(text).not.toMatch(/mailto:|<dl|class="eyebrow"/);
   const long = { shown: true, heading, text: 'Come by and try some on.' };
   expect(render({ announcement: long, locations: [] }).text).toContain(long.text);
-});
-
-test('an announcement needs a heading only while it is on', () => {
-  expect(announcementSchema.safeParse({ shown: false }).success).toBe(true);
-  expect(render({ announcement: { shown: false }, locations: [opening] }).text).toBe('');
-  const { error } = announcementSchema.safeParse({ shown: true });
-  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['heading']);
 });
 
 test.each([

@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { readContent } from '#build/content/content-plugin.ts';
+import { readEntry } from '#build/content/read-entry.ts';
+import { ContentError, type ContentProblem } from '#domain/read/content-error.ts';
+import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
+import type { FactValues } from '#domain/read/fill-in-facts.ts';
+import { guideSchema } from '#domain/schema/article.ts';
+import { folderWith } from '../folder-with.ts';
+
+/**
+ * What a file of the content becomes: some of its fields by path, such as `image.alt` (`undefined` removes one), its
+ * whole text, or no file.
+ */
+export type Change = EntryData | string | null;
+
+const content = join(folderWith(), 'content');
+cpSync('tests/fixture', content, { recursive: true });
+let changed: string[] = [];
+
+/** Copies the fixture with changed files. Reuses one folder, because the reader caches by path. */
+export function contentWith(changes: Record<string, Change>): string {
+  for (const file of changed) {
+    const original = join('tests/fixture', file);
+    rmSync(join(content, file), { recursive: true, force: true });
+    if (existsSync(original)) cpSync(original, join(content, file), { recursive: true });
+  }
+  changed = Object.keys(changes);
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(content, file);
+    mkdirSync(dirname(path), { recursive: true });
+    if (change === null) rmSync(path, { recursive: true });
+    else writeFileSync(path, typeof change === 'string' ? change : textWith(path, change));
+  }
+  return content;
+}
+
+/** Returns what the build refuses after these changes, with files named from the content folder. */
+export function problemsAfter(changes: Record<string, Change>): readonly ContentProblem[] {
+  try {
+    readContent(contentWith(changes));
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const folder = `${relative('', content)}/`;
+    return error.problems.map((one) => ({ ...one, file: one.file.replaceAll(folder, '') }));
+  }
+}
+
+const guide = 'guides/preparing-for-your-visit.md';
+
+/** Reads a guide of the fixture after a change. Its sources are nei-healthy-eyes, nei-dry-eye and aoa-computer. */
+export function readGuide(change: Change, facts?: FactValues) {
+  return readEntry(join(contentWith({ [guide]: change }), guide), guideSchema, facts);
+}
+
+function textWith(path: string, fields: EntryData): string {
+  const data = existsSync(path) ? parseEntryText(readFileSync(path, 'utf8')) : {};
+  for (const [field, value] of Object.entries(fields)) set(data, field.split('.'), value);
+  return formatEntryText(data);
+}
+
+function set(data: EntryData, [name = '', ...rest]: string[], value: unknown) {
+  if (rest.length === 0) {
+    data[name] = value;
+    return;
+  }
+  data[name] ??= {};
+  set(data[name] as EntryData, rest, value);
+}

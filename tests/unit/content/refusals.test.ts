@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest';
+import { ContentError } from '#domain/read/content-error.ts';
+import { type Change, problemsAfter } from './changed-content.ts';
+import { refusedEntries } from './refused-entries.ts';
+import { refusedFacts } from './refused-facts.ts';
+
+const guide = 'guides/preparing-for-your-visit.md';
+
+const refusals = Object.entries({ ...refusedEntries, ...refusedFacts }).flatMap(([file, rows]) =>
+  rows.map(([change, complaint, blamed = file]) => [file, complaint, change, blamed] as const),
+);
+
+test.each(refusals)('a change of %s is refused: %s', (file, complaint, change, blamed) => {
+  const [field, ...texts] = complaint.split(' | ');
+  const [expected, received] = texts.map((text) => expect.stringContaining(text));
+  const problems = problemsAfter({ [file]: change });
+  expect(problems).toEqual([{ file: blamed, field, expected, received }]);
+});
+
+const long = `${'It is as long as it needs to be. '.repeat(3)}[^ftc-lens-rule]`;
+const painting = { reason: 'Painting' };
+
+/** Changes of single files that the build accepts. */
+const accepted: Record<string, Change[]> = {
+  'guides/preparing-for-your-visit.md': [
+    { keywords: '', author: null, tool: {}, 'image.focus': { x: null, y: null } },
+    { 'image.focus': { x: 0, y: 33.5 }, date: '2024-02-29' },
+    { 'facts.0.text': `${'x'.repeat(159)}.[^aoa-computer][^nei-dry-eye]` },
+    {
+      body: '[A](https://a.test/http://b.test/) [b](mailto:a@a.test) [c](tel:+12025550123) [d](#e)',
+    },
+  ],
+  'services/lens-fitting.md': [
+    { 'benefits.0.text': long, 'process.0.text': long, 'technology.description': long },
+    { 'technology.items.0.text': long, 'faqs.0.answer': long },
+  ],
+  'problems/sore-red-eye.md': [
+    { otherNames: ['blackout'], answer: 'Can’t see? Then it is bad: call 911. Or wait for us.' },
+    { otherNames: ['new floaters', 'itchy eyes', 'a walrus'], answer: `It ${'may '.repeat(9)}be.` },
+  ],
+  'problems/dry-eyes-up-here.md': [{ otherNames: ['itchy eyes'] }],
+  'practice/closures.yaml': [
+    {
+      closures: [
+        { from: '2026-01-01', until: '2026-01-10', ...painting },
+        { from: '2026-01-05', ...painting },
+      ],
+    },
+  ],
+  'practice/locations/taos.yaml': [
+    { 'schedules.exams.1.opens': '12:01', 'schedules.exams.2.opens': '12:00' },
+  ],
+  'practice/people/ana-vigil.yaml': [
+    { role: 'optician', degree: null, license: null },
+    { role: 'other', jobTitle: 'Vision therapist' },
+  ],
+  'practice/plans.yaml': [{ 'fees.0.amount': '$1,250.00' }],
+  'practice/booking.yaml': [
+    "url:\nportal: ''\ncancellation: By phone\n",
+    { newPatientForms: '/contact#map' },
+  ],
+  'practice/announcement.yaml': ['shown: false\n'],
+  'signs.yaml': [
+    { 'rows.1.parts.0.signs.3': 'chemical' },
+    { 'groups.0.signs.0.adults': `${'so '.repeat(17)}it.` },
+  ],
+  'plates/red-rim.svg': [
+    '<?xml version="1.0"?>\n<svg><!-- A --><style>path { fill: url(#a) }</style><use href="#a"/></svg>',
+  ],
+};
+
+const acceptances = Object.entries(accepted).flatMap(([file, changes]) =>
+  changes.map((change) => [file, change] as const),
+);
+
+test.each(acceptances)('a change of %s is accepted: %j', (file, change) => {
+  expect(problemsAfter({ [file]: change })).toEqual([]);
+});
+
+test('texts and facts may lead to files of the content', () => {
+  const problems = problemsAfter({
+    'files/form.pdf': '',
+    'practice/booking.yaml': { portal: '/files/form.pdf' },
+    [guide]: { body: 'Bring [the form](/files/form.pdf).' },
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a page may be dated a year ahead, and a closing two', () => {
+  vi.stubEnv('SITE_TODAY', '2026-11-23');
+  const closed = (from: string) => ({ closures: [{ from, reason: 'Painting' }] });
+  const fieldsOf = (date: string, from: string) =>
+    problemsAfter({
+      'guides/glasses-for-the-computer.md': { date },
+      'practice/closures.yaml': closed(from),
+    }).map(({ field }) => field);
+  expect(fieldsOf('2027-11-23', '2028-11-23')).toEqual([]);
+  expect(fieldsOf('2027-11-23', '2028-11-24')).toEqual(['closures.0.from']);
+  expect(fieldsOf('2027-11-24', '2028-11-23')).toEqual(['date']);
+});
+
+test('guides and pages for patients are optional, as are posts and frames', () => {
+  const lost = problemsAfter({ guides: null, patients: null }).map(({ received }) => received);
+  expect([...new Set(lost)]).toEqual(['/helpful-links/preparing-for-your-visit']);
+});
+
+test('all mistakes are named at once, and each once', () => {
+  const problems = problemsAfter({
+    [guide]: { title: 'x', closing: 'y' },
+    'legal/terms.md': 'Anyone may read this.',
+    'problems/sore-red-eye.md': { updated: 'tomorrow' },
+  });
+  expect(problems.map(({ field }) => field)).toEqual([
+    'title',
+    'closing',
+    'updated',
+    'slug',
+    'title',
+    'metaDescription',
+    'standfirst',
+    'date',
+    'updated',
+  ]);
+});
+
+test('a refusal is printed without the calls that led to it', () => {
+  const refusal = { file: 'one.md', field: 'title', expected: 'a text', received: 'nothing' };
+  expect(new ContentError([refusal]).stack).toBe(
+    'ContentError: one.md: title\n  expected: a text\n  received: nothing',
+  );
+});
+
+test('a source can’t be from a year that has begun only in the build’s time zone', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  vi.stubEnv('SITE_TODAY', '2026-12-31T20:00:00Z');
+  vi.resetModules();
+  const { sourceSchema } = await import('#domain/schema/source.ts');
+  // Other tests must not get a schema of that day.
+  vi.resetModules();
+  const isAccepted = (year: number) => {
+    const source = { organization: 'CDC', title: 'Lens wear', kind: 'agency', year };
+    return sourceSchema.safeParse(source).success;
+  };
+  expect([2026, 2027].map(isAccepted)).toEqual([true, false]);
+});

@@ -1,0 +1,122 @@
+import type { Change } from './changed-content.ts';
+
+/** A change, what the build says to it (field, expected, received), and the file that it names, if it isn't the changed one. */
+export type Refusal = [change: Change, complaint: string, blamed?: string];
+
+const focus = 'image.focus';
+
+/** The description of another service of the fixture. */
+const described =
+  'What a full vision check covers, how long it takes, when drops are used and how often adults and children should come to our office.';
+
+const patients = {
+  slug: 'contact',
+  order: 9,
+  title: 'Another page',
+  metaDescription: 'A page for patients at an address that one of the pages of every practice has.',
+  standfirst: 'It is a valid page by itself, until somebody looks for the other one.',
+  updated: '2026-11-16',
+  related: ['/before-you-come', '/paying'],
+  body: 'Wash your hands.',
+};
+
+/** Changes in entries of the fixture that stop the build. */
+export const refusedEntries: Record<string, Refusal[]> = {
+  'guides/preparing-for-your-visit.md': [
+    ['---\ntitle: "open\n---\n', 'front matter | YAML | Missing closing "quote'],
+    [{ title: undefined }, 'title | a string | nothing'],
+    [{ title: '' }, 'title | a string | nothing'],
+    [{ closing: null }, 'closing | a string | nothing'],
+    [{ title: 'Short' }, 'title | at least 10 characters | "Short" (5 characters)'],
+    [{ titel: 'x' }, 'titel | a field of the schema | '],
+    [{ slug: 'Clean lenses' }, 'slug | a slug such as dry-eye | "Clean lenses"'],
+    [{ slug: 'index' }, 'slug | a slug that the site does not use itself | "index"'],
+    [{ slug: 'other' }, 'slug | "preparing-for-your-visit", the name of the file | "other"'],
+    [{ keywords: 'x'.repeat(501) }, 'keywords | at most 500 characters | (501 characters)'],
+    [{ date: '2023-02-30' }, 'date | an ISO date (YYYY-MM-DD) | "2023-02-30"'],
+    [{ date: '2999-01-01' }, 'date | a day that is at most a year from now | "2999-01-01"'],
+    [{ facts: [] }, 'facts | at least 1 entry | 0 entries'],
+    [{ 'image.alt': undefined }, 'image.alt | a string | nothing'],
+    [{ [focus]: { x: 101, y: 50 } }, 'image.focus.x | at most 100 | 101'],
+    [{ [focus]: { x: 50 } }, 'image.focus.y | a number | nothing'],
+    [{ [focus]: 'center' }, 'image.focus | an object | "center"'],
+    [{ 'image.file': 'none.jpg' }, 'image.file | a file in content/images | none.jpg'],
+    [{ category: 'gardening' }, 'category | a category of content/practice/categ | gardening'],
+    [{ 'related.0': 'https://a.test' }, 'related.0 | a path of this site | "https://a.test"'],
+    [{ 'related.0': '/services/nope' }, 'related | the path of an existing page | /services/nope'],
+    [{ 'related.0': '/contact#map' }, 'related | page, without a fragment | /contact#map'],
+    [{ 'signs.0': 'no-sign' }, 'signs | the id of a sign in content/signs.yaml | no-sign'],
+    [{ 'sources.0': 'nobody' }, 'sources | the id of a source in content/sources.yaml | nobody'],
+    [{ 'sources.0': 'aoa-computer' }, 'sources | each source once | 3 entries'],
+    [{ 'sources.0': 'NEI eye' }, 'sources.0 | the id of a source in content/ | "NEI eye"'],
+    [{ 'sources.0': { year: 2024 } }, 'sources.0 | a string | {"year":2024}'],
+    [{ formerSlugs: ['a', 'a'] }, 'formerSlugs | a former address that no other entry has | a'],
+    [{ tool: { name: 'break-timer', after: 'a' } }, 'tool.after | a section of the text | a'],
+    [{ body: '' }, 'body | a text | nothing'],
+    [{ title: 'A long title[^aoa-computer]' }, 'title | a text without [^id] | title[^aoa'],
+    [{ 'facts.0.text': 'A text that is long.[^me]' }, 'a marker | own sources | [^me]'],
+    [{ 'facts.0.text': 'We are in {city}, or not.' }, 'facts.0.text | {town}, {state} | {city}'],
+    [{ body: 'In {city}.' }, 'body | one of {practice}, {town} | {city}'],
+    [{ body: 'Wash.[^me]' }, 'a marker | own sources | [^me]'],
+    [{ body: '## Wash[^aoa-computer]\n\nNow.' }, 'body | a heading that cites no | ## Wash[^aoa'],
+    [{ body: '<!-- when delivry=email -->\nA.' }, 'delivry | a field of the schema | '],
+    [{ body: '<!-- when delivery=dove -->\nA.' }, 'delivery.0 | one of "console", | "dove"'],
+    [
+      { body: '<!-- when turnstile=on -->\n\n<!-- a -->' },
+      'turnstile=on | a block below | no block',
+    ],
+    ...['javascript:alert(1)', 'data:text/html,hello', 'http://a.test/', 'a.test', '//a.test/'].map(
+      (link): Refusal => [{ body: `[A](${link}).` }, `body | that begins with https:// | ${link}`],
+    ),
+    ...['/helpful-links/nope#wash', '/files/none.pdf'].map((path): Refusal => {
+      return [{ body: `See [this](${path}).` }, `body | the path of an existing page | ${path}`];
+    }),
+    ...['https://a.test/frame.png', 'frame.png', '/frame', '/files/none.png'].map(
+      (src): Refusal => {
+        return [
+          { body: `A frame: ![A frame](${src})` },
+          `body | a picture of content/files | ${src}`,
+        ];
+      },
+    ),
+  ],
+  'problems/sore-red-eye.md': [
+    [{ 'view.file': 'none.svg' }, 'view.file | a file in content/plates | none.svg'],
+    [{ signs: ['itch'] }, 'signs | 1 to 4 signs of the level now or call | 0'],
+    ...[
+      'It is bad, and it has been known for long. Go now.',
+      'A red eye should be looked at today. Call 911 if it gets worse.',
+    ].map((answer): Refusal => {
+      const complaint = 'otherNames | “911” or “now” in its first sentence | sudden blindness';
+      return [{ otherNames: ['sudden blindness'], answer }, complaint];
+    }),
+  ],
+  'services/lens-fitting.md': [
+    [{ order: 1.5 }, 'order | a whole number | 1.5'],
+    [
+      { order: 1 },
+      'order | a number of its own for each | 1 in both',
+      'services/lens-fitting.md and services/vision-checks.md',
+    ],
+    [
+      { metaDescription: described },
+      'metaDescription | a description of its own for each | our office. in both',
+      'services/lens-fitting.md and services/vision-checks.md',
+    ],
+  ],
+  'patients/contact.md': [
+    [
+      patients,
+      'slug | an address of its own for each | /contact in both',
+      'patients/contact.md and pages/contact.md',
+    ],
+  ],
+  'pages/contact.md': [
+    [{ slug: 'careers' }, 'slug | the slug of a page that the site has | "careers"'],
+    [{ 'sections.form': undefined }, 'sections.form | an object | nothing'],
+    [{ 'sections.map.heading': 'X' }, 'sections.map.heading | at least 3 characters | "X"'],
+    [{ 'sections.staff': { heading: 'Staff' } }, 'sections.staff | a field of the schema | '],
+  ],
+  'legal/terms.md': [[null, 'the file | a legal text that every page links to | no file']],
+  'legal/accessibility.md': [[null, 'the file | a legal text that every page links to | no file']],
+};

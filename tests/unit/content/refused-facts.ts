@@ -1,0 +1,183 @@
+import type { Refusal } from './refused-entries.ts';
+
+const day = { from: '2026-01-05', reason: 'Inventory' };
+const morning = { opens: '09:00', closes: '12:00' };
+const monday = { days: ['Monday'], ...morning };
+const device = { name: 'A lamp', text: 'Shows the front of the eye.', services: ['no-service'] };
+const source = {
+  organization: 'NEI',
+  title: 'Dry eyes',
+  kind: 'agency',
+  year: 2024,
+  url: 'https://www.nei.nih.gov/dry',
+  retrieved: '2026-11-22',
+};
+const frame = {
+  shape: 'Round',
+  material: 'Red acetate',
+  size: '44-22-140',
+  suits: 'For a face that likes to be seen.',
+  image: { file: 'lantern.jpg', alt: 'Round red glasses' },
+};
+
+const place = {
+  name: 'Main',
+  status: 'closed',
+  timeZone: 'America/Denver',
+  address: { street: '1 A', locality: 'B', region: 'NM', postalCode: '87571', country: 'US' },
+};
+
+const svg = (part: string) => `<svg viewBox="0 0 9 9"><path d="M0 0h9"/>${part}</svg>`;
+
+/** Changes in facts, signs, sources and drawings of the fixture that stop the build. */
+export const refusedFacts: Record<string, Refusal[]> = {
+  'practice/closures.yaml': [
+    [{ closures: [{ from: day.from }] }, 'closures.0.reason | a string | nothing'],
+    [
+      { closures: [{ ...day, until: '2026-01-04' }] },
+      'closures.0.until | not before the first | "',
+    ],
+    [{ closures: [{ ...day, from: '2999-12-25' }] }, 'closures.0.from | at most two years | "2999'],
+    [{ closures: [day, day] }, 'closures.1 | overlap | Inventory (January 5, 2026), beside Inv'],
+    [{ specialHours: [{ ...day, hours: [] }] }, 'specialHours.0.hours | at least 1 entry | 0'],
+    [
+      { specialHours: [{ ...day, hours: [{ opens: '18:00', closes: '02:00' }] }] },
+      'specialHours.0.hours.0.closes | a time after it opens, on the same day | "02:00"',
+    ],
+    [
+      { specialHours: [{ ...day, hours: [morning, { opens: '12:00', closes: '15:00' }] }] },
+      'specialHours.0.hours | times with a break between them | 2 entries',
+    ],
+  ],
+  'practice/locations/taos.yaml': [
+    [{ status: 'closed' }, 'status | a location that is open | 1 that', 'practice/locations'],
+    [{ phone: undefined }, 'status | an open location has a phone and a position | "open"'],
+    [{ 'schedules.exams': [] }, 'schedules.exams | an open location has hours | 0 entries'],
+    [
+      { 'schedules.exams': [{ ...monday, closes: '09:00' }] },
+      'schedules.exams.0.closes | a time after it opens, on the same day | "09:00"',
+    ],
+    [
+      { 'schedules.exams.0.opens': '09:60' },
+      'schedules.exams.0.opens | a time of 24 hours such as 09:00 | "09:60"',
+    ],
+    ...['11:00', '12:00'].map((opens): Refusal => {
+      const afternoon = { days: ['Monday', 'Friday'], opens, closes: '17:00' };
+      const complaint = 'schedules.exams | times that neither overlap nor touch | 2 entries';
+      return [{ 'schedules.exams': [monday, afternoon] }, complaint];
+    }),
+  ],
+  'practice/locations/main.yaml': [
+    [{ ...place, order: 9 }, 'the name of the file | lower-case words joined by | main'],
+  ],
+  'practice/locations/gallup.yaml': [
+    [
+      { ...place, order: 1 },
+      'order | a number of its own for each | 1 in both',
+      'practice/locations/gallup.yaml and practice/locations/taos.yaml',
+    ],
+  ],
+  'practice/locations/Lake Hiawatha.yaml': [
+    [{ ...place, order: 9 }, 'the name of the file | none of main, menu | Lake Hiawatha'],
+  ],
+  'practice/announcement.yaml': [
+    [{ heading: undefined }, 'heading | a heading, because the announcement is shown | nothing'],
+    [{ location: 'nowhere' }, 'location | a location: taos | nowhere'],
+  ],
+  'practice/people/ana-vigil.yaml': [
+    [{ degree: undefined }, 'degree | the degree of a doctor | nothing'],
+    [{ license: undefined }, 'license | the license of a doctor | nothing'],
+    [{ role: 'other' }, 'jobTitle | a job title | nothing'],
+    [{ locations: ['nowhere'] }, 'locations | a location: taos | nowhere'],
+  ],
+  'practice/care.yaml': [
+    [{ equipment: [device] }, 'equipment.0.services | a service of content/services | no-service'],
+  ],
+  'practice/plans.yaml': [
+    ...['95', '$90-$120', 'from $90', '$95.5'].map((amount): Refusal => {
+      return [{ 'fees.0.amount': amount }, `fees.0.amount | one amount such as $120 | "${amount}"`];
+    }),
+  ],
+  'practice/notices.yaml': [
+    [
+      { billingRights: '/files/none.pdf' },
+      'billingRights | of a file in content/files | /files/no',
+    ],
+  ],
+  'practice/booking.yaml': [[{ portal: '/nope' }, 'portal | the path of an existing page | /nope']],
+  'practice/practice.yaml': [
+    [{ 'footerServices.0': 'no' }, 'footerServices | a service of content/services | no'],
+    ['name: "open', 'the file | YAML | Missing closing "quote'],
+  ],
+  'practice/redirects.yaml': [
+    [{ 'redirects.0.from': '/contact' }, 'redirects.0.from | that no page has now | /contact'],
+    [{ 'redirects.1.to': '/nope' }, 'redirects.1.to | the path of an existing page | /nope'],
+    ...['//a.test/', 'https://a.test/', '/\\a.test', 'javascript:alert(1)'].map((to): Refusal => {
+      return [{ 'redirects.1.to': to }, 'redirects.1.to | a path of this site such as | "'];
+    }),
+    ...['//a.test', '/', '/blog/', 'blog/old', '/:any', '/*', '/old?page=2'].map(
+      (from): Refusal => [{ 'redirects.0.from': from }, 'redirects.0.from | with one slash | "'],
+    ),
+  ],
+  'sources.yaml': [
+    [{ 'aao-abrasion.kind': 'blog' }, 'aao-abrasion.kind | one of "guideline", | "blog"'],
+    [
+      { a: { ...source, url: 'http://nei.gov/' } },
+      'a.url | an address that begins with h | "http:',
+    ],
+    [{ a: { ...source, url: 'https://nei.gov/<b>' } }, 'a.url | an address that begins | "https:'],
+    [
+      { a: { ...source, retrieved: undefined } },
+      'a.retrieved | a date if there is a URL | nothing',
+    ],
+    [{ a: { ...source, url: undefined } }, 'a.retrieved | and none if there isn | "2026-11-22"'],
+    [{ a: { ...source, year: 1889 } }, 'a.year | at least 1990 | 1889'],
+    [{ a: { ...source, page: 'x' } }, 'a.page | a field of the schema | '],
+    [{ 'A b': source }, 'A b | the id of a source | '],
+  ],
+  'signs.yaml': [
+    [
+      { 'groups.0.signs.0.adults': `${'so '.repeat(18)}it.` },
+      'groups.0.signs.0.adults | 3 to 18 | "',
+    ],
+    [{ 'groups.0.signs.0.adults': 'It has no stop' }, 'groups.0.signs.0.adults | a sentence | "'],
+    [{ 'groups.0.signs.0.closed': 'morning' }, 'groups.0.signs.0.closed | none for other | "morn'],
+    [{ 'groups.0.signs.1.closed': undefined }, 'groups.0.signs.1.closed | a rule for “tod | noth'],
+    [{ 'groups.2.signs.1.adults': 'It hurts more.' }, 'groups.2.signs.1.adults | a colon | "It'],
+    [{ 'groups.1.signs.3.id': 'itch' }, 'groups | an id of its own for each sign | 3 entries'],
+    [
+      { 'rows.0.id': 'pain', 'rows.1.steps': [{ text: 'Rinse it.' }] },
+      'rows | an id for each row | 3',
+    ],
+    [
+      { 'rows.0.parts.0.signs.0': 'no', 'rows.0.told': [] },
+      'rows.0.parts.0.signs.0 | a known id | "no"',
+    ],
+    [{ 'rows.0.told.0': 'itch' }, 'rows.0.told.0 | a known id | "itch"'],
+    [{ 'rows.1.steps.0.link': 'no' }, 'rows.1.steps.0.link | a known id | "no"'],
+  ],
+  'brand/brand.yaml': [
+    [{ 'home.welcome.file': 'no.jpg' }, 'home.welcome.file | a file in content/images | no.jpg'],
+    [
+      { 'hero.video': [{ src: '/media/none.mp4', type: 'video/mp4' }] },
+      'hero.video | a file in content/media | /media/none.mp4',
+    ],
+  ],
+  'frames.yaml': [
+    [{ frames: [{ ...frame, size: '44 mm' }] }, 'frames.0.size | 46-21-145 | "44 mm"'],
+    [
+      { frames: [frame, { ...frame, image: { ...frame.image, file: 'no.jpg' } }] },
+      'frames.1.image.file | a file in content/images | no.jpg',
+    ],
+  ],
+  'plates/red-rim.svg': [
+    [svg('<script>alert(1)</script>'), 'drawing | no script, animation | <script'],
+    [svg('<svg:script href="#a"/>'), 'drawing | no script, animation | <svg:script'],
+    [svg('<set attributeName="fill" to="red"/>'), 'drawing | no script, animation | <set'],
+    [svg('<path onload="alert(1)"/>'), 'drawing | no event handler | onload='],
+    [svg('<image href="https://a.test"/>'), 'drawing | no reference to | href="https://a.test"'],
+    [svg('<use xlink:href="other.svg#a"/>'), 'drawing | no reference to | href="other.svg#a"'],
+    [svg('<path fill="url(//a.test/a)"/>'), 'drawing | no reference to | url(//a.test/a'],
+    [svg('<style>@import "a.css";</style>'), 'drawing | no reference to | @import "a.css"'],
+  ],
+};
