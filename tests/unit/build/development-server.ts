@@ -34,7 +34,7 @@ export async function startDevelopment() {
   const port = 8795;
   const child = spawn('vike', ['dev'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', PORT: `${port}` },
+    env: { ...process.env, NODE_ENV: 'development', CONTENT: '', PORT: `${port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

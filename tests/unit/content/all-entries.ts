@@ -14,7 +14,7 @@ type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
 export const entries = readCollections();
 
 export const guides = ofCollection<ArticleRecord>('guides');
-export const posts = ofCollection<ArticleRecord>('posts');
+const posts = ofCollection<ArticleRecord>('posts');
 export const articles = [...guides, ...posts];
 export const patientPages = ofCollection<PatientRecord>('patients');
 export const services = ofCollection<ServiceRecord>('services');
