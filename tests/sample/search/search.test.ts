@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { search, suggest } from './built-search.ts';
-
-async function pathsOf(query: string): Promise<string[]> {
-  return (await search(query)).results.map(({ path }) => path);
-}
+import { engine } from './built-search.ts';
 
 /** Queries in patients' words, misspelled, or asked by phone, and the page that answers each. */
 test.each([
@@ -15,16 +11,16 @@ test.each([
   ['open saturday', '/contact'],
   ['first visit what to bring', '/first-visit'],
   ['contact lens prescription expired', '/services/contact-lenses'],
-])('“%s” finds %s first', async (query, path) => {
-  expect((await pathsOf(query))[0]).toBe(path);
+])('“%s” finds %s first', (query, path) => {
+  expect(engine.search(query)[0]?.path).toBe(path);
 });
 
-test('a common word finds every page about it', async () => {
-  expect((await pathsOf('dry')).length).toBeGreaterThan(12);
+test('a common word finds every page about it', () => {
+  expect(engine.search('dry').length).toBeGreaterThan(12);
 });
 
-test('a partly typed query suggests the right page first', async () => {
-  expect((await suggest('pink e')).results[0]?.path).toBe('/eye-problems/pink-eye');
+test('a partly typed query suggests the right page first', () => {
+  expect(engine.suggest('pink e')[0]?.path).toBe('/eye-problems/pink-eye');
 });
 
 /** What visitors type into the filter of the eye problems, and pages that must be and must not be left. */
@@ -33,8 +29,8 @@ test.each([
   ['my eye hurts', '/eye-problems/eye-pain', '/eye-problems/double-vision'],
   ['cant see', '/eye-problems/blurry-vision', '/eye-problems/stye'],
   ['bump on my eyelid', '/eye-problems/stye', '/eye-problems/eye-pain'],
-])('the filter finds %s', async (query, left, gone) => {
-  const paths = (await suggest(query, 'eye-problems')).results.map(({ path }) => path);
+])('the filter finds %s', (query, left, gone) => {
+  const paths = engine.list(query, 'eye-problems').map(({ path }) => path);
   expect(paths).toContain(left);
   expect(paths).not.toContain(gone);
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Level } from '#domain/words/urgency.ts';
-import { findSign } from './built-search.ts';
+import { engine } from './built-search.ts';
 
 function levelOf(query: string): Level | undefined {
-  return findSign(query)?.level;
+  return engine.findSign(query)?.level;
 }
 
 function read(name: string) {
