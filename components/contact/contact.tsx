@@ -63,7 +63,7 @@ function CallFirst() {
   return (
     <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
       {openLocations.map(({ slug, name, phone }) => (
-        <PhoneLink key={slug} phone={phone} className="button-gold">
+        <PhoneLink key={slug} phone={phone} className="by-phone button-gold">
           {siteWords.call(isOne ? phone : name)}
         </PhoneLink>
       ))}

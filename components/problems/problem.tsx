@@ -124,7 +124,9 @@ const alarmPanel =
 
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
-  const call = <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
+  const call = (
+    <PhoneLink className="by-phone button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>
+  );
   return (
     <div
       className={`how-soon grid gap-3 content-start lg:max-w-[38rem] ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
@@ -147,7 +149,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         )}
       </p>
       {level === 'today' && (
-        <p className="small">
+        <p className="small font-600">
           <WhenClosed />
         </p>
       )}

@@ -80,7 +80,7 @@ const pages = {
   // The words are at the left. Behind them at the right is the mark, larger than the page and out of focus.
   'not-found': 'relative isolate grid justify-items-start content-center gap-6 min-h-[78svh]',
   'not-found-mark': [
-    'absolute -z-1 right-gutter bottom-gutter w-[min(56vw,18rem)] text-gold [stroke-width:0.7] opacity-35',
+    'absolute -z-1 right-gutter bottom-gutter w-[min(56vw,18rem)] text-gold [stroke-width:0.7] opacity-70',
     '[filter:blur(8px)] [transition:filter_0.6s_var(--ease)]',
     '[.not-found:has(.return-link:is(:hover,:focus-visible))_&]:[filter:none]',
     'lg:(top-1/2 -right-12 bottom-auto w-[min(44vw,37rem)] opacity-80)',
