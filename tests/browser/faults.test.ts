@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { rawRequest } from './support/raw-request.ts';
 import { templates } from './support/templates.ts';
 import { expect, quietTest as test } from './support/test.ts';
 
@@ -20,16 +19,6 @@ test('a page whose scripts are cut off works', async ({ page }) => {
   });
   await page.goto(templates.service);
   await expectWorking(page);
-});
-
-test('a missing file of an older deployment gets a plain 404 that isn’t immutable', async ({
-  origin,
-}) => {
-  const { status, headers, body } = await rawRequest(origin, '/assets/chunks/chunk-0lder000.js');
-  expect(status).toBe(404);
-  expect(headers['content-type']).toMatch(/^text\/plain/);
-  expect(headers['cache-control']).not.toMatch(/immutable/);
-  expect(body).not.toContain('<');
 });
 
 test('on a slow connection, a page works before its scripts have loaded', {

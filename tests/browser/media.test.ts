@@ -11,13 +11,10 @@ for (const runtime of runtimes) {
     const path = ownVideo ?? '';
     const file = readFileSync(`content${path}`);
     const { length } = file;
-    const middle = Math.floor(length / 2);
     for (const [range, from, to] of [
       ['0-1', 0, 1],
-      [`${middle}-${middle + 9999}`, middle, middle + 9999],
-      [`${middle}-`, middle, length - 1],
+      ['5000-14999', 5000, 14_999],
       ['-500', length - 500, length - 1],
-      [`${length - 1}-${length - 1}`, length - 1, length - 1],
       ['0-', 0, length - 1],
     ] as const) {
       const answer = await rawRequest(originOf(runtime), path, { Range: `bytes=${range}` });
@@ -25,9 +22,9 @@ for (const runtime of runtimes) {
       expect(answer.headers['content-range'], range).toBe(`bytes ${from}-${to}/${length}`);
       expect(answer.bytes.equals(file.subarray(from, to + 1)), range).toBe(true);
     }
-    const whole = await rawRequest(originOf(runtime), path);
-    expect(whole.bytes.equals(file)).toBe(true);
     const other = { Range: 'bytes=0-9', 'If-Range': '"another version"' };
-    expect((await rawRequest(originOf(runtime), path, other)).status).toBe(200);
+    const whole = await rawRequest(originOf(runtime), path, other);
+    expect(whole.status).toBe(200);
+    expect(whole.bytes.equals(file)).toBe(true);
   });
 }

@@ -15,3 +15,22 @@ async function askFor(request: APIRequestContext, path: string): Promise<string>
   expect(response.headers()['x-robots-tag'], path).toBeUndefined();
   return response.text();
 }
+
+/** Returns an attribute of each tag that contains this text. */
+export function attributesOf(html: string, text: string, attribute: string): string[] {
+  const tags = html.match(/<(?:meta|link) [^>]*>/g) ?? [];
+  const pattern = new RegExp(` ${attribute}="([^"]*)"`);
+  return tags
+    .filter((tag) => tag.includes(text))
+    .map((tag) => decode(pattern.exec(tag)?.[1] ?? ''));
+}
+
+/** Decodes the escapes that React writes. */
+export function decode(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#(?:39|x27);/g, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

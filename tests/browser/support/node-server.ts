@@ -17,17 +17,10 @@ export interface NodeServer {
  * @throws if it exits before it listens
  */
 export async function startNodeServer(environment: NodeJS.ProcessEnv = {}): Promise<NodeServer> {
-  const child = spawn(process.execPath, ['server/node/start.ts'], {
-    // The build says how it delivers messages.
-    env: {
-      ...process.env,
-      CONTACT_DELIVERY: undefined,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  // The build says how it delivers messages.
+  const own = { CONTACT_DELIVERY: undefined, HOST: '127.0.0.1', PORT: '0' };
+  const env = { ...process.env, ...own, ...environment };
+  const child = spawn(process.execPath, ['server/node/start.ts'], { env });
   const exited = once(child, 'exit');
   let output = '';
   const port = await new Promise<string>((resolve, reject) => {
@@ -38,9 +31,7 @@ export async function startNodeServer(environment: NodeJS.ProcessEnv = {}): Prom
     }
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) =>
-      reject(new Error(`server/node/start.ts exited with ${code}:\n${output}`)),
-    );
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}:\n${output}`)));
   });
   return {
     origin: `http://127.0.0.1:${port}`,

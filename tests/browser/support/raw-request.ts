@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 
 export interface RawAnswer {
   status: number;
@@ -12,20 +14,16 @@ export interface RawAnswer {
 /**
  * Sends a request whose path no client normalizes, and doesn't follow redirects.
  * @param path the request target, byte for byte
- * @param body text to send after the headers
  */
 export function rawRequest(
   baseURL: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-  body = '',
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseURL);
   return new Promise((resolve, reject) => {
-    // Node doesn't frame the body of DELETE or OPTIONS, so the server would read it as a request.
-    const framed = body ? { ...headers, 'Content-Length': `${Buffer.byteLength(body)}` } : headers;
-    const outgoing = request({ hostname, port, path, headers: framed, method }, (incoming) => {
+    const outgoing = request({ hostname, port, path, headers, method }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
@@ -36,6 +34,18 @@ export function rawRequest(
       });
     });
     outgoing.on('error', reject);
-    outgoing.end(body);
+    outgoing.end();
   });
+}
+
+/** Sends raw bytes over TCP. Returns the first chunk of the response; times out after 5 seconds. */
+export async function sendBytes(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  const signal = AbortSignal.timeout(5000);
+  await once(socket, 'connect', { signal });
+  socket.write(bytes);
+  const [chunk] = await once(socket, 'data', { signal });
+  socket.destroy();
+  return chunk.toString('latin1');
 }
