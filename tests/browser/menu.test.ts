@@ -1,10 +1,9 @@
 import { problems, services } from './support/content.ts';
 import { untilHydrated } from './support/islands.ts';
+import { passTime } from './support/page-time.ts';
 import { bookingHref } from './support/practice.ts';
-import { insets, outsideSafeArea, turnPhone } from './support/safe-area.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
-import { turnWheel } from './support/wheel.ts';
 
 async function openMenu(page: Page, path = '/contact') {
   await page.setViewportSize({ width: 390, height: 780 });
@@ -30,8 +29,7 @@ test('the toggle opens a menu with every item, and toggle or Escape closes it', 
   await toggle.click();
   await expect(menu).toBeHidden();
   await toggle.click();
-  await menu.getByRole('link', { name: 'Blog' }).focus();
-  await page.keyboard.press('Escape');
+  await menu.getByRole('link', { name: 'Blog' }).press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
 });
@@ -39,7 +37,8 @@ test('the toggle opens a menu with every item, and toggle or Escape closes it', 
 test('the page behind the open menu doesn’t scroll until an item is chosen', async ({ page }) => {
   const { toggle, menu } = await openMenu(page, '/');
   await page.mouse.move(195, 760);
-  await turnWheel(page, 600);
+  await page.mouse.wheel(0, 600);
+  await passTime(page, 150);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await menu.locator('a[href="/#services"]').click();
   await expect(menu).toBeHidden();
@@ -67,21 +66,4 @@ test('phones never load the script of the wide navigation', async ({ page }) => 
   await expect(navigation).not.toHaveAttribute('data-hydrated');
   await page.setViewportSize({ width: 1024, height: 780 });
   await expect(navigation).toHaveAttribute('data-hydrated', '');
-});
-
-test('menu and Comfort view stay inside a phone’s safe area', { tag: '@chromium' }, async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await turnPhone(page);
-  await page.locator('.site-footer').getByRole('button', { name: 'Comfort view' }).click();
-  expect(await outsideSafeArea(page, '#comfort-panel')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 700, height: 390 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const end = await page.locator('.menu-end').evaluate((element) => {
-    const { bottom } = element.firstElementChild?.getBoundingClientRect() ?? {};
-    return element.getBoundingClientRect().bottom - (bottom ?? 0);
-  });
-  expect(end).toBeGreaterThanOrEqual(insets.bottom);
 });

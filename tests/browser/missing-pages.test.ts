@@ -1,3 +1,4 @@
+import { untilAtLeisure } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test('a missing page has status 404 and logs its path without the query', async ({ page }) => {
@@ -8,14 +9,10 @@ test('a missing page has status 404 and logs its path without the query', async 
   const response = await page.goto('/no/such-page?private=1');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Return to Home' }),
-  ).toHaveAttribute('href', '/');
+  const home = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
+  await expect(home).toHaveAttribute('href', '/');
   await expect.poll(() => logged).toEqual(['Page not found: /no/such-page']);
   await page.goto('/blog');
-  // Wait for the page's last idle task.
-  await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
-    state: 'attached',
-  });
+  await untilAtLeisure(page);
   expect(logged).toHaveLength(1);
 });

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { holdIslands } from './support/before-hydration.ts';
-import { readRows, services } from './support/content.ts';
-import { waitUntilHydrated } from './support/hydrated.ts';
+import { rows, services } from './support/content.ts';
+import { untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
 import { passTime } from './support/page-time.ts';
 import { templates, urgentSign } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const { path: servicePath, record } = services[0] as (typeof services)[number];
-const { title, faqs } = record;
+const { title } = record;
 /** The heading of the most urgent signs. */
 const callHeading = 'Call 911 or go to the nearest emergency room:';
 /** A query without its last letter, as while typing. */
@@ -17,22 +15,13 @@ const begun = title.slice(0, -1);
 const lastQuery = new URLSearchParams({ q: title }).toString();
 const resultsAddress = `/search?${lastQuery}`;
 
-function fieldOf(page: Page) {
-  return page.getByPlaceholder('Search our site...');
-}
+const fieldOf = (page: Page) => page.getByPlaceholder('Search our site...');
 
 /** Opens a service and waits until its search field is hydrated. */
 async function openCombobox(page: Page) {
   await page.goto(servicePath);
   await fieldOf(page).focus();
   await waitUntilHydrated(page, 'search-box');
-}
-
-/** Waits two frames, so that the page has drawn its latest state. */
-async function afterNextFrames(page: Page) {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
 }
 
 scriptlessTest(
@@ -46,14 +35,12 @@ scriptlessTest(
     await expect(page.getByRole('searchbox')).toHaveValue(title);
     await page.locator('.results').getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL(servicePath);
-    const answer = await page.goto(templates.search);
-    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await page.goto(templates.search);
     const notice = page.getByRole('region', { name: 'When to get help' });
     await expect(notice.getByRole('heading').first()).toHaveText(callHeading);
     await expect(notice.getByRole('link', { name: 'Call 911' })).toBeVisible();
-    const results = page.locator('.results').first();
-    const [above, below] = await Promise.all([notice.boundingBox(), results.boundingBox()]);
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    const results = await page.locator('.results').first().boundingBox();
+    expect((await notice.boundingBox())?.y).toBeLessThan(results?.y ?? 0);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/search?q=${'W'.repeat(100)}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -72,24 +59,24 @@ test('suggestions can be closed, reopened and chosen by keyboard, and a sign com
   const option = page.getByRole('option').first();
   const status = page.getByRole('status');
   await field.pressSequentially(begun);
-  await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(list).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(status.filter({ hasText: /\d suggestion/ })).toHaveCount(1);
   await field.press('Escape');
   await expect(list).toBeHidden();
   await expect(field).toHaveValue(begun);
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
   await field.press('Backspace');
   await expect(list).toBeVisible();
   await field.press('ArrowDown');
-  const id = (await option.getAttribute('id')) ?? '';
-  await expect(field).toHaveAttribute('aria-activedescendant', id);
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    `${await option.getAttribute('id')}`,
+  );
   const address = (await option.getAttribute('href')) ?? '';
   await field.press('Enter');
   await expect(page).toHaveURL(address);
   expect(troubles).toEqual([]);
-  const emergency = services.find((service) => service.record.triage);
-  if (!emergency) return;
+  if (!templates.emergency) return;
   await openCombobox(page);
   await field.pressSequentially(urgentSign.adults);
   const warning = `${callHeading} ${urgentSign.adults}`;
@@ -98,10 +85,8 @@ test('suggestions can be closed, reopened and chosen by keyboard, and a sign com
   await field.press('ArrowDown');
   await expect(option).toHaveAttribute('data-highlighted', '');
   await field.press('Enter');
-  const row = readRows().find(({ parts }) =>
-    parts.some(({ signs }) => signs.includes(urgentSign.id)),
-  );
-  await expect(page).toHaveURL(`${emergency.path}#${row?.id ?? 'triage'}`);
+  const row = rows.find(({ parts }) => parts.some(({ signs }) => signs.includes(urgentSign.id)));
+  await expect(page).toHaveURL(`${templates.emergency}#${row?.id ?? 'triage'}`);
 });
 
 test('suggestions are canceled by typing on, and late ones don’t take the focus back', async ({
@@ -126,7 +111,7 @@ test('suggestions are canceled by typing on, and late ones don’t take the focu
   const next = await page.evaluateHandle(() => document.activeElement);
   answer();
   await (await request.response())?.finished();
-  await afterNextFrames(page);
+  await passTime(page, 50);
   expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
@@ -145,37 +130,16 @@ test('text typed before hydration gets suggestions and keeps its caret', async (
   await expect(fieldOf(page)).toHaveValue(title);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('listbox')).toBeHidden();
-  await fieldOf(page).fill('');
-  await fieldOf(page).pressSequentially(title);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await fieldOf(page).press('Enter');
-  await expect(page).toHaveURL(resultsAddress);
-  await fieldOf(page).click();
-  await waitUntilHydrated(page, 'search-box');
-  await fieldOf(page).press('Backspace');
+  await fieldOf(page).press('End');
+  await page.keyboard.press('Backspace');
   await page.getByRole('option', { name: title }).click();
   await expect(page).toHaveURL(servicePath);
 });
 
-test('the form works when suggestions fail, and markup in a query is text', async ({ page }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
+test('the form works when suggestions fail', async ({ page }) => {
   await page.route('**/search.json*', (route) => route.fulfill({ status: 500, body: 'no' }));
-  const query = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
-  await page.goto(`/search?${new URLSearchParams({ q: query })}`);
-  await expect(fieldOf(page)).toHaveValue(query);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('<img src=x');
-  await fieldOf(page).click();
-  await waitUntilHydrated(page, 'search-box');
-  await fieldOf(page).press('End');
-  await fieldOf(page).pressSequentially('!');
-  await expect(fieldOf(page)).toHaveValue(`${query}!`);
-  expect(dialogs).toEqual([]);
+  await openCombobox(page);
   const failed = page.waitForResponse('**/search.json*');
-  await fieldOf(page).fill('');
   await fieldOf(page).pressSequentially(title);
   await failed;
   await expect(page.getByRole('listbox')).toBeHidden();
@@ -193,26 +157,6 @@ test('a missing page’s search field has the words of its path', async ({ page 
     }),
   );
   await page.reload();
-  await page.locator('[data-open-now="open"], [data-open-now="closed"]').first().waitFor({
-    state: 'attached',
-  });
+  await untilAtLeisure(page);
   await expect(fieldOf(page), 'typed before').toHaveValue('typed');
-  await fieldOf(page).fill('no such page');
-  await fieldOf(page).press('Enter');
-  await expect(page).toHaveURL('/search?q=no+such+page');
-});
-
-function builtFilesWith(folder: string, text: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.m?js$/.test(file))
-    .filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
-}
-
-test('the search index isn’t sent to the browser', () => {
-  // Only letters and spaces, which no bundler escapes.
-  const [words = ''] = faqs
-    .map(({ answer }) => answer.match(/[a-z ]{20,}/)?.[0] ?? '')
-    .filter(Boolean);
-  expect(builtFilesWith('dist/server', words).length).toBeGreaterThan(0);
-  expect(builtFilesWith('dist/client/assets', words)).toEqual([]);
 });

@@ -45,14 +45,6 @@ test('every route names one social picture, which exists in the stated size', as
   expect(new Set(problems.map(({ path }) => addresses.get(path))).size).toBe(problems.length);
 });
 
-test('a page without its own social picture uses the home page’s', async ({ request }) => {
-  const pictureOf = async (path: string) =>
-    attributesOf(await (await request.get(path)).text(), '="og:image"', 'content');
-  const home = await pictureOf('/');
-  for (const path of ['/search?q=eye', '/constructor', '/contact'])
-    expect(await pictureOf(path), path).toEqual(home);
-});
-
 test('the manifest is complete, and all icons have their sizes', async ({ request }) => {
   const html = await htmlOf(request, '/');
   const sizeOf = async (path: string) => {

@@ -9,8 +9,6 @@ process.env['WRANGLER_LOG'] = 'error';
 interface SiteOptions {
   webhookUrl: string;
   vars?: Record<string, string>;
-  /** A build whose pages were rendered with delivery on. */
-  build?: string;
 }
 
 /**
@@ -30,8 +28,8 @@ export async function startSite(options: SiteOptions): Promise<TestHarness & { o
   return { ...harness, close, origin: url.origin };
 }
 
-function siteConfiguration({ webhookUrl, vars, build }: SiteOptions) {
-  const folder = resolve(build ?? 'dist');
+function siteConfiguration({ webhookUrl, vars }: SiteOptions) {
+  const folder = resolve('dist');
   const server = join(folder, 'server');
   const built = JSON.parse(readFileSync(join(server, 'wrangler.json'), 'utf8'));
   return {
@@ -40,7 +38,7 @@ function siteConfiguration({ webhookUrl, vars, build }: SiteOptions) {
     assets: {
       ...built.assets,
       directory: join(folder, 'client'),
-      run_worker_first: [...built.assets.run_worker_first, ...(build ? [] : ['/contact'])],
+      run_worker_first: [...built.assets.run_worker_first, '/contact'],
     },
     vars: {
       ...built.vars,

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isNightly } from '../../conditions.ts';
-import { measureTextContrasts } from './text-contrast.ts';
+import { findFaint } from './text-contrast.ts';
 
 const widths = isNightly ? [1440, 768, 320] : [320];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Decides the rules that axe leaves incomplete. Each function returns faults by selector. */
-const judges: Record<string, (page: Page, selectors: string[]) => Promise<[string, string][]>> = {
-  'color-contrast': judgeContrast,
-  'color-contrast-enhanced': (page, selectors) => judgeContrast(page, selectors, 7),
+/** Decides the rules that axe leaves incomplete. Each function returns faults. */
+const judges: Record<string, (page: Page, selectors: string[]) => Promise<string[]>> = {
+  'color-contrast': findFaint,
+  'color-contrast-enhanced': (page, selectors) => findFaint(page, selectors, 7),
   'no-autoplay-audio': judgeSound,
   'aria-hidden-focus': judgeModal,
 };
@@ -19,10 +19,6 @@ const judges: Record<string, (page: Page, selectors: string[]) => Promise<[strin
 export interface RuleChoice {
   /** Runs only these rules. */
   only?: string[];
-  /** Skips these rules. */
-  without?: string[];
-  /** Runs these rules as well. */
-  also?: string[];
   /** Audits only these parts, except in nightly runs: the rest is audited with nothing open. */
   within?: readonly string[];
 }
@@ -31,18 +27,13 @@ export interface RuleChoice {
 export async function findViolations(page: Page, choice: RuleChoice = {}): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder(isLoaded ? { page, axeSource: ';' } : { page });
-  const asked = choice.also ?? [];
-  // The only frame is the map, from another site.
-  const unasked = ['frame-tested', ...(choice.without ?? [])];
   for (const part of isNightly ? [] : (choice.within ?? [])) builder.include(part);
   const { violations, incomplete } = await builder
     .setLegacyMode()
     .options({
       runOnly: choice.only ? { type: 'rule', values: choice.only } : standards,
-      rules: Object.fromEntries([
-        ...asked.map((rule) => [rule, { enabled: true }]),
-        ...unasked.map((rule) => [rule, { enabled: false }]),
-      ]),
+      // The only frame is the map, from another site.
+      rules: { 'frame-tested': { enabled: false } },
       resultTypes: ['violations', 'incomplete'],
       iframes: false,
       // Styles don't change while the page is open, so they are preloaded once.
@@ -54,10 +45,8 @@ export async function findViolations(page: Page, choice: RuleChoice = {}): Promi
   );
   for (const { id, nodes } of incomplete) {
     const selectors = nodes.map(selectorOf);
-    const judge =
-      judges[id] ?? (async () => selectors.map((each) => [each, 'not judged'] as const));
-    const faults = await judge(page, selectors);
-    found.push(...faults.map(([selector, fault]) => `${id}: ${selector}: ${fault}`));
+    const faults = (await judges[id]?.(page, selectors)) ?? selectors.map(notJudged);
+    found.push(...faults.map((fault) => `${id}: ${fault}`));
   }
   return found;
 }
@@ -83,24 +72,18 @@ function selectorOf({ target }: { target: readonly unknown[] }): string {
   return target.join(' ');
 }
 
-async function judgeContrast(page: Page, selectors: string[], least = 0) {
-  const measured = [...(await measureTextContrasts(page, selectors))];
-  return measured.flatMap(([selector, { ratio, needed }]): [string, string][] => {
-    const asked = least || needed;
-    return ratio < asked ? [[selector, `${ratio.toFixed(2)} of ${asked}`]] : [];
-  });
-}
+const notJudged = (selector: string) => `${selector}: not judged`;
 
-async function judgeSound(page: Page, selectors: string[]): Promise<[string, string][]> {
+async function judgeSound(page: Page, selectors: string[]): Promise<string[]> {
   const media = page.locator(selectors.join());
   const areMuted = await media.evaluateAll((nodes) =>
     nodes.every((node) => (node as HTMLMediaElement).muted),
   );
-  return areMuted ? [] : [[selectors.join(), 'has sound']];
+  return areMuted ? [] : selectors;
 }
 
 /** Allows tab stops behind a modal dialog, because the dialog traps the focus. */
-async function judgeModal(page: Page, selectors: string[]): Promise<[string, string][]> {
+async function judgeModal(page: Page, selectors: string[]): Promise<string[]> {
   const hasFocus = await page.locator('[role=dialog][aria-modal=true]:focus-within').count();
-  return hasFocus ? [] : selectors.map((each) => [each, 'can be reached by keyboard']);
+  return hasFocus ? [] : selectors;
 }

@@ -8,25 +8,21 @@ const threeBars = 3 * 20;
 
 /** Checks that the home page's text has no picture behind it, and that nothing moves. */
 async function expectPlain(page: Page) {
+  await page.goto(templates.home);
   const behind = page.locator('.hero-poster, .hero-loop, .backdrop');
   await expect(behind.filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('.card img').first()).toBeVisible();
   expect(await findMoving(page)).toEqual([]);
-  const icons = page.locator(':is(button, a):not(.brand, [aria-label$=home]) svg:visible');
-  const widths = await icons.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
-  expect(Math.max(...widths)).toBeLessThan(40);
 }
 
 test('in Comfort view, text has no picture behind it and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => localStorage.setItem('comfort-view', '3'));
-  await page.goto(templates.home);
   await expectPlain(page);
 });
 
 test('in forced colors, controls that rely on color stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(templates.home);
   await expectPlain(page);
   await page.setViewportSize({ width: 390, height: 800 });
   for (const [path, controls] of [

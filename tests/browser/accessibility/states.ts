@@ -5,8 +5,9 @@ import type { Page } from '../support/test.ts';
 
 /** What a visitor can open on a page. */
 interface State {
+  path: string;
   name: string;
-  width: number;
+  width?: number;
   open(page: Page): Promise<unknown>;
   /** The opened parts, which alone are audited in short runs. */
   opened: readonly string[];
@@ -20,79 +21,72 @@ async function hydrate(page: Page, island: string) {
   await waitUntilHydrated(page, island);
 }
 
-/** The states of each page, in the order in which they are reached. */
-export const statesOf: Record<string, readonly State[]> = {
-  [templates.contact]: [
-    {
-      name: 'the form with errors',
-      width: 320,
-      async open(page) {
-        await hydrate(page, 'contact-form');
-        await sendButton(page).click();
-      },
-      opened: ['[data-island="contact-form"]:has([aria-invalid])'],
+/** The states of all pages, in the order in which they are reached. */
+export const states: readonly State[] = [
+  {
+    path: templates.contact,
+    name: 'the form with errors',
+    async open(page) {
+      await hydrate(page, 'contact-form');
+      await sendButton(page).click();
     },
-    {
-      name: 'the sent form with its toast',
-      width: 320,
-      async open(page) {
-        await fillForm(page);
-        await sendButton(page).click();
-      },
-      opened: ['[data-island="contact-form"]', '.toast'],
+    opened: ['[data-island="contact-form"]:has([aria-invalid])'],
+  },
+  {
+    path: templates.contact,
+    name: 'the sent form with its toast',
+    async open(page) {
+      await fillForm(page);
+      await sendButton(page).click();
     },
-  ],
-  [templates.service]: [
-    {
-      name: 'the open sidebar with an open question',
-      width: 320,
-      async open(page) {
-        await hydrate(page, 'helpful-articles');
-        await page.locator('.accordion-trigger').first().click();
-        await page.locator('.question:not([open]) summary').first().click();
-      },
-      opened: ['.accordion-trigger', '.accordion-content', '.question[open]', '.question[open] p'],
+    opened: ['[data-island="contact-form"]', '.toast'],
+  },
+  {
+    path: templates.service,
+    name: 'the open sidebar with an open question',
+    async open(page) {
+      await hydrate(page, 'helpful-articles');
+      await page.locator('.accordion-trigger').first().click();
+      await page.locator('.question:not([open]) summary').first().click();
     },
-  ],
-  [templates.search]: [
-    {
-      name: 'the list of suggestions',
-      width: 320,
-      async open(page) {
-        await hydrate(page, 'search-box');
-        await page.getByPlaceholder('Search our site...').fill('');
-        await page.getByPlaceholder('Search our site...').pressSequentially('eye');
-        await page.getByRole('option').first().waitFor();
-        await page.keyboard.press('ArrowDown');
-      },
-      opened: ['[data-island="search-box"]', '.suggestion[data-highlighted]'],
+    opened: ['.accordion-trigger', '.accordion-content', '.question[open]', '.question[open] p'],
+  },
+  {
+    path: templates.search,
+    name: 'the list of suggestions',
+    async open(page) {
+      await hydrate(page, 'search-box');
+      await page.getByPlaceholder('Search our site...').fill('');
+      await page.getByPlaceholder('Search our site...').pressSequentially('eye');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
     },
-  ],
-  [templates['blog index']]: [
-    {
-      name: 'the menu',
-      width: 320,
-      open: (page) => page.getByRole('button', { name: 'Menu' }).click(),
-      opened: ['#menu'],
+    opened: ['[data-island="search-box"]', '.suggestion[data-highlighted]'],
+  },
+  {
+    path: templates['blog index'],
+    name: 'the menu',
+    open: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    opened: ['#menu'],
+  },
+  {
+    path: templates['blog index'],
+    name: 'Comfort view',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.locator('.site-footer').getByRole('button', { name: 'Comfort view' }).click();
     },
-    {
-      name: 'Comfort view',
-      width: 320,
-      async open(page) {
-        await page.keyboard.press('Escape');
-        await page.locator('.site-footer').getByRole('button', { name: 'Comfort view' }).click();
-      },
-      opened: ['#comfort-panel'],
+    opened: ['#comfort-panel'],
+  },
+  {
+    path: templates['blog index'],
+    name: 'the services',
+    width: 1024,
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await waitUntilHydrated(page, 'main-navigation');
+      await page.getByRole('button', { name: 'Services' }).click();
     },
-    {
-      name: 'the services',
-      width: 1024,
-      async open(page) {
-        await page.keyboard.press('Escape');
-        await waitUntilHydrated(page, 'main-navigation');
-        await page.getByRole('button', { name: 'Services' }).click();
-      },
-      opened: ['.site-header', '.services-panel'],
-    },
-  ],
-};
+    opened: ['.site-header', '.services-panel'],
+  },
+];

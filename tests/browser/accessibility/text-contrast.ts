@@ -1,115 +1,102 @@
 import type { Page } from '@playwright/test';
 import { overrideStyles } from '../support/override-styles.ts';
-import { changedPixels, contrast, cutOut, readPixels } from '../support/pixels.ts';
+import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
 
-/** Parts that cover the page while they are open. */
-const layers = '[popover], .services-panel, .suggestions, .toast, .call-bar';
-
-/** The contrast of an element's text with the pixels behind it. */
-export interface TextContrast {
-  /** The lowest ratio: 0 if the text is invisible, infinite if something open covers it. */
-  ratio: number;
-  /** What WCAG asks for a text of this size. */
-  needed: number;
-}
-
-/** An element's text and its current box on the screen. */
-interface Text {
-  selector: string;
+/** A line of text in view. */
+interface Line {
+  text: string;
   color: string;
+  /** The contrast ratio that WCAG requires for this text size. */
   needed: number;
-  isCovered: boolean;
+  /** Whether nothing else would get a click on it. */
+  isOnTop: boolean;
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
+/** Parts that cover the page where they are. */
+const layers =
+  '.site-header, .call-bar, .lens-place, [popover], .services-panel, .suggestions, .toast, [role=dialog]';
+const still = '*, ::before, ::after { transition: none !important }';
+const invisible = `* { -webkit-text-fill-color: transparent !important; text-shadow: none !important;
+  text-decoration: none !important }`;
+
 /**
- * Measures the contrast of these elements' texts by comparing screenshots with and without them,
- * screen by screen.
- * @returns the contrast by selector
+ * Compares screenshots with and without text.
+ * @param parts whose text to measure, as it is in view now
+ * @param least what to require, if more than WCAG does
+ * @param mayHide whether the page may hide a line, as it does while it scrolls
+ * @returns each line with too little contrast to the pixels behind it, and how many lines were seen
  */
-export async function measureTextContrasts(
-  page: Page,
-  selectors: readonly string[],
-): Promise<Map<string, TextContrast>> {
-  const restoreMotion = await overrideStyles(
-    page,
-    '*, ::before, ::after { transition: none !important; animation: none !important }',
-  );
-  const measured = new Map<string, TextContrast>();
-  for (;;) {
-    const texts = await textsInView(
-      page,
-      selectors.filter((selector) => !measured.has(selector)),
-    );
-    if (texts.length === 0) break;
-    for (const [text, ratio] of await ratiosOf(page, texts)) {
-      measured.set(text.selector, { ratio, needed: text.needed });
-    }
-  }
-  await restoreMotion();
-  return measured;
-}
-
-/** Scrolls the first of these elements into view. Returns it and the others that are visible, too. */
-function textsInView(page: Page, selectors: readonly string[]): Promise<Text[]> {
-  return page.evaluate(
-    ([wanted, covers]) => {
-      const texts = wanted.map((selector) => {
-        const node = document.querySelector(selector);
-        if (!node) throw new Error(`The page has no ${selector}. Update the selector.`);
-        return { selector, node };
-      });
-      const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
-      const first = texts[0]?.node;
-      if (first && !isInView(first.getBoundingClientRect()))
-        first.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return texts.flatMap(({ selector, node }) => {
-        const box = node.getBoundingClientRect();
-        const { left, top, width, height } = box;
-        const { color, fontSize, fontWeight } = getComputedStyle(node);
-        const size = Number.parseFloat(fontSize);
-        const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-        const words = document.createRange();
-        words.selectNodeContents(node);
-        const line = words.getBoundingClientRect();
-        const atMiddle = document.elementsFromPoint((line.left + line.right) / 2, top + height / 2);
-        const over =
-          document.querySelector('[aria-modal="true"]') ??
-          atMiddle.map((layer) => layer.closest(covers)).find(Boolean);
-        const isCovered = Boolean(over && !over.contains(node));
-        const [nearest] = atMiddle;
-        const isSeen = isInView(box) && (node.contains(nearest ?? null) || nearest?.contains(node));
-        if (node !== first && !isCovered && !isSeen) return [];
-        const needed = isLarge ? 3 : 4.5;
-        return { selector, color, needed, isCovered, left, top, width, height };
-      });
-    },
-    [selectors, layers] as const,
-  );
-}
-
-async function ratiosOf(page: Page, texts: readonly Text[]): Promise<[Text, number][]> {
-  if (texts.every(({ isCovered }) => isCovered)) {
-    return texts.map((text) => [text, Number.POSITIVE_INFINITY]);
-  }
+export async function measureContrast(page: Page, parts: string, least = 0, mayHide = true) {
+  const restoreMotion = await overrideStyles(page, still);
+  const lines = await linesInView(page, parts);
   const shown = await readPixels(await page.screenshot());
-  const all = texts.map(({ selector }) => selector).join();
-  const restoreText = await overrideStyles(
-    page,
-    `:is(${all}), :is(${all}) * { color: transparent !important; text-shadow: none !important }`,
-  );
+  const restoreText = await overrideStyles(page, invisible);
   const ground = await readPixels(await page.screenshot());
   await restoreText();
-  return texts.map((text) => {
-    if (text.isCovered) return [text, Number.POSITIVE_INFINITY];
-    const letters = channelsOf(text.color);
-    const changed = changedPixels(cutOut(shown, text), cutOut(ground, text));
-    const ratios = changed.map(([, behind]) => contrast(letters, behind));
-    return [text, ratios.reduce((worst, ratio) => Math.min(worst, ratio), ratios[0] ?? 0)];
+  await restoreMotion();
+  const faint = lines.flatMap(({ text, color, needed, isOnTop, ...box }) => {
+    const letters = channelsOf(color);
+    const behind = changedPixels(shown, ground, box).map(([, pixel]) => contrast(letters, pixel));
+    const worst = behind.reduce(
+      (lowest, ratio) => Math.min(lowest, ratio),
+      behind[0] ?? (isOnTop && !mayHide ? 0 : 21),
+    );
+    return worst < Math.max(least, needed) ? [`“${text.trim()}”: ${worst.toFixed(2)}`] : [];
   });
+  return { faint, seen: lines.length };
+}
+
+/** Measures the text of these elements, wherever they are on the page, and returns what is faint. */
+export async function findFaint(page: Page, selectors: readonly string[], least = 0) {
+  const faint = new Set<string>();
+  for (const selector of selectors) {
+    const element = page.locator(selector).first();
+    await element.evaluate((node) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight)
+        node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    const found = await measureContrast(page, selector, least, false);
+    for (const line of found.faint) faint.add(`${selector}: ${line}`);
+  }
+  return [...faint];
+}
+
+function linesInView(page: Page, parts: string): Promise<Line[]> {
+  return page.evaluate(
+    ([selector, covers]) => {
+      const lines: Line[] = [];
+      const modal = document.querySelector('[aria-modal="true"]');
+      for (const part of document.querySelectorAll(selector)) {
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const { parentElement: parent, textContent: text } = node;
+          if (!parent || !text?.trim() || modal?.contains(parent) === false) continue;
+          const { color, fontSize, fontWeight } = getComputedStyle(parent);
+          const size = Number.parseFloat(fontSize);
+          const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { left, top, width, height } of range.getClientRects()) {
+            const ends = [0.1, 0.9].map((share) =>
+              document.elementFromPoint(left + width / 2, top + height * share),
+            );
+            const isCovered = ends.some((hit) => !(hit?.closest(covers)?.contains(parent) ?? hit));
+            if (width < 2 || isCovered || getComputedStyle(parent).clipPath !== 'none') continue;
+            const isOnTop = ends.every((hit) => parent.contains(hit));
+            const needed = isLarge ? 3 : 4.5;
+            lines.push({ text, color, needed, isOnTop, left, top, width, height });
+          }
+        }
+      }
+      return lines;
+    },
+    [parts, layers] as const,
+  );
 }
 
 /** Parses red, green and blue from 0 to 255 from `rgb(...)`, or from `color(srgb ...)` with 0 to 1. */

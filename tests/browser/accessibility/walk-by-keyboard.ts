@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { measureFocusRing } from './focus-ring.ts';
 
-/** Minimum width of a focus ring in pixels; round corners make the measured value smaller. */
-const thinnestRing = 1.5;
-
-const notWhole = 'is not fully in view';
-
 /** What Tab stops at, except the map, which is from another site. */
 const interactive =
   'a[href], button, input, textarea, select, summary, [tabindex]:not([tabindex="-1"])';
@@ -21,27 +16,22 @@ interface Stop {
 
 /**
  * Presses Tab from the start of the page to its end.
- * @param rings which stops' focus rings to measure
+ * @param rings whether to measure a focus ring of each look
  * @returns faults: stops that are skipped, out of order, out of view, covered, or without a ring
  */
-export async function walkByKeyboard(
-  page: Page,
-  rings: 'none' | 'one of each look' | 'all',
-): Promise<string[]> {
+export async function walkByKeyboard(page: Page, rings: boolean): Promise<string[]> {
   const count = await listStops(page);
-  // Firefox doesn't scroll to an element that is already partly in view.
-  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   const found: string[] = [];
   const looks = new Set<string>();
   for (let expected = 0; expected < count; expected += 1) {
     const { index, name, look, faults } = await pressTab(page);
-    const counted = isFirefox ? faults.filter((fault) => fault !== notWhole) : faults;
-    found.push(...counted.map((fault) => `${name}: ${fault}`));
+    found.push(...faults.map((fault) => `${name}: ${fault}`));
     if (index !== expected) return [...found, `expected stop ${expected}, reached ${name}`];
-    if (rings === 'none' || (rings === 'one of each look' && looks.has(look))) continue;
+    if (!rings || looks.has(look)) continue;
     looks.add(look);
     const ring = await measureFocusRing(page, page.locator(':focus'));
-    if (ring < thinnestRing) found.push(`${name}: ring of ${ring.toFixed(2)} px`);
+    // Round corners make the measured width smaller.
+    if (ring < 1.5) found.push(`${name}: ring of ${ring.toFixed(2)} px`);
   }
   const { index, name } = await pressTab(page);
   return index === -1 ? found : [...found, `expected the end of the page, reached ${name}`];
@@ -57,59 +47,51 @@ async function pressTab(page: Page): Promise<Stop> {
 /** Stores every element that Tab must reach in the page, in document order. Returns their number. */
 function listStops(page: Page): Promise<number> {
   return page.evaluate((selector) => {
-    const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) =>
-        element.tabIndex >= 0 &&
-        isStopOfGroup(element) &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('[inert]'),
-    );
+    const stops = [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.tabIndex >= 0 && !element.closest('[inert]'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // Tab stops at one radio button of a group. None is chosen when a page opens.
+      .filter((element, index, all) => {
+        const { type, name } = element as HTMLInputElement;
+        const isOfGroup = (other: HTMLElement) => (other as HTMLInputElement).name === name;
+        return type !== 'radio' || all.findIndex(isOfGroup) === index;
+      });
     Object.assign(window, { stops, lastPlace: undefined });
     return stops.length;
-
-    /** Tab stops at one radio button of a group: the chosen one, or the first. */
-    function isStopOfGroup(element: HTMLElement): boolean {
-      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
-      const group = `input[type="radio"][name="${element.name}"]`;
-      const chosen = document.querySelector(`${group}:checked`) ?? document.querySelector(group);
-      return element === chosen;
-    }
   }, interactive);
 }
 
 function lookAtFocus(page: Page): Promise<Stop> {
-  return page.evaluate(async (notWhole) => {
+  return page.evaluate(async () => {
     const memory = window as unknown as { stops: Element[]; lastPlace: DOMRect | undefined };
-    const element = document.activeElement;
+    const element = document.activeElement ?? document.body;
     // Focus starts the island's hydration, after which an opening list sets the focus again.
-    const island = element?.closest('[data-hydrate="intent"]:not([data-hydrated])');
+    const island = element.closest('[data-hydrate="intent"]:not([data-hydrated])');
     if (island) {
       await new Promise((resolve) => island.addEventListener('hydrated', resolve, { once: true }));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    const index = element ? memory.stops.indexOf(element) : -1;
-    const look = `${element?.tagName} ${element?.className} in ${element?.parentElement?.className}`;
-    if (!element || index === -1)
-      return { index, name: element?.tagName ?? 'nothing', look, faults: [] };
+    const index = memory.stops.indexOf(element);
+    const look = `${element.tagName} ${element.className} in ${element.parentElement?.className}`;
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    if (index === -1) return { index, name: element.tagName, look, faults: [] };
 
     const faults: string[] = [];
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const isFixed = element.closest('.site-header, .skip-link') !== null;
     const edge = isFixed ? 0 : (document.querySelector('.site-header')?.clientHeight ?? 0);
-    const isTall = height > innerHeight - edge - 40;
-    if (!isTall && (top < edge || bottom > innerHeight)) faults.push(notWhole);
+    // Firefox doesn't scroll to an element that is already partly in view.
+    const isTall = CSS.supports('-moz-orient: inline') || height > innerHeight - edge - 40;
+    if (!isTall && (top < edge || bottom > innerHeight)) faults.push('is not fully in view');
     if (left < 0 || right > innerWidth) faults.push('is off the screen');
-    const hit = document.elementFromPoint(
-      left + width / 2,
-      (Math.max(top, edge) + Math.min(bottom, innerHeight)) / 2,
-    );
+    const middle = (Math.max(top, edge) + Math.min(bottom, innerHeight)) / 2;
+    const hit = document.elementFromPoint(left + width / 2, middle);
     if (!hit || !(element.contains(hit) || hit.contains(element))) faults.push('is covered');
 
     const place = new DOMRect(left + scrollX, top + scrollY, width, height);
     const last = isFixed ? undefined : memory.lastPlace;
     if (last && place.bottom <= last.top && place.left <= last.left) faults.push('moves backward');
     memory.lastPlace = isFixed ? undefined : place;
-    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-    return { index, name: `${element.tagName} ${name.slice(0, 40)}`, look, faults };
-  }, notWhole);
+    return { index, name: `${element.tagName} ${label.slice(0, 40)}`, look, faults };
+  });
 }

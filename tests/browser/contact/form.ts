@@ -1,6 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { goodMessage } from '../../contact/post.ts';
-import { partOf } from '../support/content.ts';
 import { waitUntilHydrated } from '../support/hydrated.ts';
 
 type ContactMessage = typeof goodMessage;
@@ -13,8 +12,7 @@ const labels: Record<ContactField, string> = {
   message: 'Your Message *',
 };
 
-/** The form's heading from the content. */
-const formHeading = partOf('/contact', 'form').heading;
+export const nothing = { name: '', email: '', phone: '', message: '' };
 
 export function fieldOf(page: Page, field: ContactField) {
   return page.getByLabel(labels[field], { exact: true });
@@ -44,20 +42,4 @@ export async function expectValues(page: Page, values: ContactMessage) {
   for (const [field, value] of Object.entries(values)) {
     await expect(fieldOf(page, field as ContactField)).toHaveValue(value);
   }
-}
-
-/** Expects phone and mailto links in place of the send button. */
-export async function expectLinksForButton(page: Page) {
-  await expect(sendButton(page)).toBeHidden();
-  const section = page.getByRole('region', { name: formHeading });
-  await expect(section.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
-}
-
-/** Opens the contact page with JavaScript off. */
-export async function openWithoutScript(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${origin}/contact`);
-  return page;
 }

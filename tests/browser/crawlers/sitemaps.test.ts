@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import { validateXML } from 'xmllint-wasm';
-import { entries, entryAt } from '../support/content.ts';
+import { entryAt } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { canonicalRoutes } from './site-routes.ts';
 
 interface SitemapEntry {
   loc: string;
   lastmod: string;
-  'image:image'?: { 'image:loc': string };
 }
 
 test('sitemap and index match their schemas', async ({ request }) => {
@@ -39,17 +38,6 @@ test('the sitemap lists exactly the canonical pages with the days of their updat
     // A page with a list changes with its list.
     if (collection !== 'pages') expect(lastmod, loc).toBe(record.updated);
     else expect(lastmod >= record.updated, loc).toBe(true);
-  }
-});
-
-test('each listed picture exists', async ({ request }) => {
-  const illustrated = entries.filter(({ record }) => record.image);
-  const pictures = (await entriesOf(request)).flatMap((entry) => entry['image:image'] ?? []);
-  expect(pictures.length).toBeGreaterThanOrEqual(illustrated.length);
-  for (const picture of pictures) {
-    const response = await request.head(new URL(picture['image:loc']).pathname);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('image/webp');
   }
 });
 

@@ -12,24 +12,22 @@ interface Fields {
   updated: string;
   date: string;
   draft?: boolean;
-  image?: { file: string };
+  image?: object;
   category: string;
   icon: string;
   related: string[];
   sources?: string[];
-  signs: string[];
-  triage?: Record<string, string>;
+  triage?: object;
   chart?: boolean;
   gallery?: { action: string };
   topic?: string;
   firstAid?: { heading: string; steps: string[] };
   tool?: { name: string };
-  faqs: { question: string; answer: string }[];
-  level: 'now' | 'call' | 'today' | 'soon';
-  group: string;
+  faqs?: { question: string; answer: string }[];
+  level: string;
   answer: string;
   otherNames: string[];
-  plate?: { file: string; alt: string };
+  plate?: object;
   /** The parts of a page, by name. */
   sections: Record<string, { heading: string; action?: string }>;
 }
@@ -87,10 +85,10 @@ export function entryAt(path: string): Entry {
   return found;
 }
 
-/** Returns all signs that an eye needs help. */
-export function readSigns(): { id: string; level: Fields['level']; adults: string }[] {
-  const { groups } = parse(readFileSync('content/signs.yaml', 'utf8'));
-  return groups.flatMap(({ signs }: { signs: ReturnType<typeof readSigns> }) => signs);
+interface Sign {
+  id: string;
+  level: string;
+  adults: string;
 }
 
 interface Row {
@@ -99,10 +97,13 @@ interface Row {
   parts: { signs: string[] }[];
 }
 
-/** Returns the rows of “What happened?”. */
-export function readRows(): Row[] {
-  return parse(readFileSync('content/signs.yaml', 'utf8')).rows;
-}
+const table: { groups: { signs: Sign[] }[]; rows: Row[] } = parse(
+  readFileSync('content/signs.yaml', 'utf8'),
+);
+/** All signs that an eye needs help. */
+export const signs = table.groups.flatMap((group) => group.signs);
+/** The rows of “What happened?”. */
+export const { rows } = table;
 
 function readEntry(file: string): Entry {
   const [, matter = '', text = ''] =

@@ -1,29 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-
-const chunkFolder = 'dist/client/assets/chunks';
-
-const known = new Map<string, string>();
 
 /**
  * Returns the path of an island's built file: the chunk that contains the island's name.
  * @throws if no chunk does
  */
 export function islandFile(name: string): string {
-  const path = known.get(name) ?? findFile(name);
-  known.set(name, path);
-  return path;
-}
-
-function findFile(name: string): string {
-  const file = readdirSync(chunkFolder).find((chunk) =>
-    new RegExp(`["'\`]${name}["'\`]`).test(readFileSync(`${chunkFolder}/${chunk}`, 'utf8')),
-  );
-  if (!file)
-    throw new Error(
-      `No chunk in ${chunkFolder} contains the island ${name}. Build the site first.`,
-    );
-  return `/assets/chunks/${file}`;
+  const quoted = new RegExp(`["'\`]${name}["'\`]`);
+  const chunks = globSync('dist/client/assets/chunks/*.js');
+  const file = chunks.find((chunk) => quoted.test(readFileSync(chunk, 'utf8')));
+  if (!file) throw new Error(`No chunk contains the island ${name}. Build the site first.`);
+  return file.replace('dist/client', '');
 }
 
 /** Waits until every island that hydrates when idle on this screen is hydrated. */

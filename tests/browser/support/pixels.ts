@@ -1,51 +1,44 @@
 import sharp from 'sharp';
 
 /** A decoded picture with three bytes per pixel. */
-export interface Raster {
+interface Raster {
   width: number;
   height: number;
   data: Buffer;
 }
 
+/** A rectangle in pixels. */
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 export async function readPixels(picture: Buffer): Promise<Raster> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const pixels = sharp(picture).removeAlpha().raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
-/** Crops a picture to a rectangle in pixels. */
-export function cutOut(
-  { width, height, data }: Raster,
-  place: { left: number; top: number; width: number; height: number },
-): Raster {
-  const [left, top] = [Math.max(0, Math.floor(place.left)), Math.max(0, Math.floor(place.top))];
-  const right = Math.min(width, Math.ceil(place.left + place.width));
-  const bottom = Math.min(height, Math.ceil(place.top + place.height));
-  const rows = Array.from({ length: Math.max(0, bottom - top) }, (_, row) => {
-    const start = (top + row) * width;
-    return data.subarray((start + left) * 3, (start + right) * 3);
-  });
-  return { width: right - left, height: rows.length, data: Buffer.concat(rows) };
-}
-
-/** Returns each pixel that differs between two pictures of the same place, as its color in both. */
-export function changedPixels(one: Raster, other: Raster): [number[], number[]][] {
+/** Returns each pixel in the box that differs between two pictures of the same place, as its color in both. */
+export function changedPixels(one: Raster, other: Raster, box?: Box): [number[], number[]][] {
+  const { width, height } = one;
+  const place = box ?? { left: 0, top: 0, width, height };
   const changed: [number[], number[]][] = [];
-  for (let at = 0; at < Math.min(one.data.length, other.data.length); at += 3) {
-    // Skip equal pixels early: most of a million are.
-    if (!differ(one.data, other.data, at)) continue;
-    changed.push([[...one.data.subarray(at, at + 3)], [...other.data.subarray(at, at + 3)]]);
+  const bottom = Math.min(height, place.top + place.height);
+  const right = Math.min(width, place.left + place.width);
+  for (let y = Math.max(0, Math.floor(place.top)); y < bottom; y += 1) {
+    for (let x = Math.max(0, Math.floor(place.left)); x < right; x += 1) {
+      const at = (y * width + x) * 3;
+      const [before, after] = [one, other].map(({ data }) => [...data.subarray(at, at + 3)]);
+      const differs = before?.some(
+        (value, channel) => Math.abs(value - (after?.[channel] ?? 0)) > 8,
+      );
+      if (before && after && differs) changed.push([before, after]);
+    }
   }
   return changed;
-}
-
-function differ(one: Buffer, other: Buffer, at: number): boolean {
-  for (let channel = at; channel < at + 3; channel += 1) {
-    if (Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) > 8) return true;
-  }
-  return false;
 }
 
 /** Returns the WCAG contrast ratio of two colors, from 1 to 21. */

@@ -1,16 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-
-interface VideoSource {
-  src: string;
-  type: 'video/mp4' | 'video/webm';
-  minWidth?: number;
-}
+import type { VideoSource } from '../../../domain/schema/brand.ts';
 
 interface Hours {
+  days: string[];
   opens: string;
   closes: string;
+}
+
+/** Days with special hours, or without any. */
+interface Exception {
+  from: string;
+  until?: string;
+  reason: string;
 }
 
 interface Location {
@@ -20,43 +23,26 @@ interface Location {
   phone: string;
   email?: string;
   timeZone: string;
-  address: { street: string; locality: string; region: string; postalCode: string };
-  geo: { latitude: number; longitude: number };
-  schedules: Record<'exams' | 'desk' | 'phone', (Hours & { days: string[] })[]>;
+  address: Record<'street' | 'locality' | 'region' | 'postalCode', string>;
+  geo: object;
+  schedules: Record<'exams' | 'desk' | 'phone', Hours[]>;
   closures: Exception[];
   specialHours: Exception[];
 }
 
-/** Days with special hours, or without any. */
-interface Exception {
-  from: string;
-  until?: string;
-  reason: string;
-  hours?: Hours[];
-}
+type Text = 'name' | 'shortName' | 'team' | 'promise' | 'kind' | 'email' | 'siteOrigin';
 
 /** The practice's facts, as its files say them. */
-export const practice = read('practice/practice') as {
-  name: string;
-  shortName: string;
-  team: string;
-  promise: string;
-  kind: string;
-  email: string;
-  siteOrigin: string;
+export const practice = read('practice/practice') as Record<Text, string> & {
   priceRange: string;
   profiles: Record<string, string>;
   reviewProfile: string;
   footerServices: string[];
 };
-export const booking = read('practice/booking') as Record<string, string>;
 export const { categories } = read('practice/categories') as {
   categories: { id: string; title: string }[];
 };
-export const closures = read('practice/closures') as {
-  closures: Exception[];
-  specialHours: Exception[];
-};
+export const closures = read('practice/closures') as Pick<Location, 'closures' | 'specialHours'>;
 const brand = read('brand/brand') as {
   colors: Record<string, string>;
   hero: { poster: { file: string }; video: VideoSource[] };
@@ -71,19 +57,20 @@ export const backdrops = brand.backdrops.map(({ file, headerColor }) => ({
 
 /** The open locations, the main one first. */
 export const openLocations = globSync('content/practice/locations/*.yaml')
-  .map((file): Location => ({ ...read(file), slug: basename(file, '.yaml') }) as Location)
+  .map((file) => ({
+    ...(parse(readFileSync(file, 'utf8')) as Location),
+    slug: basename(file, '.yaml'),
+  }))
   .filter(({ status }) => status === 'open')
   .map((location) => ({ ...location, email: location.email ?? practice.email }))
   .toSorted((one, other) => one.order - other.order);
 
 /** The main location; the build refuses content without an open one. */
-export const [mainLocation] = openLocations as [
-  (typeof openLocations)[number],
-  ...typeof openLocations,
-];
+export const mainLocation = openLocations[0] as (typeof openLocations)[number];
 
+const { url } = read('practice/booking') as { url?: string };
 /** The target of Book Exam: the practice's online scheduler, or the home page's section. */
-export const bookingHref = booking['url'] || '/#book';
+export const bookingHref = url || '/#book';
 
 /** Returns the link that calls a number of the content. A number without `+` is North American. */
 export function callLink(phone: string): string {
@@ -91,7 +78,6 @@ export function callLink(phone: string): string {
   return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`;
 }
 
-function read(name: string): object {
-  const file = name.startsWith('content/') ? name : `content/${name}.yaml`;
-  return parse(readFileSync(file, 'utf8'));
+function read(name: string): unknown {
+  return parse(readFileSync(`content/${name}.yaml`, 'utf8'));
 }

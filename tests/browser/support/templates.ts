@@ -6,15 +6,15 @@ import {
   patientPages,
   posts,
   problems,
-  readSigns,
   services,
+  signs,
 } from './content.ts';
 import { hero } from './practice.ts';
 import { allRoutes, renderedRoutes } from './routes.ts';
 
 const emergency = services.find(({ record }) => record.triage);
 /** The shortest sign of the level `now`. A query with its words shows an urgency notice. */
-export const [urgentSign = { id: '', adults: 'eye' }] = readSigns()
+export const [urgentSign = { id: '', adults: 'eye' }] = signs
   .filter(({ level }) => level === 'now')
   .sort((one, other) => one.adults.length - other.adults.length);
 const withTimer = articles.find(({ record }) => record.tool?.name === 'break-timer');
