@@ -1,15 +1,17 @@
 import { isNightly } from '../conditions.ts';
 import { findViolations } from './accessibility/audit.ts';
-import { isAnnouncing } from './support/announcement.ts';
 import { holdIslands } from './support/before-hydration.ts';
-import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
+import { htmlOf } from './support/html-of.ts';
+import { passTime, stopClock, waitUntilHydrated } from './support/hydrated.ts';
 import { islandFile } from './support/islands.ts';
-import { passTime } from './support/page-time.ts';
 import { outsideSafeArea } from './support/safe-area.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 test.beforeEach(async ({ request }) => {
-  test.skip(!(await isAnnouncing(request)), 'The practice has no announcement.');
+  test.skip(
+    !(await htmlOf(request, '/')).includes('id="news-heading"'),
+    'The practice has no announcement.',
+  );
 });
 
 const dialogOf = (page: Page) => page.getByRole('dialog');

@@ -1,5 +1,4 @@
-import { stopClock, untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
-import { passTime } from './support/page-time.ts';
+import { passTime, stopClock, untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
 import { backdrops } from './support/practice.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 

@@ -29,6 +29,7 @@ test('the timer counts, asks for a break, restarts, pauses and resets', async ({
   // A tab whose timers were suspended shows the right time again.
   await page.clock.fastForward(19 * minute);
   await expect(timer.getByRole('status')).toContainText('20 feet');
+  await expect(timer.getByRole('status'), 'is silent otherwise').not.toContainText(':');
   await expect(page).toHaveTitle(`Look up: ${title}`);
   await page.clock.runFor(20_000);
   await expect(clock).toHaveText('20:00');

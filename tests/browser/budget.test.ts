@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { allRoutes } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/hydrated.ts';
-import { allRoutes } from './support/routes.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,10 +18,14 @@ const mostBytes = 20 * 1024;
 
 const compressed = (bytes: Buffer) => brotliCompressSync(bytes).length;
 
+const sizes = new Map<string, number>();
+
 /** Returns the bytes of a file of the build. Fonts are compressed already. */
 function sizeOf(path: string): number {
   const bytes = readFileSync(`dist/client${path}`);
-  return path.endsWith('.woff2') ? bytes.length : compressed(bytes);
+  const size = sizes.get(path) ?? (path.endsWith('.woff2') ? bytes.length : compressed(bytes));
+  sizes.set(path, size);
+  return size;
 }
 
 test('every page and what it loads first stay within the byte budgets', async ({ request }) => {

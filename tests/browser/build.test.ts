@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { entries } from './support/content.ts';
-import { prerenderedRoutes } from './support/routes.ts';
+import { entries, prerenderedRoutes } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 const fixedRoutes = ['/', '/contact', '/blog', '/eye-care-guides', '/helpful-links', '/sitemap'];

@@ -86,6 +86,17 @@ test('the head of a row stays in view when a row above it closes', async ({ page
   }
 });
 
+test('a row’s link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(`${path}#${second.id}`);
+  const row = page.locator('details.what[open]');
+  await row.getByRole('button').click();
+  await expect(row.getByRole('status')).not.toBeEmpty();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.endsWith(`${path}#${second.id}`)).toBe(true);
+});
+
 test('on paper every row is open, and in Markdown every line is there', async ({
   page,
   request,
@@ -100,8 +111,7 @@ test('on paper every row is open, and in Markdown every line is there', async ({
   for (const text of await lines.allTextContents()) expect(plain).toContain(text);
 });
 
-test('with all rows open, there is nothing for axe to find by night', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+test('with all rows open, there is nothing for axe to find', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(path);
   await rowsOf(page).evaluateAll((all) => {
@@ -110,5 +120,8 @@ test('with all rows open, there is nothing for axe to find by night', async ({ p
       row.open = true;
     }
   });
-  expect(await findViolations(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page), colorScheme).toEqual([]);
+  }
 });

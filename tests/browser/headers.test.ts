@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, type Runtime, runtimes, test } from './support/both-servers.ts';
 import { islandFile } from './support/islands.ts';
 import { type RawAnswer, rawRequest, sendBytes } from './support/raw-request.ts';
@@ -97,6 +98,9 @@ for (const runtime of runtimes) {
     expect(headers['cache-control']).toMatch(/^public\b.*\bs-maxage=\d+.*\bstale-while-revalidate/);
     // Cloudflare compresses after the worker, and adds the header itself.
     if (runtime === 'node') expect(headers.vary).toMatch(/^Accept-Encoding$/i);
+    const zipped = await rawRequest(originOf(runtime), '/contact', { 'Accept-Encoding': 'gzip' });
+    if (zipped.headers['content-encoding'])
+      expect(`${gunzipSync(zipped.bytes)}`).toMatch(/^<!doctype html>/i);
     const markdown = await rawRequest(originOf(runtime), `${templates.guide}.md`);
     expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
     const canonical = new RegExp(`^<https://.*${templates.guide}>; rel="canonical"$`);

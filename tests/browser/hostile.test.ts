@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, runtimes, test } from './support/both-servers.ts';
 import { practice } from './support/practice.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
@@ -115,19 +114,6 @@ for (const runtime of runtimes) {
     }
   });
 }
-
-test('Node compresses once, and only with an accepted encoding', async ({ nodeOrigin }) => {
-  for (const path of ['/contact', templates.service, '/nope', '/search?q=eye']) {
-    for (const accepted of ['br,gzip,zstd', 'gzip', 'zstd', 'br;q=0, gzip;q=0']) {
-      const answer = await rawRequest(nodeOrigin, path, { 'Accept-Encoding': accepted });
-      const encoding = answer.headers['content-encoding'] ?? '';
-      expect(accepted, path).toContain(encoding);
-      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding];
-      const html = decode ? decode(answer.bytes) : answer.bytes;
-      expect(html.toString(), `${path} ${accepted}`).toMatch(/^<!doctype html>/i);
-    }
-  }
-});
 
 const internals = [
   /\bat .{0,200}\((?:file|node|worker):/,

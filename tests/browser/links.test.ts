@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { allRoutes } from './support/routes.ts';
+import { allRoutes } from './support/content.ts';
 
 interface Visit {
   status: number;

@@ -1,6 +1,6 @@
 import { problems, services } from './support/content.ts';
+import { passTime } from './support/hydrated.ts';
 import { untilHydrated } from './support/islands.ts';
-import { passTime } from './support/page-time.ts';
 import { bookingHref } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';

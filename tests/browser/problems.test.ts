@@ -33,6 +33,8 @@ test('on a phone, the first view of a problem has its answer, urgency and call',
     await expect(urgency).toBeInViewport({ ratio: 1 });
     const number = level === 'now' ? 'tel:911' : callLink(mainLocation.phone);
     await expect(main.locator(`a[href="${number}"]`).first()).toBeInViewport({ ratio: 1 });
+    const alt = one?.record.plate?.alt;
+    if (alt) await expect(main.getByRole('img', { name: alt })).toBeVisible();
     // An emergency has no link to more urgent signs.
     await expect(page.locator('.how-soon a[href^="#"]')).toHaveCount(level === 'now' ? 0 : 1);
   }

@@ -1,10 +1,11 @@
+import { resolve } from 'node:path';
+import { createTestHarness } from 'wrangler';
 import { breakBuild } from './support/broken-build.ts';
 import { startNodeServer } from './support/node-server.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 import { securityHeaders } from './support/security-headers.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
-import { startWorkerServer } from './support/worker-server.ts';
 
 const { guide } = templates;
 const visitor = { Cookie: 'name=jane', 'User-Agent': 'jane-browser' };
@@ -21,7 +22,13 @@ interface Server {
 
 const starts: Record<string, (folder: string) => Promise<Server>> = {
   node: (folder) => startNodeServer({ BUILD_FOLDER: folder }),
-  workerd: startWorkerServer,
+  async workerd(folder) {
+    process.env['WRANGLER_LOG'] = 'none';
+    const configPath = resolve(folder, 'server/wrangler.json');
+    const harness = createTestHarness({ workers: [{ configPath }] });
+    const { url } = await harness.listen();
+    return { origin: url.origin, stop: () => harness.close() };
+  },
 };
 
 function expectErrorPage({ status, headers, body }: RawAnswer) {

@@ -1,7 +1,6 @@
 import { holdIslands } from './support/before-hydration.ts';
 import { rows, services } from './support/content.ts';
-import { untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
-import { passTime } from './support/page-time.ts';
+import { passTime, untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
 import { templates, urgentSign } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { entries } from './support/content.ts';
+import { allRoutes, entries } from './support/content.ts';
 import { attributesOf, htmlOf } from './support/html-of.ts';
 import { practice } from './support/practice.ts';
-import { allRoutes } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** Some services don't show larger pictures. */

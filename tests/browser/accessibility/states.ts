@@ -6,7 +6,6 @@ import type { Page } from '../support/test.ts';
 /** What a visitor can open on a page. */
 interface State {
   path: string;
-  name: string;
   width?: number;
   open(page: Page): Promise<unknown>;
   /** The opened parts, which alone are audited in short runs. */
@@ -25,7 +24,6 @@ async function hydrate(page: Page, island: string) {
 export const states: readonly State[] = [
   {
     path: templates.contact,
-    name: 'the form with errors',
     async open(page) {
       await hydrate(page, 'contact-form');
       await sendButton(page).click();
@@ -34,7 +32,6 @@ export const states: readonly State[] = [
   },
   {
     path: templates.contact,
-    name: 'the sent form with its toast',
     async open(page) {
       await fillForm(page);
       await sendButton(page).click();
@@ -43,7 +40,6 @@ export const states: readonly State[] = [
   },
   {
     path: templates.service,
-    name: 'the open sidebar with an open question',
     async open(page) {
       await hydrate(page, 'helpful-articles');
       await page.locator('.accordion-trigger').first().click();
@@ -53,7 +49,6 @@ export const states: readonly State[] = [
   },
   {
     path: templates.search,
-    name: 'the list of suggestions',
     async open(page) {
       await hydrate(page, 'search-box');
       await page.getByPlaceholder('Search our site...').fill('');
@@ -65,13 +60,11 @@ export const states: readonly State[] = [
   },
   {
     path: templates['blog index'],
-    name: 'the menu',
     open: (page) => page.getByRole('button', { name: 'Menu' }).click(),
     opened: ['#menu'],
   },
   {
     path: templates['blog index'],
-    name: 'Comfort view',
     async open(page) {
       await page.keyboard.press('Escape');
       await page.locator('.site-footer').getByRole('button', { name: 'Comfort view' }).click();
@@ -80,7 +73,6 @@ export const states: readonly State[] = [
   },
   {
     path: templates['blog index'],
-    name: 'the services',
     width: 1024,
     async open(page) {
       await page.keyboard.press('Escape');

@@ -50,20 +50,25 @@ export async function measureContrast(page: Page, parts: string, least = 0, mayH
   return { faint, seen: lines.length };
 }
 
-/** Measures the text of these elements, wherever they are on the page, and returns what is faint. */
+/** Measures the text of these elements, screen by screen, and returns what is faint. */
 export async function findFaint(page: Page, selectors: readonly string[], least = 0) {
-  const faint = new Set<string>();
-  for (const selector of selectors) {
-    const element = page.locator(selector).first();
-    await element.evaluate((node) => {
-      const { top, bottom } = node.getBoundingClientRect();
-      if (top < 0 || bottom > innerHeight)
-        node.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
-    const found = await measureContrast(page, selector, least, false);
-    for (const line of found.faint) faint.add(`${selector}: ${line}`);
+  const faint: string[] = [];
+  for (let left = [...selectors]; left.length > 0; ) {
+    const inView = await page.evaluate((wanted) => {
+      const boxes = () =>
+        wanted.map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      const isInView = (box?: DOMRect) => box && box.top >= 0 && box.bottom <= innerHeight;
+      if (!isInView(boxes()[0]))
+        document
+          .querySelector(wanted[0] ?? '')
+          ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return boxes().map((box, index) => index === 0 || isInView(box));
+    }, left);
+    const seen = left.filter((_, index) => inView[index]);
+    faint.push(...(await measureContrast(page, seen.join(), least, false)).faint);
+    left = left.filter((_, index) => !inView[index]);
   }
-  return [...faint];
+  return faint;
 }
 
 function linesInView(page: Page, parts: string): Promise<Line[]> {

@@ -1,6 +1,5 @@
 import { partOf } from '../support/content.ts';
-import { waitUntilHydrated } from '../support/hydrated.ts';
-import { passTime } from '../support/page-time.ts';
+import { passTime, waitUntilHydrated } from '../support/hydrated.ts';
 import { callLink, mainLocation, openLocations, practice } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
+import { allRoutes as paths } from '../support/content.ts';
 import { practice } from '../support/practice.ts';
-import { allRoutes as paths } from '../support/routes.ts';
 import { templates } from '../support/templates.ts';
 
 /** The `@type`s that structured data must have, by the start of the path. */

@@ -9,6 +9,7 @@ import { canonicalRoutes } from './site-routes.ts';
 interface SitemapEntry {
   loc: string;
   lastmod: string;
+  'image:image'?: { 'image:loc': string };
 }
 
 test('sitemap and index match their schemas', async ({ request }) => {
@@ -39,6 +40,10 @@ test('the sitemap lists exactly the canonical pages with the days of their updat
     if (collection !== 'pages') expect(lastmod, loc).toBe(record.updated);
     else expect(lastmod >= record.updated, loc).toBe(true);
   }
+  const pictures = listed.flatMap((entry) => entry['image:image']?.['image:loc'] ?? []);
+  expect(pictures).not.toEqual([]);
+  for (const picture of pictures)
+    expect((await request.head(new URL(picture).pathname)).status(), picture).toBe(200);
 });
 
 async function entriesOf(request: APIRequestContext): Promise<SitemapEntry[]> {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 
@@ -27,7 +27,7 @@ interface Fields {
   level: string;
   answer: string;
   otherNames: string[];
-  plate?: object;
+  plate?: { alt: string };
   /** The parts of a page, by name. */
   sections: Record<string, { heading: string; action?: string }>;
 }
@@ -117,3 +117,11 @@ function readEntry(file: string): Entry {
 function today(): string {
   return process.env['SITE_TODAY'] || new Date().toISOString().slice(0, 10);
 }
+
+/** The paths of all entries in `content/` except the search page. */
+export const allRoutes = entries.map(({ path }) => path).filter((path) => path !== '/search');
+
+/** Pages that the build prerenders and static hosting serves. The worker renders the others. */
+export const prerenderedRoutes = allRoutes.filter((path) =>
+  existsSync(`dist/client${path === '/' ? '/index' : path}.html`),
+);

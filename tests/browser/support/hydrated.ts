@@ -16,3 +16,9 @@ export async function untilAtLeisure(page: Page) {
     state: 'attached',
   });
 }
+
+/** Waits until this many milliseconds have passed in a page and it has drawn a frame since. */
+export async function passTime(page: Page, milliseconds: number) {
+  const until = milliseconds + (await page.evaluate(() => performance.now()));
+  await page.waitForFunction((least) => performance.now() >= least, until);
+}

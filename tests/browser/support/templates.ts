@@ -1,31 +1,32 @@
 import { isNightly } from '../../conditions.ts';
 import {
+  allRoutes,
   articles,
   type Entry,
   guides,
   patientPages,
   posts,
+  prerenderedRoutes,
   problems,
   services,
   signs,
 } from './content.ts';
 import { hero } from './practice.ts';
-import { allRoutes, renderedRoutes } from './routes.ts';
 
-const emergency = services.find(({ record }) => record.triage);
 /** The shortest sign of the level `now`. A query with its words shows an urgency notice. */
 export const [urgentSign = { id: '', adults: 'eye' }] = signs
   .filter(({ level }) => level === 'now')
   .sort((one, other) => one.adults.length - other.adults.length);
-const withTimer = articles.find(({ record }) => record.tool?.name === 'break-timer');
+const emergency = services.find(({ record }) => record.triage)?.path;
+const withTimer = articles.find(({ record }) => record.tool?.name === 'break-timer')?.path;
 
 /** One page of each kind that the content has. */
 export const templates = {
   home: '/',
-  service: firstOf(services.filter((service) => service !== emergency)),
-  ...(emergency && { emergency: emergency.path }),
+  service: firstOf(services.filter((service) => service.path !== emergency)),
+  ...(emergency && { emergency }),
   guide: firstOf(guides),
-  ...(withTimer && { timer: withTimer.path }),
+  ...(withTimer && { timer: withTimer }),
   post: firstOf(posts),
   'blog index': '/blog',
   'guide index': '/eye-care-guides',
@@ -66,7 +67,7 @@ export const ownVideo = hero.video.find(({ src }) => src.startsWith('/media/'))?
  * @throws if the collection is empty
  */
 function firstOf(collection: readonly Entry[]): string {
-  const found = collection.find(({ path }) => renderedRoutes.includes(path)) ?? collection[0];
+  const found = collection.find(({ path }) => !prerenderedRoutes.includes(path)) ?? collection[0];
   if (!found) throw new Error('A collection in content/ is empty. Add an entry.');
   return found.path;
 }
