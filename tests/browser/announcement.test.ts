@@ -18,7 +18,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 const dismissButton = (page: Page) => page.locator('.announcement-end button');
 
-test('the announcement opens 1.5 s after load with the news, and keeps focus and scroll @timed', async ({
+test('the announcement opens 1.5 s after load, over the page @timed', async ({
   page,
   browserName,
 }) => {
@@ -83,9 +83,7 @@ async function openDialog(page: Page, first: () => Promise<unknown>) {
   await page.clock.runFor(100);
 }
 
-test('the announcement closes for good, and leaves focus and scroll as they were', async ({
-  page,
-}) => {
+test('the announcement closes for good, and returns the focus', async ({ page }) => {
   const link = page.locator('#home a.button-gold');
   await page.clock.install();
   for (const button of [dismissButton(page), page.getByRole('button', { name: 'Close' })]) {
@@ -106,9 +104,7 @@ test('the announcement closes for good, and leaves focus and scroll as they were
   expect(await scrollOf(page)).toBe(2000);
 });
 
-test('the announcement waits while a visitor types or has services or menu open', async ({
-  page,
-}) => {
+test('the announcement waits while a visitor does something else', async ({ page }) => {
   async function expectWaiting() {
     await page.clock.runFor(3000);
     await expect(dialogOf(page)).toBeHidden();
@@ -155,9 +151,7 @@ test('the announcement opens only on its days in its location’s time zone', as
   }
 });
 
-test('the announcement leaves visitors of a section alone until they see the hero', async ({
-  page,
-}) => {
+test('visitors of a section see the announcement only at the hero', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const id of isNightly ? ['services', 'team', 'book'] : ['book']) {
@@ -187,14 +181,11 @@ test('the announcement doesn’t interrupt the way to a section', async ({ page 
   await expect(page.locator('#home')).not.toBeInViewport();
 });
 
-scriptlessTest(
-  'without JavaScript, the news is on the home page and on no other',
-  async ({ page }) => {
-    await page.goto('/');
-    const name = (await page.locator('#news-heading').textContent()) ?? '';
-    const news = page.getByRole('complementary', { name });
-    for (const part of await news.locator('p, h2, dt, dd').all()) await expect(part).toBeVisible();
-    await page.goto('/contact');
-    await expect(page.locator('[data-island="announcement-dialog"]')).toHaveCount(0);
-  },
-);
+scriptlessTest('without JavaScript, only the home page has the news', async ({ page }) => {
+  await page.goto('/');
+  const name = (await page.locator('#news-heading').textContent()) ?? '';
+  const news = page.getByRole('complementary', { name });
+  for (const part of await news.locator('p, h2, dt, dd').all()) await expect(part).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.locator('[data-island="announcement-dialog"]')).toHaveCount(0);
+});

@@ -1,4 +1,3 @@
-import { waitUntilHydrated } from './support/hydrated.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -52,18 +51,4 @@ test('a thumb reaches both buttons of the eye, above its sentence', async ({ pag
     expect(height).toBeGreaterThanOrEqual(44);
     expect(sentence?.y).toBeGreaterThan(y + height);
   }
-});
-
-test('tabbing into the pupil from above scrolls its first link into view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await waitUntilHydrated(page, 'panes');
-  await page.locator('#services a').last().focus();
-  await page.keyboard.press('Tab');
-  const first = page.locator('.pupil a').first();
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport({ ratio: 1 });
-  const distance = async () => Math.abs((await page.locator('#book').boundingBox())?.y ?? 900);
-  await expect.poll(distance).toBeLessThan(0.35 * 900);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const fixedRoutes = ['/', '/contact', '/blog', '/eye-care-guides', '/helpful-links', '/sitemap'];
 
-test('fixed pages, legal texts and patient pages are prerendered, and the worker never renders them', () => {
+test('fixed pages are prerendered, and the worker never runs for them', () => {
   const ofFolders = entries
     .filter(({ collection }) => ['legal', 'patients'].includes(collection))
     .map(({ path }) => path);

@@ -5,9 +5,7 @@ import { expect, type Page, scriptlessTest, quietTest as test } from './support/
 const phone = { width: 390, height: 844 };
 const bar = (page: Page) => page.locator('.call-bar');
 
-test('the home page’s bar begins below the hero and ends at the booking section', async ({
-  page,
-}) => {
+test('on the home page, the bar is between hero and booking', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await expect(bar(page)).not.toBeInViewport();
@@ -19,9 +17,7 @@ test('the home page’s bar begins below the hero and ends at the booking sectio
   await expect.poll(async () => (await topOf(page, '.call-bar')) ?? 0).toBeLessThan(-40);
 });
 
-test('the bar covers neither the focused element nor the end of the page, and isn’t printed', async ({
-  page,
-}) => {
+test('the bar covers neither the focus nor the end of the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(templates.search);
   await expect(bar(page).locator(`a[href="${bookingHref}"]`)).toBeInViewport();

@@ -24,9 +24,7 @@ function styleOf(page: Page) {
   });
 }
 
-test('each step enlarges the text around the one being read, but not on paper', async ({
-  page,
-}) => {
+test('each step enlarges the text around the one being read', async ({ page }) => {
   await page.goto(templates.service);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const read = await page.evaluateHandle(
@@ -56,10 +54,7 @@ test('each step enlarges the text around the one being read, but not on paper', 
   expect(await styleOf(page)).toBe(comfortable);
 });
 
-test('the choice is stored for all pages and tabs and set before the first paint', async ({
-  page,
-  context,
-}) => {
+test('the choice counts on all pages before their first paint', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/blog');
   await page.goto('/contact');
@@ -98,26 +93,23 @@ test('prefers-contrast turns it on and off until the visitor has chosen', async 
   await expectStep(page, '0');
 });
 
-scriptlessTest(
-  'without JavaScript, a dark system gets dark pages without the control',
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    await expect(page.locator('.hero-poster')).toBeVisible();
-    await expect(page.locator('[popovertarget="comfort-panel"]:visible')).toHaveCount(0);
-    const [text = [], ground = []] = await page
-      .locator('html')
-      .evaluate((root) => {
-        const { color, backgroundColor } = getComputedStyle(root);
-        return [color, backgroundColor];
-      })
-      .then((colors) => colors.map(channelsOf));
-    expect(Math.max(...ground)).toBeLessThan(64);
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
-  },
-);
+scriptlessTest('without JavaScript, a dark system gets dark pages', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('.hero-poster')).toBeVisible();
+  await expect(page.locator('[popovertarget="comfort-panel"]:visible')).toHaveCount(0);
+  const [text = [], ground = []] = await page
+    .locator('html')
+    .evaluate((root) => {
+      const { color, backgroundColor } = getComputedStyle(root);
+      return [color, backgroundColor];
+    })
+    .then((colors) => colors.map(channelsOf));
+  expect(Math.max(...ground)).toBeLessThan(64);
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+});
 
-test('blocked storage causes no errors, and invalid values in it are ignored', async ({ page }) => {
+test('blocked or invalid storage causes no errors', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => {

@@ -13,9 +13,7 @@ test.beforeEach(() => test.skip(!path, 'No service is about emergencies.'));
 
 const rowsOf = (page: Page) => page.locator('details.what');
 
-test('a phone’s first screen has 911, the office, and the first steps with their numbers', async ({
-  page,
-}) => {
+test('a phone’s first screen has 911, the office, and first steps', async ({ page }) => {
   const { firstAid, title, tagline } = entryAt(path).record;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
@@ -33,9 +31,7 @@ test('a phone’s first screen has 911, the office, and the first steps with the
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test('each row lists its signs, the most urgent first, with one button for each level', async ({
-  page,
-}) => {
+test('each row lists its signs, the most urgent first', async ({ page }) => {
   await page.goto(path);
   const shown = await rowsOf(page).evaluateAll((all) =>
     all.map((row) => ({
@@ -56,22 +52,19 @@ test('each row lists its signs, the most urgent first, with one button for each 
   expect(shown).toEqual(expected);
 });
 
-scriptlessTest(
-  'without JavaScript, an address opens its row, and a row closes another',
-  async ({ page }) => {
-    await page.goto(`${path}#${second.id}`);
-    const open = page.locator('details.what[open]');
-    await expect(open).toHaveCount(1);
-    await expect(open.locator('summary')).toContainText(second.title);
-    await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
-    await expect(open.locator('a[href="tel:911"]')).toBeVisible();
-    const [first] = await rowsOf(page).locator('summary').all();
-    await first?.press('Enter');
-    await expect(open).toHaveCount(1);
-    await first?.press('Space');
-    await expect(open).toHaveCount(0);
-  },
-);
+scriptlessTest('without JavaScript, an address opens its row', async ({ page }) => {
+  await page.goto(`${path}#${second.id}`);
+  const open = page.locator('details.what[open]');
+  await expect(open).toHaveCount(1);
+  await expect(open.locator('summary')).toContainText(second.title);
+  await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
+  await expect(open.locator('a[href="tel:911"]')).toBeVisible();
+  const [first] = await rowsOf(page).locator('summary').all();
+  await first?.press('Enter');
+  await expect(open).toHaveCount(1);
+  await first?.press('Space');
+  await expect(open).toHaveCount(0);
+});
 
 test('the head of a row stays in view when a row above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -97,10 +90,7 @@ test('a row’s link is copied', async ({ page, context }) => {
   expect(copied.endsWith(`${path}#${second.id}`)).toBe(true);
 });
 
-test('on paper every row is open, and in Markdown every line is there', async ({
-  page,
-  request,
-}) => {
+test('paper and Markdown have every line', async ({ page, request }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
   const lines = rowsOf(page).getByRole('listitem');

@@ -29,9 +29,7 @@ test('a URL with a hash shows its section below the header and focuses it', asyn
   await expect(page.locator('#book'), 'after Back').not.toBeFocused();
 });
 
-test('the page scrolls smoothly to its hash, and to a link’s by mouse and by keyboard', async ({
-  page,
-}) => {
+test('the page scrolls smoothly to its hash and to that of a link', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const look = () => {

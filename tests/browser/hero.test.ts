@@ -30,9 +30,7 @@ async function scrollTo(page: Page, top: number) {
   else await expect(video(page)).toBeInViewport({ ratio: 0.9 });
 }
 
-test('the poster loads first, once, and then the muted loop plays until motion is unwanted', async ({
-  page,
-}) => {
+test('the poster loads once, and then the muted loop plays', async ({ page }) => {
   const posters = collectRequests(page, `/uploads/${poster}`);
   await page.setViewportSize({ width: 390, height: 840 });
   await page.goto('/');
@@ -56,9 +54,7 @@ test('the poster loads first, once, and then the muted loop plays until motion i
   await expect(video(page)).toBeHidden();
 });
 
-test('the video loads when the hero is in view, and can be paused for good by keyboard', async ({
-  page,
-}) => {
+test('the video loads with the hero in view, and stays paused', async ({ page }) => {
   test.skip(!ownVideo, noVideo);
   const media = collectRequests(page, '/media/');
   await page.goto('/#book');
@@ -99,9 +95,7 @@ test('a visitor who saves data gets the poster and no video', async ({ page }) =
   await expect(toggle(page)).toHaveCount(0);
 });
 
-test('a video source that can’t be loaded is replaced by the next one, and the last by the poster', async ({
-  page,
-}) => {
+test('the next source or the poster replaces a broken video', async ({ page }) => {
   const last = hero.video.at(-1)?.src ?? '';
   test.skip(!ownVideo, noVideo);
   const errors: string[] = [];

@@ -5,10 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const navigationFile = islandFile('main-navigation');
 
-test('React is fetched once, after load and first paint, and keeps the server’s ids @timed', async ({
-  page,
-  request,
-}) => {
+test('React is fetched once, after load and first paint @timed', async ({ page, request }) => {
   const html = await (await request.get(templates.service)).text();
   await page.goto(templates.service);
   await untilHydrated(page);
@@ -38,9 +35,7 @@ test('islands hydrate even if the browser reports no paint', async ({ page }) =>
   await untilHydrated(page);
 });
 
-test('an island whose code fails to load keeps its HTML, and the next press hydrates it', async ({
-  page,
-}) => {
+test('the next press hydrates an island whose code failed to load', async ({ page }) => {
   const name = 'helpful-articles';
   let isDown = true;
   await page.route(`**${islandFile(name)}`, (route) => (isDown ? route.abort() : route.continue()));
@@ -67,9 +62,7 @@ for (const [what, answer] of [
   ['fails to load', (route: Route) => route.abort()],
   ['throws', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: broken })],
 ] as const) {
-  test(`an island whose code ${what} keeps its server HTML and reports it once`, async ({
-    page,
-  }) => {
+  test(`an island whose code ${what} keeps its HTML`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
     page.on('console', (message) => {

@@ -6,9 +6,7 @@ const visitors = Array.from({ length: 40 }, (_, visitor) => `q${visitor}z`);
 const paths = [templates.service, templates.guide, '/nope', '/services/nope', '/blog/nope'];
 
 for (const runtime of runtimes) {
-  test(`${runtime} gives concurrent visitors the same page and their own search`, async ({
-    originOf,
-  }) => {
+  test(`${runtime} keeps concurrent visitors apart`, async ({ originOf }) => {
     for (const path of paths) {
       const answers = await Promise.all(
         visitors.map(async (visitor) => {

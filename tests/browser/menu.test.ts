@@ -16,9 +16,7 @@ async function openMenu(page: Page, path = '/contact') {
   return { toggle, menu };
 }
 
-test('the toggle opens a menu with every item, and toggle or Escape closes it', async ({
-  page,
-}) => {
+test('toggle and Escape close the menu, which has every item', async ({ page }) => {
   const { toggle, menu } = await openMenu(page);
   const below = services.length + (problems[0] ? 1 : 0);
   await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(below);
@@ -51,6 +49,15 @@ test('the page behind the open menu doesn’t scroll until an item is chosen', a
   await page.mouse.move(500, 600);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test('the open menu ends above a phone’s home bar', { tag: '@chromium' }, async ({ page }) => {
+  const { menu } = await openMenu(page);
+  const session = await page.context().newCDPSession(page);
+  const insets = { bottom: 21, top: 0, left: 0, right: 0 };
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await page.setViewportSize({ width: 700, height: 390 });
+  await expect(menu.locator('.menu-end')).toHaveCSS('padding-bottom', '21px');
 });
 
 scriptlessTest('the menu works without JavaScript', async ({ page }) => {

@@ -1,9 +1,7 @@
 import { waitUntilHydrated } from './support/hydrated.ts';
 import { expect, quietTest as test } from './support/test.ts';
 
-test('without popover support, popover buttons are hidden and the services still open', async ({
-  page,
-}) => {
+test('without support for popovers, their buttons are hidden', async ({ page }) => {
   // No attribute, pseudo-class or methods.
   await page.route('**/*', async (route) => {
     if (!/document|stylesheet|script/.test(route.request().resourceType())) return route.fallback();

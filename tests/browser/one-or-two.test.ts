@@ -16,9 +16,7 @@ async function choose(page: Page, power: number, axis: number, fine: number) {
     await section(page).locator(`[name="${name}"][value="${lens}"]`).check();
 }
 
-test('the chart has the letters of the headline, and its lenses work by keyboard', async ({
-  page,
-}) => {
+test('the chart is the headline, and its lenses work by keyboard', async ({ page }) => {
   await page.goto('/');
   const rows = await chart(page).locator('span').allInnerTexts();
   expect(rows.join('')).toBe(letters.slice(0, 30).join(''));
@@ -36,9 +34,7 @@ test('the chart has the letters of the headline, and its lenses work by keyboard
   await expect(button(page)).toBeFocused();
 });
 
-test('the status of a round says each outcome, and only once a lens is chosen', async ({
-  page,
-}) => {
+test('the status of a round says each outcome of a choice', async ({ page }) => {
   await page.goto('/');
   const statuses = section(page).getByRole('status');
   const said = () =>
@@ -79,10 +75,7 @@ function forgetHas(page: Page) {
   });
 }
 
-test('the link to send leads to the chart on the page whose preview shows it', async ({
-  page,
-  context,
-}) => {
+test('the link to send has a preview of the chart', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('/');

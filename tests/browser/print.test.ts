@@ -9,9 +9,7 @@ async function openPrinted(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-test('guides and services print a letterhead and folded answers, without navigation or pictures', async ({
-  page,
-}) => {
+test('guides and services print a letterhead and all answers', async ({ page }) => {
   for (const path of [templates.guide, templates.service]) {
     await openPrinted(page, path);
     const letterhead = page.locator('.site-footer');
@@ -35,9 +33,7 @@ test('guides and services print a letterhead and folded answers, without navigat
   }
 });
 
-test('the home page prints without pictures or dark backgrounds, contact without form and map', async ({
-  page,
-}) => {
+test('home prints without pictures, and contact without form and map', async ({ page }) => {
   await openPrinted(page, '/');
   const main = page.getByRole('main');
   await expect(main.locator('img:visible, video:visible, [class*=button-]:visible')).toHaveCount(0);

@@ -20,9 +20,7 @@ const [problem] = problems;
 const lines = (page: Page) => page.locator('.problem-list li:visible');
 const filterOf = (page: Page) => page.getByRole('searchbox', { name: 'Find an eye problem' });
 
-test('on a phone, the first view of a problem has its answer, urgency and call', async ({
-  page,
-}) => {
+test('a phone’s first view of a problem says how soon to call', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   const main = page.getByRole('main');
   for (const [level, [one]] of Map.groupBy(problems, ({ record }) => record.level)) {
@@ -40,9 +38,7 @@ test('on a phone, the first view of a problem has its answer, urgency and call',
   }
 });
 
-test('the panel of an emergency is red by day and by night, with enough contrast', async ({
-  page,
-}) => {
+test('the panel of an emergency is red by day and by night', async ({ page }) => {
   const emergency = problems.find(({ record }) => record.level === 'now');
   test.skip(!emergency, 'No eye problem is an emergency.');
   await page.goto(emergency?.path ?? '');
@@ -66,9 +62,7 @@ async function filterBy(page: Page, query: string) {
   }).toPass();
 }
 
-test('typing any name of a problem filters the list, says what is left, and warns of a sign', async ({
-  page,
-}) => {
+test('the filter finds any name of a problem, and warns of a sign', async ({ page }) => {
   await filterBy(page, (problem?.record.otherNames[0] ?? '').toUpperCase());
   await expect(page.locator(`.problem-list a[href="${problem?.path}"]`)).toBeVisible();
   const left = await lines(page).count();
@@ -94,9 +88,7 @@ test('typing any name of a problem filters the list, says what is left, and warn
   await expect(warning).toBeHidden();
 });
 
-test('without an answer from the search, the filter compares titles, not levels', async ({
-  page,
-}) => {
+test('without the search, the filter compares titles, not levels', async ({ page }) => {
   await page.route('**/search.json*', (route) => route.fulfill({ status: 500, body: 'no' }));
   await filterBy(page, (problem?.record.title ?? '').toUpperCase());
   await expect(lines(page)).toHaveCount(1);
@@ -105,29 +97,24 @@ test('without an answer from the search, the filter compares titles, not levels'
   await expect(page.getByText(nothingLeft)).toBeVisible();
 });
 
-scriptlessTest(
-  'the list has each problem once with its urgency, emergency signs, and a field that searches',
-  async ({ page }) => {
-    await page.goto('/eye-problems');
-    const main = page.getByRole('main');
-    await expect(lines(page)).toHaveCount(problems.length);
-    for (const { path, record } of problems) {
-      const link = main.getByRole('region').locator(`.problem-list a[href="${path}"]`);
-      await expect(link).toContainText(urgencies[record.level]?.inList ?? '?');
-    }
-    for (const name of groups) await expect(main.getByRole('region', { name })).toBeVisible();
-    await expect(main.locator('a[href="tel:911"]')).toBeVisible();
-    const triage = main.locator(`p a[href="${templates.emergency}#triage"]`);
-    if (templates.emergency) await expect(triage.first()).toBeVisible();
-    await filterOf(page).fill('eye');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=eye$/);
-  },
-);
+scriptlessTest('without JavaScript, the list has each problem once', async ({ page }) => {
+  await page.goto('/eye-problems');
+  const main = page.getByRole('main');
+  await expect(lines(page)).toHaveCount(problems.length);
+  for (const { path, record } of problems) {
+    const link = main.getByRole('region').locator(`.problem-list a[href="${path}"]`);
+    await expect(link).toContainText(urgencies[record.level]?.inList ?? '?');
+  }
+  for (const name of groups) await expect(main.getByRole('region', { name })).toBeVisible();
+  await expect(main.locator('a[href="tel:911"]')).toBeVisible();
+  const triage = main.locator(`p a[href="${templates.emergency}#triage"]`);
+  if (templates.emergency) await expect(triage.first()).toBeVisible();
+  await filterOf(page).fill('eye');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=eye$/);
+});
 
-test('a service links to its problems, and guides, sitemap, missing page and search to all', async ({
-  request,
-}) => {
+test('services link to their problems, and other pages to all', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text();
   for (const { path } of services.filter(({ record }) => !record.triage)) {
     const [list = ''] = (await textOf(path)).match(/<ul class="problem-list.*?<\/ul>/s) ?? [];

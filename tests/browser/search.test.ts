@@ -23,34 +23,28 @@ async function openCombobox(page: Page) {
   await waitUntilHydrated(page, 'search-box');
 }
 
-scriptlessTest(
-  'without JavaScript, the field is a form, results are links, and a sign’s urgency comes first',
-  async ({ page }) => {
-    await page.goto(servicePath);
-    const field = page.getByRole('searchbox', { name: 'Search our site' });
-    await field.fill(title);
-    await field.press('Enter');
-    await expect(page).toHaveURL(resultsAddress);
-    await expect(page.getByRole('searchbox')).toHaveValue(title);
-    await page.locator('.results').getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(servicePath);
-    await page.goto(templates.search);
-    const notice = page.getByRole('region', { name: 'When to get help' });
-    await expect(notice.getByRole('heading').first()).toHaveText(callHeading);
-    await expect(notice.getByRole('link', { name: 'Call 911' })).toBeVisible();
-    const results = await page.locator('.results').first().boundingBox();
-    expect((await notice.boundingBox())?.y).toBeLessThan(results?.y ?? 0);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`/search?q=${'W'.repeat(100)}`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'one long word').toBeLessThanOrEqual(0);
-  },
-);
+scriptlessTest('without JavaScript, the search is a form with results', async ({ page }) => {
+  await page.goto(servicePath);
+  const field = page.getByRole('searchbox', { name: 'Search our site' });
+  await field.fill(title);
+  await field.press('Enter');
+  await expect(page).toHaveURL(resultsAddress);
+  await expect(page.getByRole('searchbox')).toHaveValue(title);
+  await page.locator('.results').getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(servicePath);
+  await page.goto(templates.search);
+  const notice = page.getByRole('region', { name: 'When to get help' });
+  await expect(notice.getByRole('heading').first()).toHaveText(callHeading);
+  await expect(notice.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  const results = await page.locator('.results').first().boundingBox();
+  expect((await notice.boundingBox())?.y).toBeLessThan(results?.y ?? 0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/search?q=${'W'.repeat(100)}`);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'one long word').toBeLessThanOrEqual(0);
+});
 
-test('suggestions can be closed, reopened and chosen by keyboard, and a sign comes first', async ({
-  page,
-  origin,
-}) => {
+test('suggestions are chosen by keyboard, and a sign comes first', async ({ page, origin }) => {
   const troubles = watchPage(page, origin);
   await openCombobox(page);
   const field = page.getByRole('combobox', { name: 'Search our site' });
@@ -88,7 +82,7 @@ test('suggestions can be closed, reopened and chosen by keyboard, and a sign com
   await expect(page).toHaveURL(`${templates.emergency}#${row?.id ?? 'triage'}`);
 });
 
-test('suggestions are canceled by typing on, and late ones don’t take the focus back', async ({
+test('late suggestions are canceled, and don’t take the focus back', async ({
   page,
   browserName,
 }) => {

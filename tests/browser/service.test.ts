@@ -7,9 +7,7 @@ const { service } = templates;
 
 const guidesByCategory = Map.groupBy(guides, ({ record }) => record.category);
 
-test('a service has its sections in order, a call to action, and folded questions', async ({
-  page,
-}) => {
+test('a service has its sections in order, and folded questions', async ({ page }) => {
   await page.goto(service);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(entryAt(service).record.title);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
@@ -25,9 +23,7 @@ test('a service has its sections in order, a call to action, and folded question
   await expect(action.locator('a[href^="tel:+1"]')).toBeVisible();
 });
 
-test('the sidebar has a search, quick links, cards, and an accordion with one open category', async ({
-  page,
-}) => {
+test('the sidebar’s accordion has at most one open category', async ({ page }) => {
   await page.goto(service);
   const links = sidebar(page).getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

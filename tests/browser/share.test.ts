@@ -11,10 +11,7 @@ async function openTools(page: Page, path: string) {
   return { tools, status: tools.getByRole('status') };
 }
 
-test('the page is passed to the share sheet, or its link is copied, or the visitor is told how', async ({
-  page,
-  context,
-}) => {
+test('a page is shared, or its link copied, or the way explained', async ({ page, context }) => {
   await page.addInitScript(() => {
     Navigator.prototype.share = (data) => {
       document.title = `shared ${data?.url}`;

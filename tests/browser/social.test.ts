@@ -7,9 +7,7 @@ import { expect, test } from './support/test.ts';
 /** Some services don't show larger pictures. */
 const mostBytes = 300_000;
 
-test('every route names one social picture, which exists in the stated size', async ({
-  request,
-}) => {
+test('every page has a social picture in the stated size', async ({ request }) => {
   const addresses = new Map<string, string>();
   const checked = new Set<string>();
   for (const route of allRoutes) {

@@ -13,9 +13,7 @@ interface Source {
 const sources: Record<string, Source> = parse(readFileSync('content/sources.yaml', 'utf8'));
 const citing = [...articles, ...services].filter(({ text }) => /\[\^[a-z]/.test(text));
 
-test('a guide and a service link each source with its host, and print its full URL', async ({
-  page,
-}) => {
+test('each source is linked with its host, and printed with its URL', async ({ page }) => {
   for (const path of [templates.guide, templates.service]) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);

@@ -15,9 +15,7 @@ function collectLogs(page: Page): unknown[][] {
   return logs;
 }
 
-test('a message goes to the console, and the button from idle to sent and back', async ({
-  page,
-}) => {
+test('a message goes to the console, and the button to sent and back', async ({ page }) => {
   await page.clock.install();
   await openForm(page);
   await expect(page.locator('.toast-region')).toBeAttached();
@@ -139,16 +137,13 @@ test('the form can be filled in and sent by keyboard, once', async ({ page }) =>
   await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
 });
 
-scriptlessTest(
-  'without JavaScript, phone and mailto links replace the send button',
-  async ({ page }) => {
-    await page.goto('/contact');
-    await expect(sendButton(page)).toBeHidden();
-    const section = page.getByRole('region', { name: partOf('/contact', 'form').heading });
-    await expect(section.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
-    await fieldOf(page, 'name').fill('Ann');
-    await fieldOf(page, 'name').press('Enter');
-    await expect(page).toHaveURL(/\/contact$/);
-  },
-);
+scriptlessTest('without JavaScript, links replace the send button', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(sendButton(page)).toBeHidden();
+  const section = page.getByRole('region', { name: partOf('/contact', 'form').heading });
+  await expect(section.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(section.locator('a[href^="mailto:"]')).toBeVisible();
+  await fieldOf(page, 'name').fill('Ann');
+  await fieldOf(page, 'name').press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+});

@@ -4,10 +4,7 @@ import { mainLocation, practice } from '../support/practice.ts';
 import { arrived, expect, idsOf, test } from './delivering-site.ts';
 import { expectValues, fieldOf, fillForm, nothing, openForm, sendButton } from './form.ts';
 
-test('a message is sent once, and said to be only after the receiver has accepted it', async ({
-  page,
-  delivering,
-}) => {
+test('a message is sent once the receiver has accepted it', async ({ page, delivering }) => {
   const message = { ...goodMessage, message: 'To a slow receiver.' };
   const { promise, resolve } = Promise.withResolvers<number>();
   delivering.answerWith(promise);
@@ -35,7 +32,7 @@ test('a message is sent once, and said to be only after the receiver has accepte
   await expect.poll(() => ids().size, 'the same text later is a new message').toBe(2);
 });
 
-test('a message that fails keeps its text, says what to do, and keeps its id until it changes', async ({
+test('a message that fails keeps its text, and its id until a change', async ({
   page,
   delivering,
 }) => {
@@ -79,10 +76,7 @@ test('too many messages at once: the form says to wait', async ({ page, deliveri
   await expectValues(page, goodMessage);
 });
 
-test('a time to ask for becomes the first line of the message, and can be taken back', async ({
-  page,
-  delivering,
-}) => {
+test('a time to ask for is the first line of the message', async ({ page, delivering }) => {
   await page.goto(`${delivering.origin}/contact#contact-message`);
   const times = page.locator('.time-button');
   await expect(times.first()).toBeInViewport({ ratio: 1 });

@@ -18,9 +18,7 @@ window.turnstile = {
 
 const vars = { CONTACT_DELIVERY: 'webhook', TURNSTILE_SITE_KEY: 'public-key' };
 
-test('the contact page allows Turnstile and sends its token, a new one each time', async ({
-  page,
-}) => {
+test('Turnstile’s token is sent, a new one each time', async ({ page }) => {
   const site = await startSite({ webhookUrl: '', vars });
   try {
     await page.route('https://challenges.cloudflare.com/**', (route) =>

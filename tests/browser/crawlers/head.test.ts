@@ -19,9 +19,7 @@ const fixedTitles: Record<string, string> = {
   '/helpful-links': `Eye Care Guides | ${practice.name}`,
 };
 
-test('every page has its own title and description, a canonical, and Open Graph tags', async ({
-  request,
-}) => {
+test('every page has its own title, description and address', async ({ request }) => {
   const titles: string[] = [];
   const descriptions: string[] = [];
   for (const { path } of allRoutes) {

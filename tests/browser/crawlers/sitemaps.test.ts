@@ -28,9 +28,7 @@ test('sitemap and index match their schemas', async ({ request }) => {
   }
 });
 
-test('the sitemap lists exactly the canonical pages with the days of their updates', async ({
-  request,
-}) => {
+test('the sitemap lists the canonical pages and their updates', async ({ request }) => {
   const listed = await entriesOf(request);
   const paths = listed.map(({ loc }) => new URL(loc).pathname);
   expect(paths.toSorted()).toEqual(canonicalRoutes.map(({ path }) => path).toSorted());

@@ -26,9 +26,7 @@ const required: Record<string, string[]> = {
   Article: ofArticle,
 };
 
-test('every page has the structured data that Google requires, of what it shows', async ({
-  request,
-}) => {
+test('every page has the required structured data of what it shows', async ({ request }) => {
   const pictures = new Set<string>();
   for (const { path, types } of allRoutes) {
     const html = await htmlOf(request, path);
@@ -77,9 +75,7 @@ function textOf(html: string): string {
   return decode(text.replaceAll(/<[^>]+>/g, ''));
 }
 
-test('home and contact have each location’s phone, position, picture and hours', async ({
-  request,
-}) => {
+test('home and contact have the data of each location', async ({ request }) => {
   for (const path of ['/', '/contact']) {
     const graph = await graphOf(request, path);
     const places = graph.filter((node) => node['@type'] === practice.kind);
@@ -100,9 +96,7 @@ test('home and contact have each location’s phone, position, picture and hours
   }
 });
 
-test('the home page declares the site’s search, and a missing page nothing', async ({
-  request,
-}) => {
+test('only a page that exists has structured data', async ({ request }) => {
   const website = (await graphOf(request, '/')).find((node) => node['@type'] === 'WebSite');
   expect(website?.['potentialAction']).toMatchObject({
     '@type': 'SearchAction',

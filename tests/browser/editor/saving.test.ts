@@ -108,10 +108,7 @@ test('a post is saved with a picture that reveals no place', async ({ editor, pa
   expect(picture).not.toMatch(/EXIF|A place/);
 });
 
-test('a renamed post keeps its address, and a wrong link is questioned', async ({
-  editor,
-  page,
-}) => {
+test('a renamed post keeps its address; wrong links are questioned', async ({ editor, page }) => {
   const slug = posts[0]?.record.slug ?? '';
   test.skip(!slug);
   const [former, file] = [`content/posts/${slug}.md`, 'content/posts/has-another-name.md'];

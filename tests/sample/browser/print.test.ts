@@ -6,9 +6,7 @@ const [longest] = articles
   .map(({ path }) => path);
 const withAllSigns = services.find(({ record }) => record.triage)?.path;
 
-test('the longest article and the home page print on two pages, the list of all signs on six', async ({
-  page,
-}) => {
+test('articles and home print on two pages, all signs on six', async ({ page }) => {
   for (const [path = '/', most] of [
     [longest, 2],
     [withAllSigns, 6],

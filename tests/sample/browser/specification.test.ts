@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { guides, posts } from '../../browser/support/content.ts';
 
-test('the home page has its title, its announcement, and three kinds of hours', async ({
-  page,
-}) => {
+test('the home page has its title, announcement, and hours', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/ \| Premium Eye Care in Towaco, NJ$/);
   for (const name of ['Exams and boutique, by appointment', 'Front desk', 'We answer the phone']) {
@@ -30,9 +28,7 @@ test('two service pages describe the organization in structured data', async ({ 
   }
 });
 
-test('the contact page has the front desk’s hours, and a hint against medical details', async ({
-  page,
-}) => {
+test('the contact page has hours, and a hint against medical details', async ({ page }) => {
   await page.goto('/contact');
   const field = page.getByRole('textbox', { name: 'Your Message' });
   await expect(field).toHaveAccessibleDescription(/medical.*911/);
