@@ -84,7 +84,11 @@ function EyeTrouble() {
   const shown = problemsAt(pageCopy('home').related);
   return (
     <div className="grid gap-6 pt-6 border-t border-gold">
-      {shown.length > 0 && <ProblemList problems={shown} look="names" />}
+      {shown.length > 0 && (
+        <div className="screen-only">
+          <ProblemList problems={shown} look="names" />
+        </div>
+      )}
       <div className="grid gap-3 justify-items-center text-center text-balance">
         <FindProblem className="lead" />
         <EyeEmergency className="lead" />

@@ -71,7 +71,8 @@ function Reviews({ profile }: { profile: string }) {
       <Section id="reviews" title={heading} level="h3" look="sr-only" className="pt-6 border-t">
         <p className="flex flex-wrap items-center justify-between gap-x-8">
           {text}
-          <a href={profile} className="arrow-link text-bronze">
+          {/* Gold is too faint over the eye, which enters behind this line. */}
+          <a href={profile} className="arrow-link decoration-gold">
             {action}
             <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
           </a>

@@ -21,7 +21,7 @@ const looks = {
     plate: 'w-18 row-span-2 print:hidden',
   },
   names: {
-    list: `${cards} gap-x-4 gap-y-6 wide:grid-cols-3 wide:md:grid-cols-6 print:hidden`,
+    list: `${cards} gap-x-4 gap-y-6 wide:grid-cols-3 wide:md:grid-cols-6`,
     item: undefined,
     link: 'h-full content-start text-center',
     plate: 'w-full mb-2.5',
