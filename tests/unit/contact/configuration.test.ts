@@ -1,53 +1,40 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { configureDelivery } from '#build/configuration/worker-configuration.ts';
-import { contactDelivery, messageSettings } from '#domain/contact/contact-delivery.ts';
+import { messageSettings } from '#domain/contact/contact-delivery.ts';
 import { stubSettings } from '../../contact/settings.ts';
 
-afterEach(() => vi.unstubAllEnvs());
-
-function configurationWith(vars: Record<string, string>) {
-  stubSettings({});
-  return { vars, send_email: [{}] };
+/** Configures a worker with `wrangler.toml`'s and the environment's delivery. */
+function configure(delivery: string, ofEnvironment = '') {
+  stubSettings({ CONTACT_DELIVERY: ofEnvironment });
+  const configuration = { vars: { CONTACT_DELIVERY: delivery }, send_email: [{}] };
+  configureDelivery(configuration);
+  return configuration;
 }
 
-test('a worker has the binding for email only if it sends email', () => {
-  for (const [CONTACT_DELIVERY, count] of [
-    ['console', 0],
-    ['webhook', 0],
-    ['email', 1],
-  ] as const) {
-    const configuration = configurationWith({ CONTACT_DELIVERY });
-    configureDelivery(configuration);
-    expect(configuration.send_email, CONTACT_DELIVERY).toHaveLength(count);
-  }
+test.each([
+  ['', '', 'console', 0],
+  ['console', '', 'console', 0],
+  ['webhook', '', 'webhook', 0],
+  ['email', '', 'email', 1],
+  ['console', 'email', 'email', 1],
+])(
+  'wrangler.toml’s "%s" and the environment’s "%s" deliver by %s, with %i bindings for email',
+  (delivery, ofEnvironment, expected, bindings) => {
+    const { vars, send_email } = configure(delivery, ofEnvironment);
+    expect(vars.CONTACT_DELIVERY).toBe(expected);
+    expect(send_email).toHaveLength(bindings);
+    expect(messageSettings()).toEqual({ delivery: expected, turnstile: 'off' });
+  },
+);
+
+test('an unknown delivery stops the build', () => {
+  expect(() => configure('pigeon')).toThrow(/pigeon/);
 });
 
-test('the build’s environment overrides wrangler.toml in the worker’s variables', () => {
-  const configuration = configurationWith({ CONTACT_DELIVERY: 'console' });
-  vi.stubEnv('CONTACT_DELIVERY', 'webhook');
-  configureDelivery(configuration);
-  expect(configuration.vars['CONTACT_DELIVERY']).toBe('webhook');
-});
-
-test('the pages get the delivery that wrangler.toml names', () => {
-  configureDelivery(configurationWith({ CONTACT_DELIVERY: 'email' }));
-  expect(messageSettings()).toEqual({ delivery: 'email', turnstile: 'off' });
-});
-
-test('a form that sends nothing has no Turnstile', () => {
-  stubSettings({ CONTACT_DELIVERY: 'console', TURNSTILE_SITE_KEY: 'key' });
-  expect(messageSettings().turnstile).toBe('off');
-  stubSettings({ CONTACT_DELIVERY: 'webhook', TURNSTILE_SITE_KEY: 'key' });
-  expect(messageSettings().turnstile).toBe('on');
-});
-
-test('an unknown delivery method stops the build', () => {
-  expect(() => configureDelivery(configurationWith({ CONTACT_DELIVERY: 'pigeon' }))).toThrow(
-    /pigeon/,
-  );
-});
-
-test('without a delivery method, messages only go to the console', () => {
-  vi.stubEnv('CONTACT_DELIVERY', '');
-  expect(contactDelivery()).toBe('console');
+test.each([
+  ['console', 'off'],
+  ['webhook', 'on'],
+])('with a key, a form with delivery to %s has Turnstile %s', (delivery, turnstile) => {
+  stubSettings({ CONTACT_DELIVERY: delivery, TURNSTILE_SITE_KEY: 'key' });
+  expect(messageSettings().turnstile).toBe(turnstile);
 });

@@ -9,24 +9,27 @@ export const origin = 'https://practice.test';
 
 /** Sends to the endpoint, by default what the site's own form sends. */
 export async function send(
-  { body, headers }: { body?: BodyInit | undefined; headers?: Record<string, string> } = {},
+  sent: { body?: string | undefined; headers?: Record<string, string> | undefined } = {},
   bindings: Partial<Environment> = {},
 ): Promise<Response> {
-  return contact.fetch(requestFrom(origin, body, headers), bindings);
+  return contact.fetch(requestFrom(origin, sent.body, sent.headers), bindings);
 }
 
-/** Delivers to a webhook, from now until the end of the test. */
-export function deliverTo(url: string) {
+/** Delivers to a webhook, until the end of the test. Returns what is logged. */
+export function deliverTo(url: string): string[] {
   stubSettings({ CONTACT_DELIVERY: 'webhook' });
   vi.stubEnv('CONTACT_WEBHOOK_URL', url);
   vi.stubEnv('CONTACT_WEBHOOK_SECRET', webhookSecret);
+  return collectLogs();
 }
 
 /** Runs a task while messages are delivered to a receiver that responds with a status. */
-export async function withReceiver(status: number, task: (receiver: Receiver) => Promise<void>) {
+export async function withReceiver(
+  status: number,
+  task: (receiver: Receiver, logs: string[]) => Promise<void>,
+) {
   const receiver = await startReceiver(() => status);
-  deliverTo(receiver.url);
-  await task(receiver).finally(receiver.close);
+  await task(receiver, deliverTo(receiver.url)).finally(receiver.close);
 }
 
 /** Collects what is logged, until the end of the test. */
