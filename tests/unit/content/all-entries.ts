@@ -13,7 +13,7 @@ type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
 /** All entries of the content, read as the build reads them. */
 export const entries = readCollections();
 
-export const guides = ofCollection<ArticleRecord>('guides');
+const guides = ofCollection<ArticleRecord>('guides');
 const posts = ofCollection<ArticleRecord>('posts');
 export const articles = [...guides, ...posts];
 export const patientPages = ofCollection<PatientRecord>('patients');

@@ -1,35 +1,68 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { type ArticlePage, guides } from '#domain/content.ts';
 import { atomFeed } from '#server/files/feed.ts';
-import { hostileArticle } from './hostile-records.ts';
 
-/** Returns the timestamps in a feed with one article dated `day`. */
-function momentsOf(day: string, timeZone: string): string[] {
-  const article = { ...hostileArticle, date: day, updated: day };
-  const feed = atomFeed([article], timeZone);
-  return Array.from(feed.matchAll(/<(?:published|updated)>(.*?)</g), ([, moment = '']) => moment);
-}
+const article: ArticlePage = {
+  ...(guides[0] as ArticlePage),
+  title: 'Frames & lenses',
+  excerpt: 'How they fit.',
+  path: '/helpful-links/frames',
+  // On this day, New York changes its clocks at 2 a.m.
+  date: '2026-03-08',
+  updated: '2026-03-09',
+  author: 'Ana Vigil',
+  category: undefined,
+  html: '<a href="/blog">Blog</a><sup>1</sup> <img src="/map.png"> <a href="https://a.example/">Out</a>',
+  signs: [],
+};
 
-test.each([
-  // In 2026, New York changes its clocks on March 8 and November 1 at 2 a.m.
-  ['2026-03-08', 'America/New_York', '2026-03-08T00:00:00-05:00'],
-  ['2026-03-09', 'America/New_York', '2026-03-09T00:00:00-04:00'],
-  ['2026-11-01', 'America/New_York', '2026-11-01T00:00:00-04:00'],
-  ['2026-11-02', 'America/New_York', '2026-11-02T00:00:00-05:00'],
-  ['2026-07-04', 'Pacific/Honolulu', '2026-07-04T00:00:00-10:00'],
-])('in the feed, %s in %s starts at local midnight', (day, timeZone, moment) => {
-  expect(momentsOf(day, timeZone)).toEqual([moment, moment, moment]);
+test('the feed has local midnights and absolute addresses, and no numbers of sources', () => {
+  expect(
+    atomFeed([article], 'America/New_York').replaceAll('&quot;', '"'),
+  ).toBe(`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <id>https://www.juniperlantern.test/feed.xml</id>
+  <title>Juniper Lantern Optometry: articles and guides</title>
+  <updated>2026-03-09T00:00:00-04:00</updated>
+  <author>
+    <name>the Juniper Lantern care team</name>
+  </author>
+  <link rel="self" type="application/atom+xml" href="https://www.juniperlantern.test/feed.xml"/>
+  <link rel="alternate" type="text/html" href="https://www.juniperlantern.test/blog"/>
+  <icon>https://www.juniperlantern.test/favicon.svg</icon>
+  <entry>
+    <id>https://www.juniperlantern.test/helpful-links/frames</id>
+    <title>Frames &amp; lenses</title>
+    <link rel="alternate" type="text/html" href="https://www.juniperlantern.test/helpful-links/frames"/>
+    <published>2026-03-08T00:00:00-05:00</published>
+    <updated>2026-03-09T00:00:00-04:00</updated>
+    <author>
+      <name>Ana Vigil</name>
+    </author>
+    <summary>How they fit.</summary>
+    <content type="html">&lt;a href="https://www.juniperlantern.test/blog"&gt;Blog&lt;/a&gt; &lt;img src="https://www.juniperlantern.test/map.png"&gt; &lt;a href="https://a.example/"&gt;Out&lt;/a&gt;</content>
+  </entry>
+</feed>
+`);
 });
 
-test('links and pictures in the feed have absolute addresses', () => {
-  const html =
-    '<p><a href="/blog">Blog</a> <img src="/files/map.png" alt="Map"> <a href="https://example.org/">Out</a></p>';
-  const feed = atomFeed([{ ...hostileArticle, html }], 'UTC');
-  const content = feed.match(/<content type="html">(.*?)<\/content>/s)?.[1] ?? '';
-  const addresses = content.matchAll(/(?:href|src)=(?:"|&quot;)(.*?)(?:"|&quot;)/g);
-  const { origin } = new URL(feed.match(/<id>(.*?)<\/id>/)?.[1] ?? '');
-  expect(Array.from(addresses, ([, address]) => address)).toEqual([
-    `${origin}/blog`,
-    `${origin}/files/map.png`,
-    'https://example.org/',
-  ]);
+test('the feed has the newest eight articles, newest first, and may have none', () => {
+  const days = Array.from({ length: 9 }, (_, day) => `2026-01-0${day + 1}`);
+  const feed = atomFeed(days.map((date) => ({ ...article, date, updated: date })));
+  const published = Array.from(feed.matchAll(/<published>(.*?)T/g), ([, day]) => day);
+  expect(published).toEqual(days.slice(1).reverse());
+  expect(/<updated>(.*?)T/.exec(feed)?.[1]).toBe('2026-01-09');
+  expect(atomFeed([])).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+});
+
+test('a feed with hostile texts is well-formed and keeps what XML can represent', () => {
+  const title = '</title><b>1</b><!-- <![CDATA[ ]]> &lt; & " \u2028 \u0000\u0008\u001f \ud800';
+  const html = '<p>A paragraph with ]]> in it, twice: ]]></p>';
+  const xml = atomFeed([{ ...article, title, author: title, excerpt: title, html }]);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect(xml).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/);
+  const { feed } = new XMLParser({ htmlEntities: false }).parse(xml);
+  expect(feed.entry.title).toContain('</title><b>1</b><!-- <![CDATA[ ]]> &lt; & "');
+  expect(feed.entry.content).toBe(html);
 });
