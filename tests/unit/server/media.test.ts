@@ -30,44 +30,15 @@ async function askFor(range: string) {
   return { taken, answer: await media.request(path, { headers }, { ASSETS }) };
 }
 
-test.each([
-  ['the first bytes', '0-1', [0, 1]],
-  ['a chunk', '4-7', [4, 5, 6, 7]],
-  ['bytes of several chunks', '3-8', [3, 4, 5, 6, 7, 8]],
-  ['the last byte', '11-11', [11]],
-  ['the whole file', '0-', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
-])('a range of a video can be %s', async (_, range, expected) => {
-  const { answer } = await askFor(range);
-  const [first, last] = [expected[0], expected.at(-1)];
-  expect(answer.status).toBe(206);
-  expect(answer.headers.get('Content-Range')).toBe(`bytes ${first}-${last}/12`);
-  expect(answer.headers.get('Content-Length')).toBe(`${expected.length}`);
-  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual(expected);
-});
-
 test('a range reads no chunk after its last one and cancels the file', async () => {
   const { answer, taken } = await askFor('1-5');
-  expect((await answer.arrayBuffer()).byteLength).toBe(5);
+  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2, 3, 4, 5]);
   await expect.poll(() => taken).toEqual({ chunks: 2, isCanceled: true });
 });
 
-test('a client that leaves cancels the file', async () => {
-  const { answer, taken } = await askFor('1-9');
-  const reader = answer.body?.getReader();
-  await reader?.read();
-  await reader?.cancel();
-  await expect.poll(() => taken.isCanceled).toBe(true);
-});
-
 test('Node streams a video in chunks', async () => {
-  const bytes = new Uint8Array(500_000).fill(7);
-  const folder = folderWith({ 'media/loop.mp4': bytes });
-  const url = new URL(path, 'http://localhost');
-  const files = staticAssets(folder);
-  const reader = (await files.fetch(url)).body?.getReader();
-  const first = await reader?.read();
-  expect(first?.value?.length).toBeLessThan(bytes.length / 2);
+  const files = staticAssets(folderWith({ 'media/loop.mp4': new Uint8Array(500_000) }));
+  const reader = (await files.fetch(new URL(path, 'http://localhost'))).body?.getReader();
+  expect((await reader?.read())?.value?.length).toBeLessThan(250_000);
   await reader?.cancel();
-  const whole = await files.fetch(url);
-  expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
 });
