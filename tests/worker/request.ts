@@ -13,10 +13,3 @@ export async function pathsBelow(folder: string): Promise<string[]> {
     ([, url = '']) => new URL(url).pathname,
   ).filter((path) => path.startsWith(folder));
 }
-
-/** Returns the title of a page: the text of its heading. */
-export async function titleOf(path: string): Promise<string> {
-  const html = await (await request(path)).text();
-  const [, title = ''] = /<h1[^>]*>([^<]*)/.exec(html) ?? [];
-  return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
-}
