@@ -26,7 +26,7 @@ test('separators and line breaks in a value are escaped', () => {
 });
 
 test('a line is folded to at most 75 bytes, between characters', () => {
-  expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
+  expect(foldLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
   const [emoji, rest] = ['👓'.repeat(18), '👓'.repeat(7)];
   expect(foldLine(`${emoji}a${emoji}${rest}`)).toBe(`${emoji}a\r\n ${emoji}\r\n ${rest}`);
 });
