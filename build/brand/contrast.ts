@@ -5,16 +5,11 @@ import type { BrandRecord } from '../../domain/schema/brand.ts';
 /** The fields of a brand that affect contrast. */
 export type Palette = Pick<BrandRecord, 'colors' | 'hero'>;
 
-/** A color with too little contrast, and a sentence that says how to fix it. */
-export interface ColorFault extends ContentProblem {
-  remedy: string;
-}
-
 /** WCAG 2.2, 1.4.3. It also covers the 3:1 that 1.4.11 requires of borders and focus rings. */
 const neededRatio = 4.5;
 const file = 'content/brand/brand.yaml';
 
-/** Values that must match `components/layout/tokens.css`, and `base.css` for dark grounds. */
+/** Values that must match `components/styles/tokens.css`, and `base.css` for dark grounds. */
 export const stylesheet = {
   alarm: { day: '#b91c1c', night: '#ff9b8f' },
   /** The share of ink, mixed with black, in the dark theme's ground and sheets. */
@@ -25,32 +20,27 @@ export const stylesheet = {
 
 const night = 'the sheets by night, mixed from ink';
 
-/** The field to change, the text color, the grounds behind the text, and the remedy. */
-const pairs: readonly (readonly [
-  field: string,
-  front: string,
-  grounds: string[],
-  remedy: string,
-])[] = [
-  ['colors.ink', 'ink', ['ivory', 'white'], 'Choose a darker ink.'],
-  ['colors.slate', 'slate', ['ivory', 'white'], 'Choose a darker slate.'],
-  ['colors.bronze', 'bronze', ['ivory', 'white'], 'Choose a darker bronze.'],
-  ['colors.gold', 'gold', ['ink', 'hero.ground'], 'Choose a lighter gold, or a darker ground.'],
-  ['hero.ground', 'ivory', ['hero.ground'], 'Choose a darker ground.'],
-  ['colors.ivory', 'the red of errors', ['ivory'], 'Choose a lighter ivory.'],
-  ['colors.ink', 'the red of errors by night', [night], 'Choose a darker ink.'],
-  ['colors.ink', 'slate by night, mixed from ivory', [night], 'Choose a darker ink.'],
-  ['colors.ink', 'slate on dark grounds, mixed from ivory', ['ink'], 'Choose a darker ink.'],
+/** The field to change, the text color, and the grounds behind the text. */
+const pairs: readonly (readonly [field: string, front: string, grounds: string[]])[] = [
+  ['colors.ink', 'ink', ['ivory', 'white']],
+  ['colors.slate', 'slate', ['ivory', 'white']],
+  ['colors.bronze', 'bronze', ['ivory', 'white']],
+  ['colors.gold', 'gold', ['ink', 'hero.ground']],
+  ['hero.ground', 'ivory', ['hero.ground']],
+  ['colors.ivory', 'the red of errors', ['ivory']],
+  ['colors.ink', 'the red of errors by night', [night]],
+  ['colors.ink', 'slate by night, mixed from ivory', [night]],
+  ['colors.ink', 'slate on dark grounds, mixed from ivory', ['ink']],
 ];
 
 /**
  * Finds the colors of a brand with too little contrast for text, in the light or the dark theme.
  * @returns one fault per entry of `pairs`, for its ground with the lowest contrast; empty if all reach 4.5:1
  */
-export function findColorFaults(palette: Palette): ColorFault[] {
+export function findColorFaults(palette: Palette): ContentProblem[] {
   const shades = shadesOf(palette);
   const nameOf = (name: string) => `${name} (${shades[name]?.toUpperCase()})`;
-  return pairs.flatMap(([field, front, grounds, remedy]) => {
+  return pairs.flatMap(([field, front, grounds]) => {
     const [worst] = grounds
       .map((ground) => ({ ground, ratio: contrastRatio(shades[front], shades[ground]) }))
       .sort((one, other) => one.ratio - other.ratio);
@@ -58,7 +48,7 @@ export function findColorFaults(palette: Palette): ColorFault[] {
     const expected = `a contrast of ${neededRatio}:1 between ${nameOf(front)} and ${nameOf(worst.ground)}`;
     // Rounded down, so that 4.49 isn't shown as 4.5.
     const received = `${Math.floor(worst.ratio * 10) / 10}:1`;
-    return [{ file, field, expected, received, remedy }];
+    return [{ file, field, expected, received }];
   });
 }
 

@@ -9,11 +9,11 @@ import { hoursWords } from '#domain/words/hours.ts';
 interface HoursProps {
   location: OpenLocation;
   /** The level of the headings. */
-  level?: 'h3' | 'h4';
+  level: 'h3' | 'h4';
 }
 
 /** A location's schedules, each under its own name. */
-export function Hours({ location, level: Heading = 'h3' }: HoursProps) {
+export function Hours({ location, level: Heading }: HoursProps) {
   const { exams, desk, phone } = location.schedules;
   return (
     <>
@@ -43,7 +43,7 @@ export function Hours({ location, level: Heading = 'h3' }: HoursProps) {
  */
 export function ChangedHours({
   location,
-  level: Heading = 'h3',
+  level: Heading,
   className,
 }: HoursProps & { className?: string }) {
   const changes = describeChanges(location);

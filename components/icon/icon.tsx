@@ -2,11 +2,11 @@ import type { ServiceRecord } from '#domain/schema/service.ts';
 
 interface ServiceIconProps {
   icon: ServiceRecord['icon'];
-  className?: string;
+  className: string;
 }
 
 /** The line drawing of a service, a decoration beside its name. */
-export function ServiceIcon({ icon, className = 'mt-1 text-bronze' }: ServiceIconProps) {
+export function ServiceIcon({ icon, className }: ServiceIconProps) {
   return (
     <svg
       width="24"

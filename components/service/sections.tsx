@@ -75,7 +75,7 @@ export function Process({ service }: SectionProps) {
             key={step.title}
             className="counted large-number pt-5 pl-[min(4.5rem,15vw)] thin-gold before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
           >
-            <Point {...step} service={service} field={`process.${index}.text`} />
+            <Point {...step} service={service} field={`process.${index}.text`} look="small" />
           </li>
         ))}
       </ol>
@@ -96,10 +96,10 @@ interface PointProps extends SectionProps {
   text: string;
   /** The field of the text. */
   field: string;
-  look?: keyof typeof pointLooks;
+  look: keyof typeof pointLooks;
 }
 
-function Point({ service, title, text, field, look = 'small' }: PointProps) {
+function Point({ service, title, text, field, look }: PointProps) {
   const classes = pointLooks[look];
   return (
     <>

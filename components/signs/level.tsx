@@ -11,7 +11,7 @@ import { type Level, levelHeadings } from '#domain/words/urgency.ts';
 
 interface LevelHeadProps {
   level: Level;
-  as?: 'h2' | 'h3' | 'h4';
+  as: 'h2' | 'h3' | 'h4';
   /** Whether it stays in view above its signs. */
   isSticky?: boolean | undefined;
 }
@@ -25,7 +25,7 @@ const grounds: Record<Level, string> = {
 };
 
 /** The head of a level: an order, told from others by words, icon and color. */
-export function LevelHead({ level, as: Heading = 'h3', isSticky }: LevelHeadProps) {
+export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   return (
     <Heading
       className={`subtitle level-head ${grounds[level]}${isSticky ? ' level-head-sticky' : ''}`}

@@ -86,8 +86,6 @@ const pages = {
     'lg:(top-1/2 -right-12 bottom-auto w-[min(44vw,37rem)] opacity-80)',
     'lg:[translate:0_calc(var(--header-height)/2-50%)]',
   ].join(' '),
-  'break-clock':
-    'min-w-[3.2ch] font-display text-2.75rem font-500 leading-none [font-variant-numeric:lining-nums_tabular-nums] [[data-phase=break]_&]:text-bronze',
 };
 
 /** Columns, grounds, and spaces of pages and their parts. */
@@ -129,7 +127,6 @@ const layout = {
   halves: 'grid gap-x-20 gap-y-10 wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)]',
   'halves-head': 'wide:lg:(sticky top-[calc(var(--header-height)+3rem)] self-start)',
   'thin-gold': 'border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)]',
-  dashed: '[background:linear-gradient(var(--gold),var(--gold))_no-repeat_0_1.3rem/1rem_1px]',
   'problem-part':
     'grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]',
 };

@@ -65,8 +65,3 @@ export function splitAtMarkers(text: string, ids: readonly string[]): CitedText 
     .map((piece, index) => (index % 2 === 1 ? ids.indexOf(piece) + 1 : piece))
     .filter((piece) => piece !== '');
 }
-
-/** Replaces each marker in Markdown with the number of its source, as text. */
-export function withNumbers(markdown: string, ids: readonly string[]): string {
-  return markdown.replaceAll(marker, (_, id: string) => `\\[${ids.indexOf(id) + 1}\\]`);
-}

@@ -1,12 +1,6 @@
 import type { z } from 'zod';
 import type { CitedText } from '../articles/citations.ts';
-import {
-  liftMarkers,
-  splitAtMarkers,
-  unknownMarkers,
-  withNumbers,
-  withoutMarkers,
-} from './citations.ts';
+import { liftMarkers, splitAtMarkers, unknownMarkers, withoutMarkers } from './citations.ts';
 import type { AnyRecord, CollectionName } from './collection-schemas.ts';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 import { type EntryData, parseEntryText } from './entry-text.ts';
@@ -22,8 +16,6 @@ export interface Entry<RecordType> {
   cited: Record<string, CitedText>;
   /** The text below the front matter, without its citation markers. */
   markdown: string;
-  /** The same text with the numbers of its sources. */
-  citedMarkdown: string;
   body: RenderedMarkdown;
 }
 
@@ -62,7 +54,6 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
       Object.entries(cited).map(([field, text]) => [field, splitAtMarkers(text, ids)]),
     ),
     markdown: withoutMarkers(marked),
-    citedMarkdown: withNumbers(marked, ids),
     body: renderMarkdown(marked, ids),
   };
 }
