@@ -8,7 +8,7 @@ import { contentFolder } from '../content-folder.ts';
 import { plateProblems } from '../pictures/plates.ts';
 import { readEntries, showDrafts, shownEntries } from './read-collections.ts';
 import { readPractice } from './read-practice.ts';
-import { readSources } from './read-sources.ts';
+import { readSources } from './read-yaml.ts';
 import { browserContent, siteContent } from './site-content.ts';
 
 const contentId = /^virtual:(?:browser-)?content$/;

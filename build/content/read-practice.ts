@@ -9,9 +9,7 @@ import {
 } from '../../domain/read/practice-schemas.ts';
 import { framesSchema } from '../../domain/schema/frames.ts';
 import { contentFolder } from '../content-folder.ts';
-import { readBrand } from './read-brand.ts';
-import { readSigns } from './read-signs.ts';
-import { readRecord, readYaml } from './read-yaml.ts';
+import { readBrand, readRecord, readSigns, readYaml } from './read-yaml.ts';
 
 /**
  * Reads the facts of the practice.

@@ -4,6 +4,35 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, problemsOf } from '../../domain/read/content-error.ts';
 import { withoutEmpty } from '../../domain/read/without-empty.ts';
+import { type BrandRecord, brandSchema } from '../../domain/schema/brand.ts';
+import { type Signs, signsSchema } from '../../domain/schema/signs.ts';
+import { type Sources, sourcesSchema } from '../../domain/schema/source.ts';
+import { contentFolder } from '../content-folder.ts';
+
+/**
+ * Reads the brand from `brand.yaml` alone: Vite's configuration needs no other fact, so a mistake in another
+ * file can't stop it.
+ * @throws ContentError listing each invalid value
+ */
+export function readBrand(folder = contentFolder): BrandRecord {
+  return readRecord(folder, 'brand/brand.yaml', brandSchema);
+}
+
+/**
+ * Reads the signs that pages list.
+ * @throws ContentError listing each invalid value
+ */
+export function readSigns(folder = contentFolder): Signs {
+  return readRecord(folder, 'signs.yaml', signsSchema);
+}
+
+/**
+ * Reads the sources that entries cite.
+ * @throws ContentError listing each invalid value
+ */
+export function readSources(folder = contentFolder): Sources {
+  return readRecord(folder, 'sources.yaml', sourcesSchema);
+}
 
 /**
  * Reads a YAML file of the content folder.

@@ -3,7 +3,7 @@ import { factValues } from '../../domain/read/fill-in-facts.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { readPractice } from '../content/read-practice.ts';
-import { readSources } from '../content/read-sources.ts';
+import { readSources } from '../content/read-yaml.ts';
 
 /** Reads what is built into the editor about the content. */
 export function readSettings(repository: string): EditorSettings {

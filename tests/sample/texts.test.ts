@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import readability from 'text-readability';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
-import { readSources } from '#build/content/read-sources.ts';
+import { readSources } from '#build/content/read-yaml.ts';
 import { factValues } from '#domain/read/fill-in-facts.ts';
 import { mapTexts } from '#domain/read/map-texts.ts';
 import {

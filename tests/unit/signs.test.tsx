@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readSigns } from '#build/content/read-signs.ts';
+import { readSigns } from '#build/content/read-yaml.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { rowOf, signText } from '#domain/signs/sign-lists.ts';
