@@ -21,7 +21,7 @@ export function CallBar({ canWait = false }: CallBarProps) {
         aria-label={siteWords.call(mainLocation.phone)}
       >
         <Phone size={18} strokeWidth={1.5} aria-hidden />
-        {siteWords.callUs}
+        Call
       </a>
       {canWait && <WriteLink className="by-message button-line hidden unanswered:inline-flex" />}
       <BookingLink hasArrow={false} className="button-gold">

@@ -1,6 +1,5 @@
 import { contactDelivery } from '#domain/contact/contact-delivery.ts';
 import { practice } from '#domain/content.ts';
-import { bookingWords } from '#domain/words/booking.ts';
 import { locationWords } from '#domain/words/locations.ts';
 
 /** The way to write: to the form if its messages are delivered, and by email if they aren't. */
@@ -8,7 +7,7 @@ export function WriteLink({ className, to = practice.email }: { className: strin
   const isDelivered = contactDelivery() !== 'console';
   return (
     <a href={isDelivered ? '/contact#contact-message' : `mailto:${to}`} className={className}>
-      {isDelivered ? bookingWords.askForTime : locationWords.write}
+      {isDelivered ? 'Ask for a time' : locationWords.write}
     </a>
   );
 }

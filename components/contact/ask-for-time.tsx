@@ -1,7 +1,6 @@
 import type { FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
-import { contactWords } from '#domain/words/contact.ts';
 
 interface AskForTimeProps {
   times: readonly string[];
@@ -13,12 +12,12 @@ interface AskForTimeProps {
 export function AskForTime({ times, message, write }: AskForTimeProps) {
   useSignals();
   const text = message.value.value ?? '';
-  const lines = times.map(contactWords.askFor);
+  const lines = times.map((time) => `I’d like an eye exam. ${time} would suit me.`);
   const written = lines.find((line) => text.startsWith(line));
   const rest = written ? text.slice(written.length).trimStart() : text;
   return (
     <fieldset className="needs-script mb-2">
-      <legend className="small mb-2">{contactWords.times}</legend>
+      <legend className="small mb-2">For an exam, choose a time that suits you:</legend>
       <div className="flex flex-wrap gap-2">
         {times.map((time, index) => (
           <button

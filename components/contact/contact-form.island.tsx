@@ -4,13 +4,13 @@ import { Check } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { phone } from '#domain/browser-content.ts';
+import { plural } from '#domain/language/plural.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
-import { contactWords } from '#domain/words/contact.ts';
 import { AskForTime } from './ask-for-time.tsx';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
 import { contactFields } from './fields.ts';
-import { Toast } from './toast.tsx';
+import { sentText, sentTitle, Toast } from './toast.tsx';
 import { TurnstileWidget } from './turnstile-widget.tsx';
 import { type FormState, useContactForm } from './use-contact-form.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -52,7 +52,11 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
         ))}
         {siteKey && <TurnstileWidget siteKey={siteKey} tries={tries} />}
         <p role="status" className="sr-only">
-          {wrong > 0 && contactWords.problems(wrong)}
+          {wrong > 0 &&
+            plural(wrong, {
+              one: '1 field needs attention',
+              other: `${wrong} fields need attention`,
+            })}
         </p>
         <p role="alert" className="contact-notice col-span-full">
           <Unbroken text={form.response.value.message ?? ''} />
@@ -64,6 +68,12 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
   );
 }
 
+const buttonTexts: Record<FormState, string> = {
+  idle: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message Sent!',
+};
+
 function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boolean }) {
   return (
     <div className="contact-send col-span-full flex flex-wrap items-center gap-x-6 gap-y-4 media-noscript:hidden">
@@ -73,12 +83,12 @@ function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boo
         aria-disabled={state !== 'idle'}
       >
         {state === 'sent' && <Check size={20} strokeWidth={1} aria-hidden className="tick" />}
-        {contactWords.buttons[state]}
+        {buttonTexts[state]}
       </button>
       <p className="contact-confirmation empty:hidden">
         {isConfirmed && (
           <>
-            {`${contactWords.sent.title} ${contactWords.sent.text} ${contactWords.urgent} `}
+            {`${sentTitle} ${sentText} Can’t wait? Call `}
             <a href={phoneLink(phone)} className="text-link whitespace-nowrap">
               {phone}
             </a>

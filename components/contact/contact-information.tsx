@@ -1,14 +1,16 @@
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { openLocations, patientPages, practice } from '#domain/content.ts';
-import { contactWords as words } from '#domain/words/contact.ts';
 import { patientWords } from '#domain/words/practice.ts';
 import { Item } from './item.tsx';
 import { LocationFacts } from './location-facts.tsx';
 
-const profiles = (['facebook', 'instagram', 'twitter'] as const)
-  .map((name) => ({ name: words.profiles[name], url: practice.profiles[name] }))
-  .filter(({ url }) => url);
+const { facebook, instagram, twitter } = practice.profiles;
+const profiles = Object.entries({
+  Facebook: facebook,
+  Instagram: instagram,
+  Twitter: twitter,
+}).filter(([, url]) => url);
 
 /** How to reach each location, on a dark background. On a wide screen, it is a column that reaches the edge. */
 export function ContactInformation({
@@ -34,9 +36,9 @@ export function ContactInformation({
         </Item>
       )}
       {profiles.length > 0 && (
-        <Item title={words.followUs}>
+        <Item title="Follow us">
           <ul className="flex flex-wrap gap-x-6">
-            {profiles.map(({ name, url }) => (
+            {profiles.map(([name, url]) => (
               <li key={name}>
                 <a href={url} className="contact-link">
                   {name}

@@ -12,7 +12,6 @@ import { mainLocation, openLocations, pageCopy, practice } from '#domain/content
 import { visitTimes } from '#domain/hours/week.ts';
 import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { contactWords } from '#domain/words/contact.ts';
 import { locationWords } from '#domain/words/locations.ts';
 import { siteWords } from '#domain/words/site.ts';
 import contactForm from './contact-form.island.tsx';
@@ -25,7 +24,7 @@ import { PhoneLink } from './phone-link.tsx';
 export function Contact() {
   const page = pageCopy('contact');
   const { form, information, map } = page.sections;
-  const hint = contactWords.hint(form.text, mainLocation.phone);
+  const hint = `${form.text} For eye symptoms, call ${mainLocation.phone}. In an emergency, call 911.`;
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   const times = endpoint && visitTimes(mainLocation.schedules.exams);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import { countCharacters, messageLimits } from '#domain/contact/contact-message.ts';
-import { contactWords } from '#domain/words/contact.ts';
 import type { FieldDescription } from './fields.ts';
 import { MessageCounter } from './message-counter.tsx';
 
@@ -53,7 +52,7 @@ export function FieldControl(props: FieldControlProps) {
       )}
       <div className="flex justify-between gap-4 min-h-6">
         <p id={errorId} className="text-alarm font-600 small">
-          {error && <span className="sr-only">{contactWords.error}</span>}
+          {error && <span className="sr-only">Error: </span>}
           {error}
         </p>
         {isLong && (

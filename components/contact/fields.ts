@@ -1,7 +1,4 @@
 import type { ContactField } from '#domain/contact/contact-message.ts';
-import { contactWords } from '#domain/words/contact.ts';
-
-const { labels } = contactWords;
 
 /** The appearance and attributes of the form's fields. */
 export interface FieldDescription {
@@ -13,8 +10,8 @@ export interface FieldDescription {
 }
 
 export const contactFields: readonly FieldDescription[] = [
-  { name: 'name', label: labels.name, type: 'text', autoComplete: 'name' },
-  { name: 'email', label: labels.email, type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: labels.phone, type: 'tel', autoComplete: 'tel' },
-  { name: 'message', label: labels.message, type: 'text', autoComplete: 'off', isLong: true },
+  { name: 'name', label: 'Your Name *', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email Address *', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone Number *', type: 'tel', autoComplete: 'tel' },
+  { name: 'message', label: 'Your Message *', type: 'text', autoComplete: 'off', isLong: true },
 ];

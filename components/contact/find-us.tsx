@@ -2,7 +2,6 @@ import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
 import { openLocations, practice } from '#domain/content.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
-import { locationWords as words } from '#domain/words/locations.ts';
 import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';
 import { StreetPlan } from './street-plan.tsx';
 
@@ -43,10 +42,10 @@ function Directions({ location }: { location: OpenLocation }) {
         className="button-line"
         href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
       >
-        {words.googleMaps}
+        Directions in Google Maps
       </a>
       <a className="button-line" href={`https://maps.apple.com/?daddr=${query}`}>
-        {words.appleMaps}
+        Directions in Apple Maps
       </a>
     </p>
   );

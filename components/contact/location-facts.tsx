@@ -27,7 +27,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
         <PhoneLink phone={phone} className="contact-phone" />
         {schedules.phone.length > 0 && (
           <p className="text-slate">
-            {words.phoneHours(practice.hours.phone, describeHoursBriefly(schedules.phone))}
+            {`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`}
           </p>
         )}
         <OpenNow location={isNamed ? slug : undefined} className="mt-2" />
@@ -39,7 +39,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
             {words.directions}
           </a>
           <a href={cardPath(location)} className="contact-link">
-            {words.saveContact}
+            Save contact
           </a>
         </p>
       </Item>
@@ -50,7 +50,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
       </Item>
       <ChangedHours location={location} level={Heading} className="mt-8" />
       {schedules.desk.length > 0 && (
-        <Item level={Heading} title={words.officeHours(practice.hours.desk)}>
+        <Item level={Heading} title={`Office Hours: ${practice.hours.desk}`}>
           <WeeklyHours week={schedules.desk} />
         </Item>
       )}

@@ -1,6 +1,5 @@
 import { defineIsland } from '#components/island/define-island.ts';
 import { useHydrated } from '#components/island/use-hydrated.ts';
-import { locationWords } from '#domain/words/locations.ts';
 
 interface OfficeMapFrameProps {
   address: string;
@@ -11,7 +10,7 @@ export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
   return (
     <iframe
       className="map-frame map-filter"
-      title={locationWords.mapOf(address)}
+      title={`Map showing ${address}`}
       src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
       height="450"
       loading="lazy"

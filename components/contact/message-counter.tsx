@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { contactWords } from '#domain/words/contact.ts';
+import { plural } from '#domain/language/plural.ts';
 
 /** Milliseconds without typing before a screen reader hears the count. */
 const quietTime = 1000;
@@ -7,7 +7,7 @@ const quietTime = 1000;
 /** Shows how many characters are used, and announces how many are left when typing pauses. */
 export function MessageCounter({ length, limit }: { length: number; limit: number }) {
   const [heard, setHeard] = useState('');
-  const text = contactWords.charactersLeft(limit - length);
+  const text = charactersLeft(limit - length);
   useEffect(() => {
     if (length === 0) return;
     const timer = setTimeout(() => setHeard(text), quietTime);
@@ -21,4 +21,10 @@ export function MessageCounter({ length, limit }: { length: number; limit: numbe
       </span>
     </p>
   );
+}
+
+function charactersLeft(rest: number): string {
+  const count = Math.abs(rest);
+  const characters = plural(count, { one: '1 character', other: `${count} characters` });
+  return rest >= 0 ? `${characters} left` : `${characters} too many`;
 }

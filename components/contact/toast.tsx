@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { contactWords } from '#domain/words/contact.ts';
+
+export const sentTitle = 'Message sent!';
+export const sentText = "We'll get back to you as soon as possible.";
 
 /**
  * Confirms for a while that the message was sent. Its live region is there from the start, so that it is
@@ -20,12 +22,12 @@ function Confirmation() {
   return (
     <div className="toast on-dark">
       <div>
-        <p className="font-600">{contactWords.sent.title}</p>
-        <p className="small">{contactWords.sent.text}</p>
+        <p className="font-600">{sentTitle}</p>
+        <p className="small">{sentText}</p>
       </div>
       <button
         type="button"
-        aria-label={contactWords.close}
+        aria-label="Close"
         className="icon-link flex-none"
         onClick={() => setClosed(true)}
       >

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { email, phone } from '#domain/browser-content.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
-import { contactWords } from '#domain/words/contact.ts';
 import { turnstileField } from './turnstile-widget.tsx';
 
 /** Milliseconds to wait for the server, which itself waits for Turnstile and for the receiver. */
@@ -41,6 +40,9 @@ async function post(endpoint: string, submission: object) {
     signal: AbortSignal.timeout(timeout),
   }).catch(() => undefined);
   if (response?.ok) return;
-  const words = response?.status === 429 ? contactWords.tooMany : contactWords.failed;
-  throw new Error(words(phone, email));
+  throw new Error(
+    response?.status === 429
+      ? `Too many messages at once. Please try again in a minute, call ${phone}, or email ${email}.`
+      : `We couldn’t send your message. Please try again, call ${phone}, or email ${email}.`,
+  );
 }

@@ -7,7 +7,6 @@ import { Island } from '#components/island/island.tsx';
 import { mainLocation, practice, problems } from '#domain/content.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
 import { bookingWords } from '#domain/words/booking.ts';
-import { contactWords } from '#domain/words/contact.ts';
 import { siteWords } from '#domain/words/site.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -35,11 +34,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           </li>
           {practice.profiles.instagram && (
             <li className="flex">
-              <a
-                href={practice.profiles.instagram}
-                className="icon-link"
-                aria-label={contactWords.profiles.instagram}
-              >
+              <a href={practice.profiles.instagram} className="icon-link" aria-label="Instagram">
                 <InstagramIcon />
               </a>
             </li>

@@ -10,6 +10,9 @@ export const mainLinks: readonly PageLink[] = [
   plainPages.contact,
 ];
 
+/** The link to the eye problems, below the services. */
+export const problemsLink = { ...plainPages.problems, title: 'Eye problems by symptom' };
+
 /** Returns `page` if the link leads to the current page, `true` if it leads to a section that contains it. */
 export function currentMark(path: string, currentPath: string): 'page' | 'true' | undefined {
   if (path === currentPath) return 'page';

@@ -2,7 +2,6 @@ import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { navigationWords } from '#domain/words/navigation.ts';
 import { currentMark, mainLinks } from './links.ts';
 import { ServicesPanel, type ServicesPanelProps } from './services-panel.tsx';
 import { useMenuTiming } from './use-menu-timing.ts';
@@ -19,11 +18,7 @@ function MainNavigation(props: ServicesPanelProps) {
   );
   const isInServices = currentMark('/services', currentPath) !== undefined;
   return (
-    <NavigationMenu.Root
-      {...timing}
-      ids={{ content: () => panelId }}
-      aria-label={navigationWords.main}
-    >
+    <NavigationMenu.Root {...timing} ids={{ content: () => panelId }} aria-label="Main">
       <NavigationMenu.List asChild>
         <ul className="flex items-center">
           {mainLinks.map(({ title, path }) =>

@@ -7,8 +7,7 @@ import { serviceLinks } from '#domain/browser-content.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { bookingWords } from '#domain/words/booking.ts';
-import { navigationWords } from '#domain/words/navigation.ts';
-import { currentMark, mainLinks } from './links.ts';
+import { currentMark, mainLinks, problemsLink } from './links.ts';
 import type { ServicesPanelProps } from './services-panel.tsx';
 
 /** The alarm color on a dark ground: 5.3:1. */
@@ -16,16 +15,14 @@ const alarm = '[color:#f87171]';
 
 /** The menu of small screens: a native popover, which opens before any script has run. */
 export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
-  const { path } = plainPages.problems;
-  const problems = { title: navigationWords.problems, path };
   return (
     <>
       <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
         <span className="menu-bars" aria-hidden="true" />
-        <span className="sr-only">{navigationWords.menu}</span>
+        <span className="sr-only">Menu</span>
       </button>
       <div id="menu" popover="auto" className="mobile-menu on-dark bg-deep md:hidden">
-        <nav className="flex flex-col h-full" aria-label={navigationWords.menu}>
+        <nav className="flex flex-col h-full" aria-label="Menu">
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
           <div tabIndex={-1} className="menu-scroll">
             <div className="float-right pt-1.5">
@@ -52,7 +49,7 @@ export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
                       ))}
                       {hasProblems && (
                         <MenuLink
-                          link={problems}
+                          link={problemsLink}
                           currentPath={currentPath}
                           className="col-span-full"
                         />

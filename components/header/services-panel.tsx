@@ -3,8 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { ServiceIcon } from '#components/icon/icon.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { navigationWords } from '#domain/words/navigation.ts';
-import { currentMark } from './links.ts';
+import { currentMark, problemsLink } from './links.ts';
 
 export interface ServicesPanelProps {
   currentPath: string;
@@ -37,12 +36,10 @@ export function ServicesPanel({ currentPath, hasProblems }: ServicesPanelProps) 
         ))}
       </ul>
       <div className="panel-all on-dark bg-deep">
-        <p className="display-2 hidden lg:block">{navigationWords.ways}</p>
+        <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
-          <PanelLink href={plainPages.services.path}>{navigationWords.allServices}</PanelLink>
-          {hasProblems && (
-            <PanelLink href={plainPages.problems.path}>{navigationWords.problems}</PanelLink>
-          )}
+          <PanelLink href={plainPages.services.path}>All Services</PanelLink>
+          {hasProblems && <PanelLink href={problemsLink.path}>{problemsLink.title}</PanelLink>}
         </div>
       </div>
     </div>

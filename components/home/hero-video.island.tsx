@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';
-import { heroVideoWords } from '#domain/words/hero.ts';
 import styles from './hero-video.island.css?inline';
 import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 
@@ -33,7 +32,7 @@ function Loop({ sources, position, onFail }: LoopProps) {
     <>
       <button type="button" className="icon-link video-toggle" onClick={toggle}>
         <Drawing size={20} strokeWidth={1.5} aria-hidden />
-        <span className="sr-only">{isPlaying ? heroVideoWords.pause : heroVideoWords.play}</span>
+        <span className="sr-only">{isPlaying ? 'Pause the video' : 'Play the video'}</span>
       </button>
       <video
         ref={video}

@@ -5,7 +5,6 @@ import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#domain/brand/brand.ts';
 import { mainLocation, pageCopy } from '#domain/content.ts';
-import { heroWords } from '#domain/words/hero.ts';
 import { siteWords } from '#domain/words/site.ts';
 import { heroPicture } from './hero-picture.tsx';
 import heroVideo from './hero-video.island.tsx';
@@ -54,8 +53,7 @@ export function Hero() {
         </p>
       </div>
       <a href="#welcome" className="scroll-hint screen-only">
-        {heroWords.scroll}
-        <span className="sr-only">{heroWords.toNextSection}</span>
+        Scroll<span className="sr-only"> to the next section</span>
       </a>
     </section>
   );

@@ -1,6 +1,6 @@
 import { fetchSuggestions, shortestQuery } from '#components/search/fetch-suggestions.ts';
+import { plural } from '#domain/language/plural.ts';
 import type { Sign } from '#domain/search/search.ts';
-import { filterWords } from '#domain/words/problems.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 
 interface Filtered {
@@ -68,13 +68,18 @@ function show({ sign, paths }: Filtered, field: HTMLInputElement, list: HTMLElem
   }
   const search = field.closest('search');
   const status = search?.querySelector('[data-left]');
-  if (status) status.textContent = paths ? filterWords.left(paths.length) : '';
+  if (status) status.textContent = paths ? countLeft(paths.length) : '';
   const warning = search?.querySelector<HTMLElement>('.sign-line');
   const before = field.getBoundingClientRect().top;
   if (warning) showSign(warning, sign);
   // The line above the field must not push it away from the visitor who is typing.
   const moved = field.getBoundingClientRect().top - before;
   scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function countLeft(count: number): string {
+  if (count === 0) return 'No eye problem here matches. Press Enter to search the whole site.';
+  return plural(count, { one: '1 eye problem', other: `${count} eye problems` });
 }
 
 /** Shows a sign in a link that is hidden without one. */

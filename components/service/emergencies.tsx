@@ -2,11 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { Sources } from '#components/article/sources.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { reviewOf } from '#domain/articles/medical-review.ts';
-import type { ServicePage } from '#domain/content.ts';
-import { emergencyHelp } from '#domain/practice/emergency-help.ts';
+import { emergencies, type ServicePage } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { emergencyWords, eyeTroubleWords } from '#domain/words/urgency.ts';
-import { EmergencyHelp } from './emergency-help.tsx';
+import { eyeTroubleWords } from '#domain/words/urgency.ts';
+import { AfterHours, EmergencyRoom } from './emergency-help.tsx';
 import { EmergencyOpening } from './emergency-opening.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { WhatHappened } from './what-happened.tsx';
@@ -19,7 +18,6 @@ interface EmergenciesProps {
 
 /** The page about emergencies says what to do in the next minute: it asks one question, and its rows answer it. */
 export function Emergencies({ service, triage }: EmergenciesProps) {
-  const { afterHours, emergencyRoom } = emergencyHelp();
   return (
     <>
       <EmergencyOpening service={service} />
@@ -27,21 +25,23 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
         <div>
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">
-            <b className="font-600">{emergencyWords.notSure}</b>{' '}
+            <b className="font-600">Not sure?</b>{' '}
             <a href={plainPages.problems.path} className="arrow-link text-bronze">
               {eyeTroubleWords.find}
               <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
             </a>{' '}
-            <span className="basis-full color-slate">{emergencyWords.tieBreak}</span>
+            <span className="basis-full color-slate">
+              If you can’t decide between two, take the more urgent.
+            </span>
           </p>
           <div className="grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[1fr_1fr]">
-            <Section title={emergencyWords.here} titleId="here" look="subtitle">
+            <Section title="What we can do here" titleId="here" look="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.here}</p>
-              <EmergencyHelp help={[afterHours]} />
+              <AfterHours help={emergencies.afterHours} />
             </Section>
-            <Section title={emergencyWords.hospital} titleId="hospital" look="subtitle">
+            <Section title="What a hospital does" titleId="hospital" look="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.hospital}</p>
-              <EmergencyHelp help={[emergencyRoom]} />
+              <EmergencyRoom room={emergencies.emergencyRoom} />
             </Section>
           </div>
           <div className="mt-[clamp(2rem,4vw,3rem)]">

@@ -16,7 +16,7 @@ export function EmergencyCalls() {
         <span>
           <Ambulance strokeWidth={1.75} aria-hidden />
           <b className="text-[1.375rem] leading-[1.2]">{words.call911}</b>
-          <span>{words.for911}</span>
+          <span>Sight suddenly gone, a bad injury, or a strong chemical.</span>
         </span>
       </a>
       <a href={phoneLink(mainLocation.phone)} className="call call-office">
@@ -25,7 +25,7 @@ export function EmergencyCalls() {
           <b className="text-[1.1875rem] leading-[1.3]">
             Call us: <span className="whitespace-nowrap">{mainLocation.phone}</span>
           </b>
-          <span>{`${words.not911} ${afterHours.phone ? whenClosed(afterHours) : words.noAnswer}`}</span>
+          <span>{`Urgent, but not 911. ${afterHours.phone ? whenClosed(afterHours) : 'No answer? Don’t wait: go to an emergency room.'}`}</span>
         </span>
       </a>
     </div>

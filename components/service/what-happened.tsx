@@ -17,7 +17,9 @@ import { emergencyWords as words } from '#domain/words/urgency.ts';
 export function WhatHappened() {
   return (
     <Section title={words.question} titleId="triage">
-      <p className="mt-1.5 color-slate">{words.lead}</p>
+      <p className="mt-1.5 color-slate">
+        Open the row that fits. Inside, the most urgent comes first.
+      </p>
       <div className="mt-5 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
@@ -46,11 +48,11 @@ export function WhatHappened() {
  */
 function RowBody({ row }: { row: RowRecord }) {
   const { id, title, steps } = row;
-  const part = { path: `#${id}`, label: words.shareRow };
+  const part = { path: `#${id}`, label: 'Share this list' };
   return (
     <div id={id} className="row-body">
       <div className="what-first md:max-w-[40rem]">
-        <h4 className="eyebrow">{words.first}</h4>
+        <h4 className="eyebrow">Do this first</h4>
         <ol className="row-steps">
           {steps.map(({ text, link }) => (
             <li key={text}>
@@ -80,7 +82,7 @@ function StepLink({ to }: { to: string }) {
     <>
       {' '}
       <a href={`#${to}`} className="text-link">
-        {to === firstAidAnchor ? words.howToRinse : text}
+        {to === firstAidAnchor ? 'How to rinse' : text}
       </a>
     </>
   );

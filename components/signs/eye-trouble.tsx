@@ -9,9 +9,9 @@ export function EyeEmergency({ className }: { className?: string }) {
   if (!service) return null;
   return (
     <p className={className}>
-      {`${words.emergency} `}
+      {'Eye emergency? '}
       <a href={service.path} className="text-link font-600">
-        {words.whatNow}
+        What to do now
       </a>
     </p>
   );
@@ -22,7 +22,7 @@ export function FindProblem({ className }: { className?: string }) {
   if (problems.length === 0) return null;
   return (
     <p className={className}>
-      {`${words.wrong} `}
+      {'Something wrong with your eye? '}
       <a href={plainPages.problems.path} className="text-link font-600">
         {words.find}
       </a>

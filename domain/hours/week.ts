@@ -1,5 +1,4 @@
 import type { TimeRange, WeeklyRange } from '../schema/location.ts';
-import { visitTimeWords } from '../words/booking.ts';
 import { hoursWords } from '../words/hours.ts';
 import { addDays, formatTime, formatWeekday } from './dates.ts';
 import { type Weekday, weekdays } from './weekdays.ts';
@@ -64,10 +63,10 @@ function nameOf(day: Weekday): string {
 
 /** The times that a visitor may ask for, and which hours have them. */
 const timeRules: readonly [time: string, has: (range: WeeklyRange) => boolean][] = [
-  [visitTimeWords.morning, (range) => isInWeek(range) && range.opens < '12:00'],
-  [visitTimeWords.afternoon, (range) => isInWeek(range) && range.closes > '13:00'],
-  [visitTimeWords.saturday, ({ days }) => days.includes('Saturday')],
-  [visitTimeWords.sunday, ({ days }) => days.includes('Sunday')],
+  ['A weekday morning', (range) => isInWeek(range) && range.opens < '12:00'],
+  ['A weekday afternoon', (range) => isInWeek(range) && range.closes > '13:00'],
+  ['A Saturday', ({ days }) => days.includes('Saturday')],
+  ['A Sunday', ({ days }) => days.includes('Sunday')],
 ];
 
 /** Returns the times that a weekly schedule has, such as “A weekday morning”. */

@@ -1,5 +1,3 @@
-import { plural } from '../language/plural.ts';
-
 /** How soon a problem usually needs help, the most urgent first. */
 export const problemLevels = ['now', 'today', 'soon', 'wait'] as const;
 
@@ -7,14 +5,6 @@ export type ProblemLevel = (typeof problemLevels)[number];
 
 /** What people notice of a problem, in the order of the list. */
 export const noticeGroups = ['sees', 'feels', 'looks', 'children'] as const;
-
-/** Texts of the filter of the list, which its script loads. */
-export const filterWords = {
-  left: (count: number) =>
-    count === 0
-      ? 'No eye problem here matches. Press Enter to search the whole site.'
-      : plural(count, { one: '1 eye problem', other: `${count} eye problems` }),
-};
 
 /** Texts of the pages about eye problems. */
 export const problemWords = {

@@ -56,34 +56,13 @@ export const poisonHelp = {
 
 /** Where other pages send visitors whose eyes trouble them. */
 export const eyeTroubleWords = {
-  wrong: 'Something wrong with your eye?',
   find: 'Find it by what you notice',
-  emergency: 'Eye emergency?',
-  whatNow: 'What to do now',
   allSigns: 'All signs',
 };
 
 /** How soon an eye needs help, and where to get it while the practice is closed. */
 export const emergencyWords = {
   question: 'What happened?',
-  lead: 'Open the row that fits. Inside, the most urgent comes first.',
-  first: 'Do this first',
-  howToRinse: 'How to rinse',
-  shareRow: 'Share this list',
-  notSure: 'Not sure?',
-  tieBreak: 'If you can’t decide between two, take the more urgent.',
-  here: 'What we can do here',
-  hospital: 'What a hospital does',
   interpreters: '911 and Poison Help have interpreters at any hour.',
-  for911: 'Sight suddenly gone, a bad injury, or a strong chemical.',
-  not911: 'Urgent, but not 911.',
-  noAnswer: 'No answer? Don’t wait: go to an emergency room.',
   call911: 'Call 911',
-  afterHours: 'After hours',
-  emergencyRoom: 'Nearest emergency room',
-  eyeDoctor: {
-    yes: 'An eye doctor is always there.',
-    no: 'An eye doctor isn’t always there.',
-    unknown: '',
-  },
 } as const;

@@ -7,10 +7,9 @@ import { BookingDetails } from '#components/home/booking-details.tsx';
 import { People } from '#components/home/people.tsx';
 import { Legal } from '#components/legal/legal.tsx';
 import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
-import { EmergencyHelp } from '#components/service/emergency-help.tsx';
+import { AfterHours, EmergencyRoom } from '#components/service/emergency-help.tsx';
 import { bySlug, type LegalPage, legalPages, openLocations } from '#domain/content.ts';
 import { bookingLink } from '#domain/practice/booking.ts';
-import { emergencyHelp } from '#domain/practice/emergency-help.ts';
 import { instrumentsFor } from '#domain/practice/equipment.ts';
 import { factsAbout, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { Person } from '#domain/practice/people.ts';
@@ -119,8 +118,13 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
   ],
   [
     'the help while closed',
-    (facts) => <EmergencyHelp help={Object.values(emergencyHelp(facts.emergencies))} />,
-    ['An optometrist calls you back', 'tel:+15055552399', 'Sagebrush', '2 Cottonwood Road'],
+    (facts) => <AfterHours help={facts.emergencies.afterHours} />,
+    ['An optometrist calls you back', 'tel:+15055552399'],
+  ],
+  [
+    'the nearest emergency room',
+    (facts) => <EmergencyRoom room={facts.emergencies.emergencyRoom} />,
+    ['Sagebrush', '2 Cottonwood Road'],
   ],
 ])('%s shows every field that the owner filled in, and nothing while all are empty', (...row) => {
   const [, of, read] = row;
