@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { form } from './form.ts';
-import { group, slug, textField } from './shared.ts';
+import { group, hyphenated, isUnique, slug, textField } from './shared.ts';
 
 /** A text that only the owner can supply. If it is empty, the site leaves it out. */
 export function slot(title: string, description?: string, maximum = 200) {
@@ -118,13 +118,10 @@ export const practiceSchema = z
 export type PracticeRecord = z.infer<typeof practiceSchema>;
 
 const category = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as news')
-    .meta({
-      title: 'Id',
-      description: 'Posts and guides name the category by it, such as news: leave it as it is',
-    }),
+  id: hyphenated('lower-case words joined by hyphens, such as news').meta({
+    title: 'Id',
+    description: 'Posts and guides name the category by it, such as news: leave it as it is',
+  }),
   title: textField('Title', [3, 40]),
   description: slot('Description', 'One sentence, above the guides of this category'),
 });
@@ -135,9 +132,7 @@ export const categoriesSchema = z
     categories: z
       .array(category)
       .min(1)
-      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-        error: 'an id of its own for each',
-      })
+      .refine((all) => isUnique(all.map(({ id }) => id)), 'an id of its own for each')
       .meta({ title: 'Categories', item: 'category' }),
   })
   .meta(form({ title: 'Categories of articles', icon: 'category', page: '/blog' }));

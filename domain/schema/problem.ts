@@ -9,6 +9,7 @@ import {
   group,
   metaDescription,
   metaTitle,
+  plateFile,
   related,
   slug,
   textField,
@@ -25,10 +26,7 @@ const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 function plate(title: string, caption: string) {
   return z
     .strictObject({
-      file: z
-        .string()
-        .regex(/^[a-z0-9-]+\.svg$/, 'an .svg file name in content/plates')
-        .meta({ title: 'File', description: 'A square .svg in content/plates', ref: 'plates' }),
+      file: plateFile,
       alt: textField('What it shows', [10, 125], 'For those who can’t see it'),
       caption: textField('Caption', [10, 100], caption).optional(),
     })

@@ -11,13 +11,21 @@ export function group<Fields extends z.ZodRawShape>(title: string, fields: Field
   return z.strictObject(fields).meta({ title });
 }
 
+/** Returns a schema for a name of lower-case words joined by hyphens: a part of a URL, or an id. */
+export function hyphenated(expected: string) {
+  return z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected);
+}
+
+/** Returns whether no value is in a list twice. */
+export function isUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
 /** Addresses that the site itself uses: the home page, missing pages, the editor, the health check. */
 const reserved: readonly string[] = ['404', 'edit', 'healthz', 'home', 'index'];
 
-/** Lower-case words joined by hyphens: a part of a URL and the name of the entry's file. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as dry-eye')
+/** A part of a URL and the name of the entry's file. */
+export const slug = hyphenated('a slug such as dry-eye')
   .refine((name) => !reserved.includes(name), 'a slug that the site does not use itself')
   .meta({
     title: 'Address',
@@ -101,6 +109,12 @@ export const image = z
   .meta({ title: 'Picture' });
 
 export type Image = z.infer<typeof image>;
+
+/** The name of a drawing in `content/plates/`. */
+export const plateFile = z
+  .string()
+  .regex(/^[a-z0-9-]+\.svg$/, 'an .svg file name in content/plates')
+  .meta({ title: 'File', description: 'A square .svg in content/plates', ref: 'plates' });
 
 /** A title and a sentence or two. */
 export const titledText = z.strictObject({

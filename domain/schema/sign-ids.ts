@@ -1,19 +1,15 @@
 import { z } from 'zod';
+import { hyphenated, isUnique } from './shared.ts';
 
-/** The id of a sign: lower-case words joined by hyphens, such as `new-floaters`. */
-export const signId = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a sign in content/signs.yaml');
+/** The id of a sign, such as `new-floaters`. */
+export const signId = hyphenated('the id of a sign in content/signs.yaml');
 
 /** The ids of the signs on a page, in their order. */
-export const signIds = z
-  .array(signId)
-  .refine((ids) => new Set(ids).size === ids.length, 'each sign once')
-  .meta({
-    title: 'Signs',
-    description: 'Each is listed under its level. A new one can be chosen once the site is built',
-    ref: 'signs',
-  });
+export const signIds = z.array(signId).refine(isUnique, 'each sign once').meta({
+  title: 'Signs',
+  description: 'Each is listed under its level. A new one can be chosen once the site is built',
+  ref: 'signs',
+});
 
 /** The signs of a page that isn't about one eye problem: only those of its topic. */
 export const fewSignIds = signIds.max(3, 'at most three signs, those of the topic').default([]);

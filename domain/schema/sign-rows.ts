@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textField } from './shared.ts';
+import { isUnique, plateFile, textField } from './shared.ts';
 import { readers, signId, signIds } from './sign-ids.ts';
 
 /** The name of the first aid at the top of the page, which a step may link to. */
@@ -24,10 +24,7 @@ const rowSchema = z.strictObject({
   id: signId.meta({ title: 'Id', description: 'The end of the row’s address, such as hit' }),
   title: textField('Title', [4, 50]),
   hint: textField('Hint', [4, 40], 'Two to four examples'),
-  plate: z
-    .string()
-    .regex(/^[a-z0-9-]+\.svg$/, 'an .svg file name in content/plates')
-    .meta({ title: 'Drawing', description: 'A square .svg in content/plates', ref: 'plates' }),
+  plate: plateFile.meta({ title: 'Drawing' }),
   readers,
   steps: z.array(step).min(1).max(3).meta({ title: 'Do this first', item: 'step' }),
   parts: z.array(part).min(1).meta({ title: 'Signs', item: 'part' }),
@@ -48,20 +45,19 @@ export type RowRecord = z.infer<typeof rowSchema>;
 export const rowsSchema = z
   .array(rowSchema)
   .min(1)
-  .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'an id for each row')
+  .refine((rows) => isUnique(rows.map(({ id }) => id)), 'an id for each row')
+  .superRefine((rows, context) => {
+    for (const path of unknownIn(rows))
+      context.addIssue({ code: 'custom', path, message: 'a known id' });
+  })
   .meta({ title: 'What happened?', item: 'row' });
 
-/** Returns the paths of fields of rows that name an unknown sign or row, or a sign that the row doesn't list. */
-export function unknownInRows(rows: readonly RowRecord[], signs: ReadonlySet<string>) {
+/** Returns the paths of fields that name an unknown row, or a sign that the row doesn't list. */
+function unknownIn(rows: readonly RowRecord[]) {
   const anchors = new Set([firstAidAnchor, ...rows.map(({ id }) => id)]);
   return rows.flatMap(({ parts, told, steps }, row) => {
     const listed = new Set(parts.flatMap((one) => one.signs));
     return [
-      ...parts.flatMap((one, index) =>
-        one.signs.flatMap((id, place) =>
-          signs.has(id) ? [] : [[row, 'parts', index, 'signs', place]],
-        ),
-      ),
       ...told.flatMap((id, place) => (listed.has(id) ? [] : [[row, 'told', place]])),
       ...steps.flatMap(({ link: id }, index) =>
         id && !anchors.has(id) ? [[row, 'steps', index, 'link']] : [],

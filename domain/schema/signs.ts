@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { closedRules, levels } from '../words/urgency.ts';
 import { form } from './form.ts';
-import { textField } from './shared.ts';
+import { isUnique, textField } from './shared.ts';
 import { signId } from './sign-ids.ts';
-import { rowsSchema, unknownInRows } from './sign-rows.ts';
+import { rowsSchema } from './sign-rows.ts';
 import { sourceIds } from './source.ts';
 
 const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
@@ -62,15 +62,12 @@ export const signsSchema = z
         }),
       )
       .min(1)
+      .refine(
+        (groups) => isUnique(groups.flatMap(({ signs }) => signs.map(({ id }) => id))),
+        'an id of its own for each sign',
+      )
       .meta({ title: 'Groups', item: 'group' }),
     rows: rowsSchema,
-  })
-  .refine(hasUniqueIds, { path: ['groups'], error: 'an id of its own for each sign' })
-  .superRefine(({ groups, rows }, context) => {
-    const ids = new Set(groups.flatMap(({ signs }) => signs.map(({ id }) => id)));
-    for (const path of unknownInRows(rows, ids)) {
-      context.addIssue({ code: 'custom', path: ['rows', ...path], message: 'a known id' });
-    }
   })
   .meta(form({ title: 'Signs that need help', icon: 'warning' }));
 
@@ -78,8 +75,3 @@ export type SignRecord = z.infer<typeof signSchema>;
 
 /** The data of `content/signs.yaml`. */
 export type Signs = z.infer<typeof signsSchema>;
-
-function hasUniqueIds({ groups }: { groups: readonly { signs: readonly { id: string }[] }[] }) {
-  const ids = groups.flatMap(({ signs }) => signs.map(({ id }) => id));
-  return new Set(ids).size === ids.length;
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { today } from '../hours/today.ts';
-import { isoDate, textField } from './shared.ts';
+import { hyphenated, isoDate, isUnique, textField } from './shared.ts';
 
 /** Kinds of sources, the strongest evidence first. The last kinds aren't evidence. */
 const sourceKinds = [
@@ -16,20 +16,15 @@ const sourceKinds = [
   'news',
 ] as const;
 
-/** The id of a source: lower-case words joined by hyphens, such as `aao-glaucoma`. */
-const sourceId = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the id of a source in content/sources.yaml');
+/** The id of a source, such as `aao-glaucoma`. */
+const sourceId = hyphenated('the id of a source in content/sources.yaml');
 
 /** The ids of an entry's sources, in the order of their numbers. */
-export const sourceIds = z
-  .array(sourceId)
-  .refine((ids) => new Set(ids).size === ids.length, 'each source once')
-  .meta({
-    title: 'Sources',
-    description: 'In the order of their numbers',
-    ref: 'sources',
-  });
+export const sourceIds = z.array(sourceId).refine(isUnique, 'each source once').meta({
+  title: 'Sources',
+  description: 'In the order of their numbers',
+  ref: 'sources',
+});
 
 /** A source that readers can look up. */
 export const sourceSchema = z

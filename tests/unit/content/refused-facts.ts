@@ -151,7 +151,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
     ],
     [
       { 'rows.0.parts.0.signs.0': 'no', 'rows.0.told': [] },
-      'rows.0.parts.0.signs.0 | a known id | "no"',
+      'rows.0.parts.0.signs | the id of a sign in content/signs.yaml | no',
     ],
     [{ 'rows.0.told.0': 'itch' }, 'rows.0.told.0 | a known id | "itch"'],
     [{ 'rows.1.steps.0.link': 'no' }, 'rows.1.steps.0.link | a known id | "no"'],
