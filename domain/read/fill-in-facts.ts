@@ -43,9 +43,9 @@ export function factValues(facts: PracticeFacts): FactValues {
     email: first?.email ?? practice.email,
     towns: townsOf(open),
     comingTowns: townsOf(withStatus('opening')),
-    afterHours: emergencies && whenClosed(emergencies.afterHours),
-    canWait: emergencies && whenClosed(emergencies.afterHours, 'morning'),
-    eyeTrouble: signs?.summary ?? '',
+    afterHours: whenClosed(emergencies.afterHours),
+    canWait: whenClosed(emergencies.afterHours, 'morning'),
+    eyeTrouble: signs.summary,
   };
 }
 

@@ -12,38 +12,28 @@ const takenNames = ['main', 'menu', 'root', 'practice', 'website', 'team'];
  * level of the site.
  */
 export function addresses({ entries }: Content): ContentProblem[] {
-  return [...Map.groupBy(entries, ({ path }) => path)].flatMap(([path, sharing]) => {
-    const files = sharing.map(({ entry }) => entry);
-    return sharedBy(files, 'slug', 'an address of its own for each', path);
-  });
+  const things = entries.map(({ path, entry: { file } }) => ({ file, value: path }));
+  return shared(things, 'slug', 'an address of its own for each');
 }
 
 /** Checks that no two entries of a folder share a position, which would list them in random order. */
 export function orders(content: Content): ContentProblem[] {
-  const { locations, people } = content.facts;
   const things = [
-    ...content.entries.map(({ entry: { file, record } }) => ({ file, order: record.order })),
-    ...Object.entries({ locations, people }).flatMap(([kind, records]) =>
-      records.map(({ slug, order }) => ({ file: practiceFile(content, kind, slug), order })),
-    ),
-  ].filter(({ order }) => order);
-  const places = Map.groupBy(
-    things,
-    ({ file, order }) => `${order} in ${file.replace(/[^/]*$/, '')}`,
-  );
-  return [...places.values()].flatMap((sharing) =>
-    sharedBy(sharing, 'order', 'a number of its own for each', sharing[0]?.order),
+    ...content.entries.map(({ entry: { file, record } }) => ({ file, value: record.order })),
+    ...placesAndPeople(content).map(({ file, order }) => ({ file, value: order })),
+  ];
+  const folders = Map.groupBy(things, ({ file }) => file.replace(/[^/]*$/, ''));
+  return [...folders.values()].flatMap((folder) =>
+    shared(folder, 'order', 'a number of its own for each'),
   );
 }
 
 /** Checks that no two entries share a description, which search results show. */
 export function descriptions({ entries }: Content): ContentProblem[] {
-  const described = entries
-    .map(({ entry: { file, record } }) => ({ file, text: record.metaDescription }))
-    .filter(({ text }) => text);
-  return [...Map.groupBy(described, ({ text }) => text)].flatMap(([text, sharing]) =>
-    sharedBy(sharing, 'metaDescription', 'a description of its own for each', text),
-  );
+  const things = entries.map(({ entry: { file, record } }) => {
+    return { file, value: record.metaDescription };
+  });
+  return shared(things, 'metaDescription', 'a description of its own for each');
 }
 
 /** Checks that the legal texts exist, because the footer of every page links them. */
@@ -64,29 +54,28 @@ export function locationNames(content: Content): ContentProblem[] {
   const expected = `lower-case words joined by hyphens, and none of ${takenNames.join(', ')}`;
   const isRight = (name: string) =>
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !takenNames.includes(name);
-  return Object.entries({
-    locations: content.facts.locations,
-    people: content.facts.people,
-  }).flatMap(([kind, records]) =>
-    records.flatMap(({ slug }) =>
-      problemsWith(
-        practiceFile(content, kind, slug),
-        'the name of the file',
-        expected,
-        [slug],
-        isRight,
-      ),
-    ),
+  return placesAndPeople(content).flatMap(({ file, slug }) =>
+    problemsWith(file, 'the name of the file', expected, [slug], isRight),
   );
 }
 
-function sharedBy(
-  things: readonly { file: string }[],
+function placesAndPeople(content: Content) {
+  const { locations, people } = content.facts;
+  return Object.entries({ locations, people }).flatMap(([kind, records]) =>
+    records.map(({ slug, order }) => ({ file: practiceFile(content, kind, slug), slug, order })),
+  );
+}
+
+/** Returns a problem for each value that several files have. Files without a value share none. */
+function shared(
+  things: readonly { file: string; value: string | number | undefined }[],
   field: string,
   expected: string,
-  value: string | number | undefined,
 ): ContentProblem[] {
-  if (things.length < 2) return [];
-  const file = things.map((thing) => thing.file).join(' and ');
-  return [{ file, field, expected, received: `${value} in both` }];
+  return [...Map.groupBy(things, ({ value }) => value)]
+    .filter(([value, sharing]) => value && sharing.length > 1)
+    .map(([value, sharing]) => {
+      const file = sharing.map((thing) => thing.file).join(' and ');
+      return { file, field, expected, received: `${value} in both` };
+    });
 }

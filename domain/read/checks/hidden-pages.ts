@@ -1,18 +1,17 @@
-import { type ContentProblem, problemsWith } from '../content-error.ts';
+import type { ContentProblem } from '../content-error.ts';
 import { formerPaths, withoutFragment } from '../redirects.ts';
 import { dayOfPractice, describeAbsence, visibleFrom } from '../visibility.ts';
-import type { Content } from './content.ts';
+import { type Content, ownersLinks } from './content.ts';
 
 /**
  * Checks that no page links to a page that isn't published yet: a draft, or a post with a later date. An entry
  * that is published no earlier may link to it.
  */
-export function hiddenPages({ entries, facts, folder }: Content): ContentProblem[] {
+export function hiddenPages(content: Content): ContentProblem[] {
+  const { entries, facts } = content;
   const day = dayOfPractice(facts);
   const former = formerPaths(entries);
   const targets = new Map(entries.map((entry) => [entry.path, entry]));
-  const { portal, newPatientForms } = facts.booking;
-  const ofFacts = { notices: facts.notices, booking: { portal, newPatientForms } };
   const links = [
     ...entries.flatMap((addressed) => {
       const { file, record, body } = addressed.entry;
@@ -22,23 +21,16 @@ export function hiddenPages({ entries, facts, folder }: Content): ContentProblem
         { file, field: 'body', from, paths: body.links },
       ];
     }),
-    ...Object.entries(ofFacts).flatMap(([name, fields]) =>
-      Object.entries(fields).map(([field, path]) => {
-        return { file: `${folder}/practice/${name}.yaml`, field, from: day, paths: [path] };
-      }),
-    ),
+    ...ownersLinks(content).map(({ file, field, link }) => {
+      return { file, field, from: day, paths: [link] };
+    }),
   ];
-  return links.flatMap(({ file, field, from, paths }) => {
-    const pages = paths.map(withoutFragment);
-    const named = pages.map((path) => targets.get(former.get(path) ?? path));
-    const hidden = named.filter((target) => target && visibleFrom(target) > from);
-    const received = hidden.map((target) => target && `${target.path}, ${describeAbsence(target)}`);
-    return problemsWith(
-      file,
-      field,
-      'a page that is on the site',
-      received.map(String),
-      () => false,
-    );
-  });
+  return links.flatMap(({ file, field, from, paths }) =>
+    paths.map(withoutFragment).flatMap((path) => {
+      const target = targets.get(former.get(path) ?? path);
+      if (!target || visibleFrom(target) <= from) return [];
+      const received = `${target.path}, ${describeAbsence(target)}`;
+      return [{ file, field, expected: 'a page that is on the site', received }];
+    }),
+  );
 }

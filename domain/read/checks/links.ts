@@ -1,6 +1,6 @@
 import { type ContentProblem, problemsWith } from '../content-error.ts';
 import { formerPaths, withoutFragment } from '../redirects.ts';
-import type { Content } from './content.ts';
+import { type Content, ownersLinks } from './content.ts';
 
 /** Checks that links in texts lead to a page or a file of the site, or to an https URL. */
 export function links({ entries, hasFile }: Content): ContentProblem[] {
@@ -45,19 +45,15 @@ function isAddress(link: string): boolean {
 
 /** Checks that the owner's documents exist if they are on this site. */
 export function documents(content: Content): ContentProblem[] {
-  const { facts, entries, hasFile } = content;
+  const { entries, hasFile } = content;
   const paths = pathsOf(entries);
   const isThere = (path: string) =>
     !path.startsWith('/') ||
     paths.has(withoutFragment(path)) ||
     (isContentFile(path) && hasFile(path.slice(1)));
   const expected = 'the path of an existing page, or of a file in content/files';
-  const { newPatientForms, portal } = facts.booking;
-  const files = { notices: facts.notices, booking: { newPatientForms, portal } };
-  return Object.entries(files).flatMap(([name, fields]) =>
-    Object.entries(fields).flatMap(([field, link]) =>
-      problemsWith(`${content.folder}/practice/${name}.yaml`, field, expected, [link], isThere),
-    ),
+  return ownersLinks(content).flatMap(({ file, field, link }) =>
+    problemsWith(file, field, expected, [link], isThere),
   );
 }
 

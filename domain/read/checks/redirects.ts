@@ -46,7 +46,7 @@ function addressesIn({ facts, entries, folder }: Content): FormerAddress[] {
       return { file, field: 'formerSlugs', received: slug, path: pathOf(collection, slug) };
     }),
   );
-  const gone = (facts.redirects?.redirects ?? []).map(({ from }, index) => {
+  const gone = facts.redirects.redirects.map(({ from }, index) => {
     const file = `${folder}/practice/redirects.yaml`;
     return { file, field: `redirects.${index}.from`, received: from, path: from };
   });
