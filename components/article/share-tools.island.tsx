@@ -1,6 +1,7 @@
 import { Link2, Printer, Share } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
+import { useHydrated } from '#components/island/use-hydrated.ts';
 
 interface ShareToolsProps {
   title: string;
@@ -11,7 +12,7 @@ interface ShareToolsProps {
 /** Shares the page through the device's share sheet, or copies its link; and prints it. */
 function ShareTools({ title, part }: ShareToolsProps) {
   const [message, setMessage] = useState('');
-  const canShare = useCanShare();
+  const canShare = useHydrated() && 'share' in navigator;
 
   async function share() {
     const url = part
@@ -42,15 +43,6 @@ function ShareTools({ title, part }: ShareToolsProps) {
       </span>
     </div>
   );
-}
-
-/**
- * Returns whether the device can share: false in the first render, which must match the server's.
- */
-function useCanShare(): boolean {
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare('share' in navigator), []);
-  return canShare;
 }
 
 /** Returns whether the share sheet opened. Closing it without sharing counts. */
