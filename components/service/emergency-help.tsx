@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mapLink } from '#domain/practice/locations.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
 import type { EmergenciesRecord } from '#domain/schema/practice.ts';
 
@@ -22,10 +23,9 @@ export function AfterHours({ help: { phone, text } }: { help: EmergenciesRecord[
 export function EmergencyRoom({ room }: { room: EmergenciesRecord['emergencyRoom'] }) {
   if (!room) return null;
   const place = `${room.name}, ${room.address}`;
-  const href = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
   return (
     <Help title="Nearest emergency room" text={eyeDoctorTexts[room.hasEyeDoctor]}>
-      <HelpLink href={href}>{place}</HelpLink>
+      <HelpLink href={mapLink(place)}>{place}</HelpLink>
     </Help>
   );
 }

@@ -32,6 +32,11 @@ export function openLocationsOf({
   })) as [OpenLocation, ...OpenLocation[]];
 }
 
+/** Returns the link that shows a place on Google's map. */
+export function mapLink(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
 /** Formats the address as one line. */
 export function formatAddress(address: PostalAddress): string {
   return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;

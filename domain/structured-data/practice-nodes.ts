@@ -3,7 +3,7 @@ import { hero } from '../brand/brand.ts';
 import { booking, openLocations, practice, profileUrls } from '../content.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { bookingLink } from '../practice/booking.ts';
-import { formatAddress, type OpenLocation } from '../practice/locations.ts';
+import { formatAddress, mapLink, type OpenLocation } from '../practice/locations.ts';
 import { dialed } from '../practice/phone.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 import { openingHours } from './hours-nodes.ts';
@@ -66,7 +66,7 @@ function placeOf(location: OpenLocation) {
   return {
     email: location.email,
     geo: { '@type': 'GeoCoordinates', ...location.geo },
-    hasMap: mapUrl(location.address),
+    hasMap: mapLink(`${practice.name}, ${formatAddress(location.address)}`),
     ...openingHours(location),
     ...reservation(),
   } as const;
@@ -107,9 +107,4 @@ function identity({ address, phone }: OpenLocation) {
 
 function image(): string {
   return absoluteUrl(webpPath(hero.poster.file));
-}
-
-function mapUrl(address: OpenLocation['address']): string {
-  const query = encodeURIComponent(`${practice.name}, ${formatAddress(address)}`);
-  return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
