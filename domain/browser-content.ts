@@ -1,5 +1,5 @@
 import content from 'virtual:browser-content';
-import type { examCalendars } from './hours/exam-calendars.ts';
+import type { PlaceCalendar } from './hours/open-state.ts';
 import type { ArticleRecord } from './schema/article.ts';
 import type { Category } from './schema/practice.ts';
 import type { ServiceRecord } from './schema/service.ts';
@@ -16,8 +16,8 @@ export interface BrowserContent {
   serviceLinks: readonly ServiceLink[];
   /** The categories with guides, each with its newest two, oldest first. */
   guideGroups: readonly (Category & { guides: readonly GuideLink[] })[];
-  /** The schedules of the open locations. */
-  calendars: ReturnType<typeof examCalendars>;
+  /** The schedules of the open locations by their slugs, in the owner's order. */
+  calendars: readonly (PlaceCalendar & { location: string })[];
   /** Where to reach the practice if a message can't be sent. */
   phone: string;
   email: string;

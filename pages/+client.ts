@@ -1,11 +1,10 @@
 import '#components/styles/index.css';
 import 'virtual:uno.css';
 import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
+import { closePopovers, markScrolled } from '#components/header/watch-header.ts';
 import { hydrateIslands, type IslandModule } from '#components/island/hydrate-islands.ts';
 import { whenIdle } from '#components/island/when-idle.ts';
-import { closePopovers } from '#components/page/close-popovers.ts';
 import { followHash } from '#components/page/follow-hash.ts';
-import { markScrolled } from '#components/page/mark-scrolled.ts';
 
 markScrolled();
 offerComfortView();

@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono';
 import { plateAt } from '#domain/problems/problems.ts';
 import { type SearchFile, searchIndexPath } from '#domain/search/built-index.ts';
 import type { Engine } from '#domain/search/engine.ts';
-import { normalizeQuery } from '#domain/search/normalize-query.ts';
-import type { SearchAnswer, Suggestions } from '#domain/search/search.ts';
+import { normalizeQuery, type SearchAnswer, type Suggestions } from '#domain/search/search.ts';
 import { cacheControl } from './cache-control.ts';
 import type { ServerTypes } from './environment.ts';
 

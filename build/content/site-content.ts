@@ -1,7 +1,7 @@
 import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
-import { examCalendars } from '../../domain/hours/exam-calendars.ts';
-import { openLocationsOf } from '../../domain/practice/locations.ts';
+import { exceptionsOf } from '../../domain/hours/calendar.ts';
+import { openInOrder, openLocationsOf } from '../../domain/practice/locations.ts';
 import type { Content } from '../../domain/read/checks/content.ts';
 import type { CollectionName } from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
@@ -53,7 +53,12 @@ export function browserContent({ facts, entries }: Content): BrowserContent {
           .map(({ path, title }) => ({ path, title })),
       }))
       .filter((group) => group.guides.length > 0),
-    calendars: examCalendars(facts),
+    calendars: openInOrder(facts.locations).map((location) => ({
+      location: location.slug,
+      timeZone: location.timeZone,
+      ...location.schedules,
+      exceptions: exceptionsOf(location, facts.closures),
+    })),
     phone,
     email,
   } as BrowserContent;

@@ -1,5 +1,4 @@
 import type { IslandDefinition } from './define-island.ts';
-import { keepPress } from './keep-press.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -89,5 +88,24 @@ function whenVisible(element: HTMLElement, start: () => void) {
 function whenTouched(element: HTMLElement, start: () => void) {
   for (const event of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
     element.addEventListener(event, start, { once: true, passive: true });
+  }
+}
+
+/** Repeats the last press of a button that doesn't work before its island is hydrated. */
+function keepPress(element: HTMLElement, hydrate: () => void) {
+  if (element.dataset['keepsPress'] === undefined) return;
+  let pressed: HTMLButtonElement | undefined;
+  element.addEventListener('click', keep);
+  element.addEventListener('hydrated', repeat);
+
+  function keep({ target }: Event) {
+    pressed = (target as Element).closest('button') ?? pressed;
+    if (pressed) hydrate();
+  }
+
+  function repeat() {
+    element.removeEventListener('click', keep);
+    pressed?.click();
+    pressed = undefined;
   }
 }

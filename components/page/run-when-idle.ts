@@ -1,5 +1,4 @@
 import { showHours } from '#components/hours/show-hours.ts';
-import { logMissingPage } from '#components/not-found/log-missing-page.ts';
 
 /** Tasks after load that aren't urgent. */
 export function runWhenIdle() {
@@ -34,4 +33,20 @@ function keepRowInView() {
 async function filterLists() {
   if (!document.querySelector('[data-filter]')) return;
   (await import('#components/problems/filter-list.ts')).filterLists();
+}
+
+/**
+ * Logs a missing page's path in the console, and fills its words into the search field, because all missing
+ * paths share one page.
+ */
+function logMissingPage() {
+  const page = document.querySelector('[data-missing-page]');
+  if (!page) return;
+  console.log(`Page not found: ${location.pathname}`);
+  const field = page.querySelector('input');
+  if (field) field.value ||= wordsOf(location.pathname).slice(0, field.maxLength);
+}
+
+function wordsOf(path: string): string {
+  return path.replace(/(?:%\w\w|[^\p{Letter}\p{Number}])+/gu, ' ').trim();
 }

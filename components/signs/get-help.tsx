@@ -5,7 +5,7 @@ import { Section } from '#components/layout/section.tsx';
 import { mainLocation } from '#domain/content.ts';
 import type { Readers } from '#domain/schema/sign-ids.ts';
 import { triagePath } from '#domain/services/services.ts';
-import { listsByLevel } from '#domain/signs/sign-lists.ts';
+import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { siteWords } from '#domain/words/site.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from '#domain/words/urgency.ts';
 import { LevelAction } from './level.tsx';
 import { LevelSigns, SignLines } from './level-signs.tsx';
-import { SignList } from './sign-list.tsx';
 import { WhenClosed } from './when-closed.tsx';
 
 interface GetHelpProps {
@@ -45,7 +44,11 @@ export function GetHelp({
             <h3>{levelHeadings[list.level]}</h3>
             {list.parts.map(({ closed, signs }) => (
               <Fragment key={closed ?? 'any'}>
-                <SignList signs={signs} readers={readers} />
+                <ul>
+                  {signs.map((sign) => (
+                    <li key={sign.id}>{signText(sign, readers)}</li>
+                  ))}
+                </ul>
                 {closed && (
                   <p>
                     <WhenClosed rule={closed} />

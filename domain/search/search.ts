@@ -3,6 +3,18 @@ import type { ClosedRule, Level } from '../words/urgency.ts';
 /** The longest query, in characters. The search field doesn't accept more. */
 export const longestQuery = 100;
 
+/** Normalizes a query to one line without control characters, of at most 100 characters. */
+export function normalizeQuery(raw: unknown): string {
+  if (typeof raw !== 'string') return '';
+  const line = raw
+    .slice(0, longestQuery * 4)
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\uFFFD]+/gu, ' ')
+    .trim();
+  return Array.from(line).slice(0, longestQuery).join('').trim();
+}
+
 /** A page's title, as the search field suggests it. */
 export interface Suggestion {
   path: string;

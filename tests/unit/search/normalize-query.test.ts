@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizeQuery } from '#domain/search/normalize-query.ts';
+import { normalizeQuery } from '#domain/search/search.ts';
 
 test('a query becomes one trimmed line', () => {
   expect(normalizeQuery('  dry \n\t eye\u0000s\u00A0 ')).toBe('dry eye s');

@@ -1,3 +1,15 @@
+/** Pixels of scroll from which the header gets its background. */
+const threshold = 10;
+
+/** Sets the class `scrolled` on the root element while the page is scrolled past the threshold. */
+export function markScrolled() {
+  function update() {
+    document.documentElement.classList.toggle('scrolled', scrollY > threshold);
+  }
+  addEventListener('scroll', update, { passive: true });
+  update();
+}
+
 /** Closes the menu when one of its links is chosen, and any popover that would cover the focus. */
 export function closePopovers() {
   const menu = document.getElementById('menu');
