@@ -5,7 +5,6 @@ import { Picture } from '#components/picture/picture.tsx';
 import { readingMinutes } from '#domain/articles/dates.ts';
 import { reviewOf } from '#domain/articles/medical-review.ts';
 import { type ArticlePage, categoryTitle, practice } from '#domain/content.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Cited } from './cited.tsx';
@@ -45,7 +44,7 @@ function Opening({ article, category }: Pick<ArticleEndProps, 'article' | 'categ
   return (
     <div className="article-opening">
       <header className="short-trail row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory">
-        <Breadcrumbs trail={trailTo(article)} />
+        <Breadcrumbs page={article} />
         <p className="eyebrow spans mt-8">
           {category && <span>{category}</span>}
           <span>

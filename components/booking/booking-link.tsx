@@ -5,7 +5,8 @@ import { bookingLink } from '#domain/practice/booking.ts';
 
 interface BookingLinkProps {
   className: string;
-  children: ReactNode;
+  /** By default, it books an exam. */
+  children?: ReactNode;
   /** Whether the booking section is on the same page. */
   isOnPage?: boolean;
   /** Whether to show the arrow that marks a link to another site. */
@@ -16,7 +17,7 @@ interface BookingLinkProps {
 /** A link to booking. If it leaves the site, it says so. */
 export function BookingLink({
   className,
-  children,
+  children = 'Book Exam',
   isOnPage,
   hasArrow = true,
   booking = ownBooking,

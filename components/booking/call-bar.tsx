@@ -1,8 +1,6 @@
 import { Phone } from 'lucide-react';
 import { mainLocation } from '#domain/content.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
-import { bookingWords } from '#domain/words/booking.ts';
-import { siteWords } from '#domain/words/site.ts';
 import { BookingLink } from './booking-link.tsx';
 import { WriteLink } from './write-link.tsx';
 
@@ -18,15 +16,13 @@ export function CallBar({ canWait = false }: CallBarProps) {
       <a
         href={phoneLink(mainLocation.phone)}
         className={canWait ? 'by-phone button-line unanswered:hidden' : 'button-line'}
-        aria-label={siteWords.call(mainLocation.phone)}
+        aria-label={`Call ${mainLocation.phone}`}
       >
         <Phone size={18} strokeWidth={1.5} aria-hidden />
         Call
       </a>
       {canWait && <WriteLink className="by-message button-line hidden unanswered:inline-flex" />}
-      <BookingLink hasArrow={false} className="button-gold">
-        {bookingWords.exam}
-      </BookingLink>
+      <BookingLink hasArrow={false} className="button-gold" />
     </p>
   );
 }

@@ -1,7 +1,4 @@
-import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { mainLocation } from '#domain/content.ts';
-import { bookingWords } from '#domain/words/booking.ts';
-import { siteWords } from '#domain/words/site.ts';
+import { CallLink } from '#components/contact/phone-link.tsx';
 import { BookingLink } from './booking-link.tsx';
 
 interface NextStepProps {
@@ -11,7 +8,7 @@ interface NextStepProps {
 }
 
 /** The invitation at the end of a page: an appointment, by link or by phone. */
-export function NextStep({ text, action = bookingWords.exam }: NextStepProps) {
+export function NextStep({ text, action }: NextStepProps) {
   return (
     <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">
       <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
@@ -23,7 +20,7 @@ export function NextStep({ text, action = bookingWords.exam }: NextStepProps) {
         </div>
         <p className="flex flex-wrap gap-4">
           <BookingLink className="button-gold">{action}</BookingLink>
-          <PhoneLink className="button-line">{siteWords.call(mainLocation.phone)}</PhoneLink>
+          <CallLink className="button-line" />
         </p>
       </div>
     </section>

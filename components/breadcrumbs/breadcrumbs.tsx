@@ -1,7 +1,9 @@
+import { trailTo } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 
 /** The trail from the home page to the current page. */
-export function Breadcrumbs({ trail }: { trail: readonly PageLink[] }) {
+export function Breadcrumbs({ page }: { page: PageLink }) {
+  const trail = trailTo(page);
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs screen-only small text-slate">
       <ol className="flex flex-wrap gap-x-2">

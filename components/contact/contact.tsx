@@ -10,15 +10,13 @@ import {
 } from '#domain/contact/contact-delivery.ts';
 import { mainLocation, openLocations, pageCopy, practice } from '#domain/content.ts';
 import { visitTimes } from '#domain/hours/week.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { locationWords } from '#domain/words/locations.ts';
-import { siteWords } from '#domain/words/site.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
 import { Insurance } from './insurance.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { CallLink, PhoneLink } from './phone-link.tsx';
 
 /** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */
 export function Contact() {
@@ -32,7 +30,7 @@ export function Contact() {
     <>
       <div className="contact-columns">
         <div className="contact-write">
-          <Breadcrumbs trail={trailTo(plainPages.contact)} />
+          <Breadcrumbs page={plainPages.contact} />
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
           <CallFirst />
@@ -63,7 +61,7 @@ function CallFirst() {
     <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
       {openLocations.map(({ slug, name, phone }) => (
         <PhoneLink key={slug} phone={phone} className="by-phone button-gold">
-          {siteWords.call(isOne ? phone : name)}
+          {`Call ${isOne ? phone : name}`}
         </PhoneLink>
       ))}
       <a href="#map-heading" className="button-line">
@@ -78,7 +76,7 @@ function ContactWithoutScript() {
   return (
     <noscript>
       <p className="flex flex-wrap gap-4 mt-6">
-        <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>
+        <CallLink className="button-gold" />
         <a href={`mailto:${practice.email}`} className="button-line">
           {locationWords.write}
         </a>

@@ -20,3 +20,8 @@ export function PhoneLink({
     </a>
   );
 }
+
+/** A link that dials the practice's number, and says so. */
+export function CallLink({ className }: { className: string }) {
+  return <PhoneLink className={className}>{`Call ${mainLocation.phone}`}</PhoneLink>;
+}

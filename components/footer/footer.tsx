@@ -15,7 +15,6 @@ import { footerServices } from '#domain/services/services.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { patientWords } from '#domain/words/practice.ts';
-import { siteWords } from '#domain/words/site.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [
@@ -49,7 +48,7 @@ export function Footer({ locations = openLocations }) {
     <footer className="site-footer on-dark bg-deep mt-auto @container">
       <div className="container pt-10 pb-8 grid gap-8">
         <div className="footer-brand">
-          <a href="/" aria-label={siteWords.home(practice.name)} className="inline-block py-2">
+          <a href="/" aria-label={`${practice.name}, home`} className="inline-block py-2">
             <Logo className="w-[180px] lg:w-[220px] aspect-[var(--logo-ratio)]" />
           </a>
           <p className="small max-w-26rem">{footer.text}</p>

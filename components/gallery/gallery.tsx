@@ -2,7 +2,6 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { frames as ownFrames, type ServicePage } from '#domain/content.ts';
-import { bookingWords } from '#domain/words/booking.ts';
 
 const galleryAnchor = 'gallery';
 
@@ -33,7 +32,7 @@ export function Gallery({ service: { gallery }, frames: own = ownFrames }: Galle
       {brands.length > 0 && <Brands brands={brands} />}
       <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-12 pt-6 border-t border-gold screen-only">
         <span className="display-3">{gallery.closing}</span>
-        <BookingLink className="button-gold">{bookingWords.exam}</BookingLink>
+        <BookingLink className="button-gold" />
       </p>
     </Section>
   );

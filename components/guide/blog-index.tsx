@@ -5,7 +5,6 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { formatDate } from '#domain/articles/dates.ts';
 import { type ArticlePage, pageCopy, posts } from '#domain/content.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { CategoryCards } from './category-cards.tsx';
 
@@ -17,7 +16,7 @@ export function BlogIndex() {
   const { featured, guides } = page.sections;
   return (
     <>
-      <PageHeader {...page} trail={trailTo(plainPages.blog)} />
+      <PageHeader {...page} page={plainPages.blog} />
       <Section
         title={featured.heading}
         titleId="featured-heading"

@@ -3,7 +3,6 @@ import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, pageCopy, problems } from '#domain/content.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { problemWords } from '#domain/words/problems.ts';
 import { CategoryCards } from './category-cards.tsx';
@@ -11,7 +10,7 @@ import { CategoryCards } from './category-cards.tsx';
 export function AllGuides() {
   return (
     <>
-      <PageHeader {...pageCopy('eye-care-guides')} trail={trailTo(plainPages.allGuides)} />
+      <PageHeader {...pageCopy('eye-care-guides')} page={plainPages.allGuides} />
       <div className="container pb-24">
         <ArticleList articles={guides} headingLevel="h2" />
       </div>
@@ -25,7 +24,7 @@ export function GuidesBySubject() {
   const page = pageCopy('helpful-links');
   return (
     <>
-      <PageHeader {...page} trail={trailTo(plainPages.guides)} />
+      <PageHeader {...page} page={plainPages.guides} />
       <div className="container pb-24">
         <CategoryCards headingLevel="h2" isIllustrated />
         <p className="mt-12">

@@ -6,8 +6,6 @@ import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
 import { mainLocation, practice, problems } from '#domain/content.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
-import { bookingWords } from '#domain/words/booking.ts';
-import { siteWords } from '#domain/words/site.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -18,7 +16,7 @@ export function Header({ currentPath }: { currentPath: string }) {
   return (
     <header className="site-header screen-only">
       <div className="container flex items-center gap-2 h-full md:gap-1 xl:gap-2">
-        <a href="/" className="brand tap flex-none" aria-label={siteWords.home(practice.name)}>
+        <a href="/" className="brand tap flex-none" aria-label={`${practice.name}, home`}>
           <Logo className="brand-logo" />
         </a>
         <Island
@@ -43,7 +41,7 @@ export function Header({ currentPath }: { currentPath: string }) {
             <a
               href={phoneLink(mainLocation.phone)}
               className="icon-link header-phone"
-              aria-label={siteWords.call(mainLocation.phone)}
+              aria-label={`Call ${mainLocation.phone}`}
             >
               <Phone strokeWidth={1.25} aria-hidden />
               <span>{mainLocation.phone}</span>
@@ -53,9 +51,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         <BookingLink
           hasArrow={false}
           className="button-gold hidden md:inline-flex ml-2 px-3 xl:px-7 whitespace-nowrap media-short:min-h-11"
-        >
-          {bookingWords.exam}
-        </BookingLink>
+        />
         <MobileMenu currentPath={currentPath} hasProblems={hasProblems} />
       </div>
       <ComfortViewPanel />

@@ -6,7 +6,6 @@ import { ServiceIcon } from '#components/icon/icon.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { bookingWords } from '#domain/words/booking.ts';
 import { currentMark, mainLinks, problemsLink } from './links.ts';
 import type { ServicesPanelProps } from './services-panel.tsx';
 
@@ -61,7 +60,7 @@ export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
             </ul>
           </div>
           <p className="menu-end">
-            <BookingLink className="button-gold">{bookingWords.exam}</BookingLink>
+            <BookingLink className="button-gold" />
             <PhoneLink className="button-line" />
           </p>
         </nav>

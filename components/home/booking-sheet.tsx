@@ -6,7 +6,6 @@ import { pageCopy } from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
 import { problemsAt } from '#domain/problems/problems.ts';
-import { siteWords } from '#domain/words/site.ts';
 import { BookingDetails } from './booking-details.tsx';
 
 /** Headings are at the left, their content at the right. */
@@ -72,7 +71,7 @@ function LocationHours({ location }: { location: OpenLocation }) {
       <h3 className="display-3">{location.name}</h3>
       <OpenNow location={location.slug} />
       <a href={phoneLink(location.phone)} className="button-gold">
-        {siteWords.call(location.name)}
+        {`Call ${location.name}`}
       </a>
       <OfficeHours location={location} level="h4" />
     </div>

@@ -1,11 +1,10 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { CallLink } from '#components/contact/phone-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { hero } from '#domain/brand/brand.ts';
-import { mainLocation, pageCopy } from '#domain/content.ts';
-import { siteWords } from '#domain/words/site.ts';
+import { pageCopy } from '#domain/content.ts';
 import { heroPicture } from './hero-picture.tsx';
 import heroVideo from './hero-video.island.tsx';
 
@@ -47,9 +46,7 @@ export function Hero() {
           <BookingLink isOnPage className="button-gold">
             {action}
           </BookingLink>
-          <PhoneLink className="text-link inline-flex items-center min-h-11 whitespace-nowrap">
-            {siteWords.call(mainLocation.phone)}
-          </PhoneLink>
+          <CallLink className="text-link inline-flex items-center min-h-11 whitespace-nowrap" />
         </p>
       </div>
       <a href="#welcome" className="scroll-hint screen-only">

@@ -4,14 +4,14 @@ import type { PageLink } from '#domain/site/page-links.ts';
 interface PageHeaderProps {
   heading: string;
   standfirst: string;
-  trail: readonly PageLink[];
+  page: PageLink;
 }
 
 /** The header of a page without a picture: breadcrumbs, title and introduction. */
-export function PageHeader({ heading, standfirst, trail }: PageHeaderProps) {
+export function PageHeader({ heading, standfirst, page }: PageHeaderProps) {
   return (
     <header className="container page-top pb-12">
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs page={page} />
       <div className="mt-8 grid gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
         <h1 className="display-1">{heading}</h1>
         <p className="lead text-slate">{standfirst}</p>

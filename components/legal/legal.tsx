@@ -3,7 +3,6 @@ import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '#components/layout/day.tsx';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 
 /** On wide screens, the contents are at the left and sticky, with space for the focus ring. On a phone, they are left out. */
@@ -19,7 +18,7 @@ interface LegalProps {
 export function Legal({ page, owner = { practice, notices } }: LegalProps) {
   return (
     <article className="container page-top pb-24">
-      <Breadcrumbs trail={trailTo(page)} />
+      <Breadcrumbs page={page} />
       <h1 className="display-1 mt-10">{page.title}</h1>
       <p className="lead text-slate mt-5 measure">{page.standfirst}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-1 small text-slate mt-4">

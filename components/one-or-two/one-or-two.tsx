@@ -5,7 +5,6 @@ import { Island } from '#components/island/island.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { chartQuestion, eyeChart } from '#domain/pictures/eye-chart.ts';
 import { chartPath } from '#domain/services/services.ts';
-import { bookingWords } from '#domain/words/booking.ts';
 
 interface OneOrTwoProps {
   level?: 'h2' | 'h3';
@@ -67,9 +66,7 @@ export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProp
           </div>
         </div>
         <div className="when-sharp mt-4 lg:mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <BookingLink isOnPage={isHome} className="button-gold">
-            {bookingWords.exam}
-          </BookingLink>
+          <BookingLink isOnPage={isHome} className="button-gold" />
           <Island
             of={shareTools}
             props={{

@@ -10,7 +10,6 @@ import { Section } from '#components/layout/section.tsx';
 import { contentsLook } from '#components/legal/legal.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { pageLink } from '#domain/site/page-links.ts';
 import { patientWords } from '#domain/words/practice.ts';
 
@@ -27,7 +26,7 @@ export function Patients({ page }: { page: PatientPage }) {
     <article>
       <div className="grid pt-header wide:lg:grid-cols-[var(--margin)_minmax(0,1.25fr)_minmax(0,1fr)]">
         <header className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-[clamp(2rem,5vw,4rem)] wide:lg:col-start-2 wide:lg:pl-0 wide:lg:pr-12">
-          <Breadcrumbs trail={trailTo(page)} />
+          <Breadcrumbs page={page} />
           <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
           <h1 className="display-1 mt-3">{title}</h1>
           <p className="lead text-slate mt-5 measure">{standfirst}</p>

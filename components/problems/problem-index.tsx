@@ -6,7 +6,6 @@ import { Call911 } from '#components/service/emergency-calls.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { triagePath } from '#domain/services/services.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { searchBoxWords } from '#domain/words/search.ts';
 import { emergencyWords } from '#domain/words/urgency.ts';
@@ -21,7 +20,7 @@ export function ProblemIndex() {
   return (
     <>
       <header className="container grid gap-3 pt-[calc(var(--header-height)+clamp(1rem,4vw,4rem))] pb-[clamp(1rem,3vw,2.5rem)]">
-        <Breadcrumbs trail={trailTo(plainPages.problems)} />
+        <Breadcrumbs page={plainPages.problems} />
         <h1 className="display-1 mt-[clamp(0.5rem,2vw,1.5rem)]">{heading}</h1>
         <p className="lead text-slate measure">{standfirst}</p>
       </header>

@@ -4,7 +4,7 @@ import shareTools from '#components/article/share-tools.island.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { CallLink } from '#components/contact/phone-link.tsx';
 import { CallPoisonHelp, WithPoisonHelp } from '#components/contact/poison-help.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
@@ -14,14 +14,11 @@ import { Call911 } from '#components/service/emergency-calls.tsx';
 import { GetHelpByLevel } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { reviewOf } from '#domain/articles/medical-review.ts';
-import { mainLocation, type ProblemPage } from '#domain/content.ts';
+import type { ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { pageLink } from '#domain/site/page-links.ts';
-import { bookingWords } from '#domain/words/booking.ts';
-import { siteWords } from '#domain/words/site.ts';
 import { getHelpAnchor } from '#domain/words/urgency.ts';
 import { LevelMark } from './level-mark.tsx';
 
@@ -85,7 +82,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
       className={`problem-opening grid gap-x-12 gap-y-5 lg:gap-x-20 pt-[calc(var(--header-height)+1rem)] pb-8 px-margin ${columns}`}
     >
       <div>
-        <Breadcrumbs trail={trailTo(problem)} />
+        <Breadcrumbs page={problem} />
         <h1 className="display-1 mt-2 lg:mt-8">{title}</h1>
         <p className="lead mt-3 md:mt-5 max-w-[34rem]">{answer}</p>
       </div>
@@ -124,9 +121,7 @@ const alarmPanel =
 
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
-  const call = (
-    <PhoneLink className="by-phone button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>
-  );
+  const call = <CallLink className="by-phone button-gold" />;
   return (
     <div
       className={`how-soon grid gap-3 content-start lg:max-w-[38rem] ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
@@ -143,8 +138,8 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         {level === 'today' && call}
         {(level === 'soon' || level === 'wait') && (
           <>
-            <BookingLink className="button-gold">{bookingWords.exam}</BookingLink>
-            <PhoneLink className="button-line">{siteWords.call(mainLocation.phone)}</PhoneLink>
+            <BookingLink className="button-gold" />
+            <CallLink className="button-line" />
           </>
         )}
       </p>

@@ -2,7 +2,6 @@ import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { pageCopy } from '#domain/content.ts';
 import type { SearchAnswer } from '#domain/search/search.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { searchWords } from '#domain/words/search.ts';
 import { ResultList } from './result-list.tsx';
@@ -19,7 +18,7 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
       <div className="container page-top pb-24">
         <div className="search-columns">
           <div>
-            <Breadcrumbs trail={trailTo(plainPages.search)} />
+            <Breadcrumbs page={plainPages.search} />
             <h1 className="display-1 mt-8">{page.heading}</h1>
             {!query && <p className="lead text-slate mt-5">{page.standfirst}</p>}
             <SearchForm id="page-search" query={query} isLarge className="mt-8" />

@@ -3,7 +3,6 @@ import { WithPoisonHelp } from '#components/contact/poison-help.tsx';
 import { Section } from '#components/layout/section.tsx';
 import type { ServicePage } from '#domain/content.ts';
 import { firstAidAnchor } from '#domain/schema/sign-rows.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import { emergencyWords } from '#domain/words/urgency.ts';
 import { EmergencyCalls } from './emergency-calls.tsx';
 
@@ -13,7 +12,7 @@ export function EmergencyOpening({ service }: { service: ServicePage }) {
   return (
     <header className="emergency-opening">
       <div className="emergency-title">
-        <Breadcrumbs trail={trailTo(service)} />
+        <Breadcrumbs page={service} />
         <h1 className="display-1 wide:lg:mt-6">{title}</h1>
         <p className="mt-1.5 leading-[1.45] color-slate md:max-w-[34rem] md:text-[1.25rem]">
           {tagline}

@@ -3,18 +3,15 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { CallBar } from '#components/booking/call-bar.tsx';
 import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { CallLink } from '#components/contact/phone-link.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { reviewOf } from '#domain/articles/medical-review.ts';
-import { mainLocation, type ServicePage } from '#domain/content.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
+import type { ServicePage } from '#domain/content.ts';
 import { pageLink } from '#domain/site/page-links.ts';
-import { bookingWords } from '#domain/words/booking.ts';
-import { siteWords } from '#domain/words/site.ts';
 import { Emergencies } from './emergencies.tsx';
 import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -66,17 +63,15 @@ function Opening({ service }: { service: ServicePage }) {
   return (
     <header className="pt-header wide:lg:grid wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)] wide:lg:min-h-[clamp(30rem,50vw,min(84svh,46rem))] wide:lg:pl-margin">
       <div className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-8 wide:lg:z-1 wide:lg:pb-16 wide:lg:pl-0 wide:lg:pr-10">
-        <Breadcrumbs trail={trailTo(service)} />
+        <Breadcrumbs page={service} />
         <h1 className="display-1 mt-[clamp(1.5rem,4vw,3rem)] wide:lg:mt-[clamp(2.5rem,11svh,7rem)]">
           {service.title}
         </h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
-          <BookingLink className="button-gold">{service.action ?? bookingWords.exam}</BookingLink>
+          <BookingLink className="button-gold">{service.action}</BookingLink>
           <GalleryLink service={service} />
-          <PhoneLink className="text-link inline-flex items-center min-h-11">
-            {siteWords.call(mainLocation.phone)}
-          </PhoneLink>
+          <CallLink className="text-link inline-flex items-center min-h-11" />
         </p>
       </div>
       <Picture

@@ -1,13 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { CallLink, PhoneLink } from '#components/contact/phone-link.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { mainLocation } from '#domain/content.ts';
 import type { Readers } from '#domain/schema/sign-ids.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
-import { siteWords } from '#domain/words/site.ts';
 import {
   eyeTroubleWords,
   getHelpAnchor,
@@ -95,9 +93,7 @@ export function GetHelpByLevel({ page: { signs, readers } }: Pick<GetHelpProps, 
             lines={(some) => <SignLines signs={some} readers={readers} />}
             beforeRule={
               <>
-                <PhoneLink className="text-link whitespace-nowrap">
-                  {siteWords.call(mainLocation.phone)}
-                </PhoneLink>
+                <CallLink className="text-link whitespace-nowrap" />
                 {'. '}
               </>
             }

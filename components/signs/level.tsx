@@ -1,12 +1,9 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { CallLink } from '#components/contact/phone-link.tsx';
 import { CallPoisonHelp } from '#components/contact/poison-help.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
-import { mainLocation } from '#domain/content.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
 import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
-import { bookingWords } from '#domain/words/booking.ts';
-import { siteWords } from '#domain/words/site.ts';
 import { type Level, levelHeadings } from '#domain/words/urgency.ts';
 
 interface LevelHeadProps {
@@ -58,7 +55,7 @@ function LevelButton({ level }: { level: Level }) {
   if (level === 'now') return <Call911 />;
   if (level === 'call') return <CallPoisonHelp />;
   if (level === 'today') {
-    return <PhoneLink className="button-gold">{siteWords.call(mainLocation.phone)}</PhoneLink>;
+    return <CallLink className="button-gold" />;
   }
-  return <BookingLink className="button-line">{bookingWords.exam}</BookingLink>;
+  return <BookingLink className="button-line" />;
 }

@@ -10,7 +10,6 @@ import {
   problems,
   services,
 } from '#domain/content.ts';
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { patientWords } from '#domain/words/practice.ts';
@@ -53,7 +52,7 @@ const longLook = {
 export function Sitemap() {
   return (
     <>
-      <PageHeader {...pageCopy('sitemap')} trail={trailTo(plainPages.sitemap)} />
+      <PageHeader {...pageCopy('sitemap')} page={plainPages.sitemap} />
       <div className="container fit-16rem gap-x-12 gap-y-16 pb-24">
         {listSections(shortLists, shortLook)}
         <Section

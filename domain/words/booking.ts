@@ -1,6 +1,5 @@
 /** Buttons and links to booking, and other texts of that section. */
 export const bookingWords = {
-  exam: 'Book Exam',
   onlineHeading: 'Online',
   newPatientForms: 'Forms for new patients',
   portal: 'Patient portal',
