@@ -1,46 +1,34 @@
+import { Fragment } from 'react';
 import { EmailAddress } from '#components/contact/email-address.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { type openLocations, practice } from '#domain/content.ts';
-import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
+import { formatAddress } from '#domain/practice/locations.ts';
 import { phoneLink } from '#domain/practice/phone.ts';
 
-/** Address and phone number of the practice, or of each of several locations. */
+/** Address and phone number of each location, below its name and above its hours where there are several. */
 export function FooterContact({ locations }: { locations: typeof openLocations }) {
-  const [first, ...others] = locations;
-  const { email } = others.length > 0 ? practice : first;
+  const isOne = locations.length === 1;
+  const { email } = isOne ? locations[0] : practice;
   return (
     <div>
       <h2 className="eyebrow">Visit or call</h2>
-      {others.length === 0 ? (
-        <Reach location={first} className="mt-3" />
-      ) : (
-        locations.map((location) => (
-          <div key={location.slug} className="mt-6">
-            <h3 className="font-600">{location.name}</h3>
-            <Reach location={location} />
-            <OpenNow location={location.slug} className="min-h-[4.95em] small" />
-          </div>
-        ))
-      )}
+      {locations.map(({ slug, name, address, phone }) => (
+        <Fragment key={slug}>
+          {!isOne && <h3 className="mt-6 font-600">{name}</h3>}
+          <address className={isOne ? 'mt-3' : undefined} aria-label={formatAddress(address)}>
+            {address.street}
+            <br />
+            {`${address.locality}, ${address.region} ${address.postalCode}`}
+          </address>
+          <a href={phoneLink(phone)} className="footer-link">
+            {phone}
+          </a>
+          {!isOne && <OpenNow location={slug} className="min-h-[4.95em] small" />}
+        </Fragment>
+      ))}
       <a href={`mailto:${email}`} className="footer-link">
         <EmailAddress address={email} />
       </a>
     </div>
-  );
-}
-
-function Reach({ location, className }: { location: OpenLocation; className?: string }) {
-  const { address, phone } = location;
-  return (
-    <>
-      <address className={className} aria-label={formatAddress(address)}>
-        {address.street}
-        <br />
-        {`${address.locality}, ${address.region} ${address.postalCode}`}
-      </address>
-      <a href={phoneLink(phone)} className="footer-link">
-        {phone}
-      </a>
-    </>
   );
 }
