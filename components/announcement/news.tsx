@@ -19,10 +19,7 @@ interface Place {
   opens?: string | undefined;
 }
 
-/**
- * The text and, for a new location, its address, its opening day and an email address for
- * questions.
- */
+/** The text and, for a new location, its address, its opening day and an email address for questions. */
 export function News({ paragraph, place }: Pick<AnnouncementProps, 'paragraph' | 'place'>) {
   return (
     <>

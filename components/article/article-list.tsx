@@ -44,7 +44,6 @@ function columnsOf(index: number): string {
   return `sm:col-span-3 sm:lt-lg:even:last:col-span-full ${index > 2 ? 'lg:col-span-2' : ''}`;
 }
 
-/** Returns the `sizes` of the picture at an index, by its columns. */
 function sizesOf(index: number): string {
   const wide = ['41rem', '33rem', '33rem'][index] ?? '22rem';
   const tablet = index === 0 ? '92vw' : '44vw';

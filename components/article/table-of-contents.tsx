@@ -8,9 +8,7 @@ interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
   className: string;
 }
 
-/**
- * Links to the sections of a long text: collapsed on a phone, open beside the text.
- */
+/** Links to the sections of a long text: collapsed on a phone, open beside the text. */
 export function TableOfContents({ sections, className }: TableOfContentsProps) {
   if (sections.length < fewestSections) return null;
   return (

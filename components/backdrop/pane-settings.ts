@@ -21,7 +21,6 @@ function quadratic(share: number): number {
   return share < 0.5 ? 2 * share ** 2 : 1 - 2 * (1 - share) ** 2;
 }
 
-/** Returns a nearly linear ease with soft ends. */
 function nearlyLinear(share: number): number {
   return (2 * share + quadratic(share)) / 3;
 }

@@ -2,10 +2,7 @@ interface DrawingProps {
   className?: string;
 }
 
-/**
- * The practice's logo, hidden from screen readers: label the link around it. In a square box only
- * its mark shows.
- */
+/** The practice's logo, hidden from screen readers: label the link around it. In a square box only its mark shows. */
 export function Logo({ className }: DrawingProps) {
   return (
     <svg aria-hidden="true" className={className}>

@@ -50,10 +50,7 @@ export function useContactForm(deliver: Deliver) {
     setTimeout(() => setState('idle'), sentDuration);
   }
 
-  /**
-   * Reads the fields themselves, because autofill and password managers may set values without
-   * events.
-   */
+  /** Reads the fields themselves, because autofill and password managers may set values without events. */
   function readFields({ currentTarget }: FormEvent<HTMLFormElement>) {
     for (const { name } of contactFields) {
       setValue(form, name, fieldIn(currentTarget, name).value, { shouldValidate: false });

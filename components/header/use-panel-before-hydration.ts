@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * HTML doesn't allow `aria-expanded` on a popover's button. Ark omits the attribute only for
- * `null`.
- */
+/** HTML doesn't allow `aria-expanded` on a popover's button. Ark omits the attribute only for `null`. */
 const unstated = { 'aria-expanded': null as unknown as undefined };
 
 /**

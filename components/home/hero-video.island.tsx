@@ -5,10 +5,7 @@ import type { VideoSource } from '#domain/schema/brand.ts';
 import styles from './hero-video.island.css?inline';
 import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 
-/**
- * The video loop over the hero's poster, and its button. It loads after the page, and only on fast
- * connections.
- */
+/** The video loop over the hero's poster, and its button. It loads after the page, and only on fast connections. */
 function HeroVideo(props: Omit<LoopProps, 'onFail'>) {
   const [isPresent, setIsPresent] = useState(false);
   useEffect(() => setIsPresent(shouldLoadVideo()), []);

@@ -10,9 +10,7 @@ export type HydrateOn = 'idle' | 'visible' | 'intent';
 export type IslandModule = { default: IslandDefinition<object> };
 type IslandLoaders = Record<string, () => Promise<IslandModule>>;
 
-/**
- * Milliseconds near the screen after which an island counts as seen. A page may scroll past it to its hash.
- */
+/** Milliseconds near the screen after which an island counts as seen. A page may scroll past it to its hash. */
 const stay = 500;
 
 const schedulers: Record<HydrateOn, (element: HTMLElement, start: () => void) => void> = {

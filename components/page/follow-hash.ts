@@ -30,10 +30,7 @@ function jumpElsewhere() {
   });
 }
 
-/**
- * Focuses the target if the visitor has focused nothing else. The browser has already scrolled to
- * it.
- */
+/** Focuses the target if the visitor has focused nothing else. The browser has already scrolled to it. */
 function focusOnLoad() {
   if (document.activeElement === document.body) focusNamed();
 }

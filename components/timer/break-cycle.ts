@@ -1,6 +1,4 @@
-/**
- * The 20-20-20 rule in milliseconds: twenty minutes of screen time, then twenty seconds of looking far away.
- */
+/** The 20-20-20 rule in milliseconds: twenty minutes of screen time, then twenty seconds of looking far away. */
 export const screenTime = 20 * 60 * 1000;
 export const breakTime = 20 * 1000;
 
@@ -12,10 +10,7 @@ interface CyclePosition {
   left: number;
 }
 
-/**
- * Returns the phase of the cycle after this many milliseconds. A computer that slept may have missed whole
- * cycles.
- */
+/** Returns the phase of the cycle after this many milliseconds. A computer that slept may have missed whole cycles. */
 export function positionAt(elapsed: number): CyclePosition {
   const inCycle = Math.max(elapsed, 0) % (screenTime + breakTime);
   return inCycle < screenTime

@@ -6,10 +6,7 @@ export type TimerState = 'idle' | 'running' | 'paused';
 /** Milliseconds between two reads of the clock. */
 const lookInterval = 250;
 
-/**
- * Runs the cycle by the wall clock. A background tab, whose timers are throttled, is correct at its
- * next read.
- */
+/** Runs the cycle by the wall clock. A background tab, whose timers are throttled, is correct at its next read. */
 export function useBreakCycle() {
   const [state, setState] = useState<TimerState>('idle');
   /** The start of the cycle as if it had no pauses, and the last read of the clock. */

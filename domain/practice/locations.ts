@@ -18,10 +18,7 @@ export function openInOrder<Location extends Pick<LocationRecord, 'status' | 'or
     .toSorted((one, other) => one.order - other.order);
 }
 
-/**
- * Returns the open locations in the owner's order. There is at least one: the build refuses content without
- * any.
- */
+/** Returns the open locations in the owner's order. There is at least one: the build refuses content without any. */
 export function openLocationsOf({
   locations,
   practice,

@@ -178,7 +178,6 @@ function recordGroups({ records, prescriptions }: CareRecord): FactGroup[] {
   ];
 }
 
-/** Returns the groups without empty answers. */
 function withoutEmpty(groups: readonly FactGroup[]): FactGroup[] {
   return groups
     .map(({ title, lines, links = [] }) => {

@@ -8,9 +8,7 @@ export interface ContentProblem {
   received: string;
 }
 
-/**
- * Stops the build. For each problem it names the file, the field, what was expected and what was received.
- */
+/** Stops the build. For each problem it names the file, the field, what was expected and what was received. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

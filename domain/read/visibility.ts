@@ -7,10 +7,7 @@ import type { PracticeFacts } from './practice-schemas.ts';
 /** The date of a draft. No date is later. */
 const never = '9999-12-31';
 
-/**
- * The collections whose date is the day of publication. The date of a legal text is the day from which it
- * applies.
- */
+/** The collections whose date is the day of publication. The date of a legal text is the day from which it applies. */
 const dated: readonly AddressedEntry['collection'][] = ['posts', 'guides'];
 
 /** Returns the first day on which an entry is on the site, as an ISO date. */

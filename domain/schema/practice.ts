@@ -7,9 +7,7 @@ export function slot(title: string, description?: string, maximum = 200) {
   return z.string().max(maximum).default('').meta({ title, description });
 }
 
-/**
- * The address of one of the owner's documents, on this site or another. If it is empty, nothing links to it.
- */
+/** The address of one of the owner's documents, on this site or another. If it is empty, nothing links to it. */
 export function linkSlot(title: string) {
   return z
     .string()

@@ -3,9 +3,7 @@ import { type ClosedRule, whenClosedWithLine, whenClosedWords } from '../words/u
 
 type AfterHours = EmergenciesRecord['afterHours'];
 
-/**
- * Returns what to do about a sign of the level `today` while the practice is closed, in one or two sentences.
- */
+/** Returns what to do about a sign of the level `today` while the practice is closed, in one or two sentences. */
 export function whenClosed(
   { phone, minutes }: AfterHours,
   rule: ClosedRule = 'emergency-room',

@@ -33,7 +33,6 @@ export function pageGraph(
   return graphOf(...business, websiteNode(), trail, node, ...about);
 }
 
-/** Returns the breadcrumbs above the page's title. */
 function breadcrumbNode(page: PageLink) {
   return {
     '@type': 'BreadcrumbList',

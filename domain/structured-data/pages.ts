@@ -14,10 +14,7 @@ import { employment } from './people.ts';
 import { practiceProfile } from './practice-nodes.ts';
 import { searchableWebsiteNode } from './website-node.ts';
 
-/**
- * Returns the graph of the home page: the business with its people, the website with its search, and the
- * page.
- */
+/** Returns the graph of the home page: the business with its people, the website with its search, and the page. */
 export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
   return graphOf(
     ...practiceProfile(openLocations, ({ slug }) => employment(slug)),

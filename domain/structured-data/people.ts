@@ -4,10 +4,7 @@ import { webpPath } from '../pictures/find-picture.ts';
 import { jobOf, type Person, personId } from '../practice/people.ts';
 import { absoluteUrl } from './graph.ts';
 
-/**
- * Returns the people at the location with this slug as `employee`. People without a location work at all of
- * them.
- */
+/** Returns the people at the location with this slug as `employee`. People without a location work at all of them. */
 export function employment(location: string, all: readonly Person[] = people) {
   const here = all.filter(
     ({ locations }) => locations.length === 0 || locations.includes(location),

@@ -47,7 +47,6 @@ export function organizationNode(): OrganizationLeaf {
   return { '@type': 'Organization', ...identity(openLocations[0]) };
 }
 
-/** Returns the node of one of several locations. */
 function locationNode(location: OpenLocation): OpticianLeaf {
   return {
     '@type': practice.kind as 'Optician',
@@ -61,7 +60,6 @@ function locationNode(location: OpenLocation): OpticianLeaf {
   };
 }
 
-/** Returns the fields that only a location has. */
 function placeOf(location: OpenLocation) {
   return {
     email: location.email,
