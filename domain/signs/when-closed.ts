@@ -1,5 +1,5 @@
 import type { EmergenciesRecord } from '../schema/practice.ts';
-import { type ClosedRule, whenClosedWithLine, whenClosedWords } from '../words/urgency.ts';
+import type { ClosedRule } from '../words/urgency.ts';
 
 type AfterHours = EmergenciesRecord['afterHours'];
 
@@ -8,6 +8,11 @@ export function whenClosed(
   { phone, minutes }: AfterHours,
   rule: ClosedRule = 'emergency-room',
 ): string {
-  if (!phone) return whenClosedWords[rule];
-  return whenClosedWithLine[rule].replace('{phone}', phone).replace('{minutes}', String(minutes));
+  const line = phone && `call our after-hours line: ${phone}.`;
+  if (rule === 'morning') {
+    return `If we’re closed, it can wait until we open, within a day. If it gets worse, ${line || 'go to an emergency room.'}`;
+  }
+  return line
+    ? `If we’re closed, ${line} If nobody answers within ${minutes} minutes, go to an emergency room.`
+    : 'If we’re closed or don’t answer, don’t wait until we open: go to an emergency room.';
 }

@@ -31,22 +31,6 @@ export const wordsOfLevel: Record<Level, readonly string[]> = {
 export const getHelpHeading = 'When to get help';
 export const getHelpAnchor = 'when-to-get-help';
 
-/** What to do about a sign of the level `today` while the practice is closed. */
-export const whenClosedWords: Record<ClosedRule, string> = {
-  'emergency-room':
-    'If we’re closed or don’t answer, don’t wait until we open: go to an emergency room.',
-  morning:
-    'If we’re closed, it can wait until we open, within a day. If it gets worse, go to an emergency room.',
-};
-
-/** The same for a practice with an after-hours line. */
-export const whenClosedWithLine: Record<ClosedRule, string> = {
-  'emergency-room':
-    'If we’re closed, call our after-hours line: {phone}. If nobody answers within {minutes} minutes, go to an emergency room.',
-  morning:
-    'If we’re closed, it can wait until we open, within a day. If it gets worse, call our after-hours line: {phone}.',
-};
-
 /** The poison centers of the United States: one number, free, at all hours. */
 export const poisonHelp = {
   name: 'Poison Help',
