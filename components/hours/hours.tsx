@@ -13,28 +13,19 @@ interface HoursProps {
 }
 
 /** A location's schedules, each under its own name. */
-export function Hours({ location, level: Heading }: HoursProps) {
-  const { exams, desk, phone } = location.schedules;
-  return (
-    <>
-      <div>
-        <Heading className="subtitle">{practice.hours.exams}</Heading>
-        <WeeklyHours week={exams} />
+export function Hours({ location: { schedules }, level: Heading }: HoursProps) {
+  return (['exams', 'desk', 'phone'] as const)
+    .filter((name) => schedules[name].length > 0)
+    .map((name) => (
+      <div key={name}>
+        <Heading className="subtitle">{practice.hours[name]}</Heading>
+        {name === 'phone' ? (
+          <p className="mt-2">{describeHoursBriefly(schedules.phone)}</p>
+        ) : (
+          <WeeklyHours week={schedules[name]} />
+        )}
       </div>
-      {desk.length > 0 && (
-        <div>
-          <Heading className="subtitle">{practice.hours.desk}</Heading>
-          <WeeklyHours week={desk} />
-        </div>
-      )}
-      {phone.length > 0 && (
-        <div>
-          <Heading className="subtitle">{practice.hours.phone}</Heading>
-          <p className="mt-2">{describeHoursBriefly(phone)}</p>
-        </div>
-      )}
-    </>
-  );
+    ));
 }
 
 /**
