@@ -4,14 +4,14 @@ import type { ArticlePage } from '#domain/content.ts';
 interface CitedProps {
   children: string;
   of: Pick<ArticlePage, 'cited'>;
-  /** The field that the text is from, such as `faqs.0.answer`. */
-  field: string;
+  /** The field that the text is from, such as `faqs.0.answer`. Other texts cite nothing. */
+  field?: string | undefined;
   /** Whether the numbers link to the sources. They don't where they would break the keyboard's order. */
   isLinked?: boolean;
 }
 
 /** A text of an article or a service, with the numbers of its sources. */
-export function Cited({ children: text, of: { cited }, field, isLinked = true }: CitedProps) {
+export function Cited({ children: text, of: { cited }, field = '', isLinked = true }: CitedProps) {
   const pieces = cited[field] ?? [text];
   return pieces.map((piece, index) => {
     if (typeof piece === 'string') return piece;

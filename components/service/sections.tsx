@@ -170,13 +170,9 @@ function Instruments({ service, items, className }: InstrumentsProps) {
         <div key={title} className="grid gap-x-8 gap-y-1 py-6 border-b md:grid-cols-[1fr_2fr]">
           <dt className="subtitle">{title}</dt>
           <dd className="text-slate">
-            {field ? (
-              <Cited of={service} field={field}>
-                {text}
-              </Cited>
-            ) : (
-              text
-            )}
+            <Cited of={service} field={field}>
+              {text}
+            </Cited>
           </dd>
         </div>
       ))}
