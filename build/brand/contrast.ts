@@ -1,4 +1,4 @@
-import { channelsOf, mixColors } from '../../domain/brand/colors.ts';
+import { channelsOf, inkByNight, mixColors } from '../../domain/brand/colors.ts';
 import type { ContentProblem } from '../../domain/read/content-error.ts';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
 
@@ -13,7 +13,7 @@ const file = 'content/brand/brand.yaml';
 export const stylesheet = {
   alarm: { day: '#b91c1c', night: '#ff9b8f' },
   /** The share of ink, mixed with black, in the dark theme's ground and sheets. */
-  inkByNight: { ground: 0.62, sheet: 0.84 },
+  inkByNight: { ground: inkByNight, sheet: 0.84 },
   /** The share of ivory in secondary text: mixed with slate in the dark theme, and with its ground on dark grounds. */
   ivoryInSlate: { byNight: 0.64, onDark: 0.82 },
 };
@@ -68,16 +68,16 @@ function luminanceOf(color: string): number {
 
 /** Returns every color that `pairs` names, by that name. */
 function shadesOf({ colors, hero }: Palette): Readonly<Record<string, string>> {
-  const { alarm, inkByNight, ivoryInSlate } = stylesheet;
+  const { alarm, inkByNight: inkShares, ivoryInSlate } = stylesheet;
   const { ink, slate, ivory } = colors;
-  const ground = mixColors(ink, '#000000', inkByNight.ground);
+  const ground = mixColors(ink, '#000000', inkShares.ground);
   return {
     ...colors,
     white: '#ffffff',
     'hero.ground': hero.ground,
     'the red of errors': alarm.day,
     'the red of errors by night': alarm.night,
-    [night]: mixColors(ink, '#000000', inkByNight.sheet),
+    [night]: mixColors(ink, '#000000', inkShares.sheet),
     'slate by night, mixed from ivory': mixColors(ivory, slate, ivoryInSlate.byNight),
     'slate on dark grounds, mixed from ivory': mixColors(ivory, ground, ivoryInSlate.onDark),
   };

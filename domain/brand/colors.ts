@@ -1,3 +1,6 @@
+/** The share of the ink color in the dark scheme's background. The rest is black. */
+export const inkByNight = 0.62;
+
 /**
  * Mixes two colors as `color-mix(in srgb, …)` does in CSS.
  * @param share of the first color, from 0 to 1
