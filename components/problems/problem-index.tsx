@@ -7,7 +7,6 @@ import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { searchBoxWords } from '#domain/words/search.ts';
 import { emergencyWords } from '#domain/words/urgency.ts';
 import { ProblemList } from './problem-list.tsx';
 
@@ -85,7 +84,7 @@ function Filter() {
           autoComplete="off"
           data-filter="eye-problems"
         />
-        <button type="submit" aria-label={searchBoxWords.submit}>
+        <button type="submit" aria-label="Search">
           <Search size={20} strokeWidth={1.5} aria-hidden />
         </button>
       </form>

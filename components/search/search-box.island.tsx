@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Plate } from '#components/plate/plate.tsx';
 import { longestQuery } from '#domain/search/search.ts';
-import { searchBoxWords } from '#domain/words/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 import styles from './search-box.island.css?inline';
 import { labelOf, type SearchCombobox, useSearchCombobox } from './use-search-combobox.ts';
@@ -41,11 +40,7 @@ function SearchBox({ id, query, isLarge, help }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button
-          type="submit"
-          aria-label={searchBoxWords.submit}
-          className={isLarge ? 'w-16' : undefined}
-        >
+        <button type="submit" aria-label="Search" className={isLarge ? 'w-16' : undefined}>
           <Search size={20} strokeWidth={1.5} aria-hidden />
         </button>
       </div>

@@ -7,6 +7,3 @@ export const searchWords = {
     return `${results} for “${query}”`;
   },
 };
-
-/** The button of a search field. */
-export const searchBoxWords = { submit: 'Search' };
