@@ -1,9 +1,9 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { WriteLink } from '#components/booking/write-link.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
-import { booking, openLocations, pageCopy } from '#domain/content.ts';
+import { booking, openLocations, pageCopy, practice } from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
-import { phoneLink } from '#domain/practice/phone.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 
 /** The most phone numbers that fit into the pupil. */
@@ -15,7 +15,8 @@ const mostNumbers = 3;
  */
 export function BookingSection({ locations = openLocations }) {
   const { heading, text } = pageCopy('home').sections.book;
-  const [first, ...others] = locations;
+  const isOne = locations.length === 1;
+  const [{ phone, email }] = locations;
   return (
     <>
       <section
@@ -29,7 +30,26 @@ export function BookingSection({ locations = openLocations }) {
             {heading}
           </h2>
           <p className="pupil-text">{text}</p>
-          {others.length === 0 ? <OfficeCall location={first} /> : <Calls locations={locations} />}
+          {isOne && (
+            <PhoneLink
+              phone={phone}
+              className="book-phone book-phone-large lining-nums no-underline hover:text-gold"
+            />
+          )}
+          {isOne && <OpenNow />}
+          {!isOne && locations.length <= mostNumbers && <Numbers locations={locations} />}
+          <p className="pupil-actions">
+            {booking.url && <BookingLink className="button-gold">Book a time online</BookingLink>}
+            {isOne && (
+              <PhoneLink
+                phone={phone}
+                className={`by-phone ${booking.url ? 'button-line' : 'button-gold'}`}
+              >
+                Call the Office
+              </PhoneLink>
+            )}
+            <WriteLink to={isOne ? email : practice.email} className="by-message button-line" />
+          </p>
         </div>
       </section>
       <BookingSheet locations={locations} />
@@ -37,58 +57,15 @@ export function BookingSection({ locations = openLocations }) {
   );
 }
 
-function OfficeCall({ location: { phone, email } }: { location: OpenLocation }) {
+function Numbers({ locations }: { locations: readonly OpenLocation[] }) {
   return (
-    <>
-      <a
-        href={phoneLink(phone)}
-        className="book-phone book-phone-large lining-nums no-underline hover:text-gold"
-      >
-        {phone}
-      </a>
-      <OpenNow />
-      <p className="pupil-actions">
-        <BookOnline />
-        <a
-          href={phoneLink(phone)}
-          className={`by-phone ${booking.url ? 'button-line' : 'button-gold'}`}
-        >
-          Call the Office
-        </a>
-        <WriteLink to={email} className="by-message button-line" />
-      </p>
-    </>
+    <ul className="pupil-calls">
+      {locations.map(({ slug, name, phone }) => (
+        <li key={slug}>
+          <p className="small text-slate">{name}</p>
+          <PhoneLink phone={phone} className="book-phone display-2 no-underline hover:text-gold" />
+        </li>
+      ))}
+    </ul>
   );
-}
-
-function Calls({ locations }: { locations: readonly OpenLocation[] }) {
-  return (
-    <>
-      {locations.length <= mostNumbers && (
-        <ul className="pupil-calls">
-          {locations.map(({ slug, name, phone }) => (
-            <li key={slug}>
-              <p className="small text-slate">{name}</p>
-              <a
-                href={phoneLink(phone)}
-                className="book-phone display-2 no-underline hover:text-gold"
-              >
-                {phone}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="pupil-actions">
-        <BookOnline />
-        <WriteLink className="button-line" />
-      </p>
-    </>
-  );
-}
-
-/** The practice's own scheduler, if it has one: it comes first. */
-function BookOnline() {
-  if (!booking.url) return null;
-  return <BookingLink className="button-gold">Book a time online</BookingLink>;
 }

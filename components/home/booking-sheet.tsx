@@ -1,10 +1,10 @@
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { ChangedHours, Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EyeEmergency, FindProblem } from '#components/signs/eye-trouble.tsx';
 import { pageCopy } from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
-import { phoneLink } from '#domain/practice/phone.ts';
 import { problemsAt } from '#domain/problems/problems.ts';
 import { BookingDetails } from './booking-details.tsx';
 
@@ -15,7 +15,7 @@ const row =
 /** The hours, and where to find an eye problem: on a light sheet, from edge to edge. */
 export function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
   const { heading } = pageCopy('home').sections.hours;
-  const [first, ...others] = locations;
+  const isOne = locations.length === 1;
   return (
     <section
       aria-labelledby="hours-heading"
@@ -25,15 +25,11 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
         <h2 id="hours-heading" className="display-2">
           {heading}
         </h2>
-        {others.length === 0 && first ? (
-          <OfficeHours location={first} level="h3" look={row} />
-        ) : (
-          <div className="fit-15rem gap-12">
-            {locations.map((location) => (
-              <LocationHours key={location.slug} location={location} />
-            ))}
-          </div>
-        )}
+        <div className={isOne ? 'grid gap-12' : 'fit-15rem gap-12'}>
+          {locations.map((location) => (
+            <LocationHours key={location.slug} location={location} isNamed={!isOne} />
+          ))}
+        </div>
         <BookingDetails />
         <EyeTrouble />
       </div>
@@ -41,39 +37,33 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
   );
 }
 
-/** A location's schedules, below a gold line with whatever overrides them. */
-function OfficeHours({
-  location,
-  level,
-  look = '',
-}: {
+interface LocationHoursProps {
   location: OpenLocation;
-  level: 'h3' | 'h4';
-  look?: string;
-}) {
+  isNamed: boolean;
+}
+
+/** A location's schedules, below a gold line with whatever overrides them, and its name where there are several. */
+function LocationHours({ location, isNamed }: LocationHoursProps) {
+  const level = isNamed ? 'h4' : 'h3';
   return (
-    <>
+    <div className={isNamed ? 'grid gap-6 content-start justify-items-start' : 'grid gap-12'}>
+      {isNamed && (
+        <>
+          <h3 className="display-3">{location.name}</h3>
+          <OpenNow location={location.slug} />
+          <PhoneLink phone={location.phone} className="button-gold">
+            {`Call ${location.name}`}
+          </PhoneLink>
+        </>
+      )}
       <ChangedHours
         location={location}
         level={level}
-        className={`pt-4 border-t border-gold ${look}`}
+        className={`pt-4 border-t border-gold ${isNamed ? '' : row}`}
       />
       <div className="fit-15rem gap-x-16 gap-y-8">
         <Hours location={location} level={level} />
       </div>
-    </>
-  );
-}
-
-function LocationHours({ location }: { location: OpenLocation }) {
-  return (
-    <div className="grid gap-6 content-start justify-items-start">
-      <h3 className="display-3">{location.name}</h3>
-      <OpenNow location={location.slug} />
-      <a href={phoneLink(location.phone)} className="button-gold">
-        {`Call ${location.name}`}
-      </a>
-      <OfficeHours location={location} level="h4" />
     </div>
   );
 }
