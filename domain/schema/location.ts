@@ -101,9 +101,6 @@ function overlap(ranges: readonly TimeRange[]): boolean {
   return sorted.some(({ closes }, index) => closes >= (sorted[index + 1]?.opens ?? '24:00'));
 }
 
-/** The example in messages. */
-const exampleTimeZone = 'America/New_York';
-
 const address = group('Postal address', {
   street: textField('Street and number', [1, 80]),
   locality: textField('Town', [1, 80]),
@@ -135,7 +132,7 @@ export const locationSchema = z
     email: emailAddress.optional().meta({ description: 'Empty: that of the practice' }),
     timeZone: z
       .string()
-      .refine(isTimeZone, `a time zone such as ${exampleTimeZone}`)
+      .refine(isTimeZone, 'a time zone such as America/New_York')
       .meta({ title: 'Time zone' }),
     schedules: group('Hours', {
       exams: weeklyHours.default([]).meta({ title: 'When patients are seen' }),

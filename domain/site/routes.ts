@@ -24,8 +24,6 @@ const listings: Readonly<Record<string, readonly Changed[]>> = {
   '/sitemap': entries,
 };
 
-const picturesOfPages: Record<string, string> = { '/': hero.poster.file };
-
 const pages = [...pageTexts, ...entries];
 const paths = new Set(pages.map(({ path }) => path));
 
@@ -46,7 +44,7 @@ export function listRoutes(): Route[] {
 
 function routeOf(page: Changed & { image?: Image }): Route {
   const { path } = page;
-  const image = page.image?.file ?? picturesOfPages[path];
+  const image = page.image?.file ?? (path === '/' && hero.poster.file);
   return { path, updated: lastChange(page), ...(image && { image }) };
 }
 
