@@ -1,20 +1,11 @@
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 
-const statusNames: Record<number, string> = {
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  410: 'Gone',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
-
 /** The page for a rendering error: the status, its text, and other ways to reach us. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage() {
   return (
     <div className="not-found container page-top pb-24">
       <h1 className="display-1">Unexpected Application Error!</h1>
-      <p className="lead text-slate">{`${status} ${statusNames[status] ?? 'Error'}`}</p>
+      <p className="lead text-slate">500 Internal Server Error</p>
       <p>
         Please try again in a moment, or call us at <PhoneLink />.
       </p>

@@ -7,5 +7,5 @@ export default function Page() {
   const { abortReason, abortStatusCode, is404 } = usePageContext();
   if (abortReason === serviceNotFound) return <ServiceNotFound />;
   if (is404 || abortStatusCode === 404) return <PageNotFound />;
-  return <ErrorPage status={abortStatusCode ?? 500} />;
+  return <ErrorPage />;
 }
