@@ -2,11 +2,15 @@ import { contactDelivery } from '#domain/contact/contact-delivery.ts';
 import { practice } from '#domain/content.ts';
 import { locationWords } from '#domain/words/locations.ts';
 
-/** The way to write: to the form if its messages are delivered, and by email if they aren't. */
+const subject = encodeURIComponent('An appointment');
+const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');
+
+/** The way to ask for a time: the form if its messages are delivered, and a drafted email if they aren't. */
 export function WriteLink({ className, to = practice.email }: { className: string; to?: string }) {
   const isDelivered = contactDelivery() !== 'console';
+  const email = `mailto:${to}?subject=${subject}&body=${body}`;
   return (
-    <a href={isDelivered ? '/contact#contact-message' : `mailto:${to}`} className={className}>
+    <a href={isDelivered ? '/contact#contact-message' : email} className={className}>
       {isDelivered ? 'Ask for a time' : locationWords.write}
     </a>
   );
