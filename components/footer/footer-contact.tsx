@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { EmailAddress } from '#components/contact/email-address.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { type openLocations, practice } from '#domain/content.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
-import { phoneLink } from '#domain/practice/phone.ts';
 
 /** Address and phone number of each location, below its name and above its hours where there are several. */
 export function FooterContact({ locations }: { locations: typeof openLocations }) {
@@ -20,9 +20,7 @@ export function FooterContact({ locations }: { locations: typeof openLocations }
             <br />
             {`${address.locality}, ${address.region} ${address.postalCode}`}
           </address>
-          <a href={phoneLink(phone)} className="footer-link">
-            {phone}
-          </a>
+          <PhoneLink phone={phone} className="footer-link" />
           {!isOne && <OpenNow location={slug} className="min-h-[4.95em] small" />}
         </Fragment>
       ))}
