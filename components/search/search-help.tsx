@@ -34,7 +34,6 @@ export function Guides() {
 
 /** The phone number, and a link to the emergency signs. */
 export function AskAPerson() {
-  const urgent = triageService();
   return (
     <aside aria-labelledby="ask" className="ask-a-person on-dark bg-band screen-only">
       <h2 id="ask" className="display-3">
@@ -42,9 +41,9 @@ export function AskAPerson() {
       </h2>
       <p className="mt-3">{help.text}</p>
       <PhoneLink className="button-gold mt-5" />
-      {urgent && (
+      {triageService && (
         <p className="mt-4 small">
-          <a href={urgent.path} className="text-link">
+          <a href={triageService.path} className="text-link">
             {help.action}
           </a>
         </p>

@@ -5,12 +5,11 @@ import { eyeTroubleWords as words } from '#domain/words/urgency.ts';
 
 /** The way to the page of emergencies, if the practice has one. */
 export function EyeEmergency({ className }: { className?: string }) {
-  const service = triageService();
-  if (!service) return null;
+  if (!triageService) return null;
   return (
     <p className={className}>
       {'Eye emergency? '}
-      <a href={service.path} className="text-link font-600">
+      <a href={triageService.path} className="text-link font-600">
         What to do now
       </a>
     </p>

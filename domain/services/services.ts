@@ -7,18 +7,15 @@ export function hasOwnAction({ action, firstAid, triage }: ServicePage): boolean
   return Boolean(action ?? firstAid ?? triage);
 }
 
-/** Returns the service whose page asks what happened, if the practice has one. */
-export function triageService(): ServicePage | undefined {
-  return services.find(({ triage }) => triage);
-}
+/** The service whose page asks what happened, if the practice has one. */
+export const triageService = services.find(({ triage }) => triage);
 
 /**
  * Returns the path of the row that has most of these signs, or of the question above the rows, if the practice has a
  * page about emergencies. A browser opens the row by its address.
  */
 export function triagePath(signs: readonly string[] = []): string | undefined {
-  const service = triageService();
-  return service && `${service.path}#${rowOf(signs, rows) ?? 'triage'}`;
+  return triageService && `${triageService.path}#${rowOf(signs, rows) ?? 'triage'}`;
 }
 
 /** Returns the path of the chart on the page whose link preview shows it, or else on the home page. */
