@@ -35,7 +35,7 @@ export function FeaturedServices() {
           </BookingLink>
         </p>
       </div>
-      <OneOrTwo level="h3" isHome />
+      <OneOrTwo isHome />
       {practice.reviewProfile && <Reviews profile={practice.reviewProfile} />}
     </section>
   );

@@ -6,12 +6,6 @@ import { pageCopy } from '#domain/content.ts';
 import { chartQuestion, eyeChart } from '#domain/pictures/eye-chart.ts';
 import { chartPath } from '#domain/services/services.ts';
 
-interface OneOrTwoProps {
-  level?: 'h2' | 'h3';
-  /** Whether the booking section is on the same page. */
-  isHome?: boolean;
-}
-
 /** Each pair of lenses, and what they do to the chart. */
 const rounds = [
   { name: 'power', title: 'Power', outcomes: ['More blurred.', 'Clearer.'] },
@@ -35,7 +29,8 @@ const rowSizes = [
  * The question of every exam: a chart with the letters of the home page's heading behind a lens, three rounds
  * that sharpen it, and then the way to an exam. It works without a script. Nothing if the heading makes no chart.
  */
-export function OneOrTwo({ level: Heading = 'h2', isHome = false }: OneOrTwoProps) {
+export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
+  const Heading = isHome ? 'h3' : 'h2';
   const { heading } = pageCopy('home');
   const rows = eyeChart(heading);
   if (rows.length === 0) return null;
