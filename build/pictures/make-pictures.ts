@@ -11,12 +11,16 @@ sharp.concurrency(1);
  * Encodes the missing variants of all source images, after checking all source images.
  * @param sources the folder of the source images
  * @param output the folder of the variants
- * @returns how many variants this run encoded
+ * @param announce is told how many variants will be encoded, if any: the first run takes a minute or two
  * @throws PictureError naming the first unusable source image
  */
-export async function makePictures(sources: string, output: string): Promise<number> {
+export async function makePictures(
+  sources: string,
+  output: string,
+  announce?: (count: number) => void,
+): Promise<void> {
   const images = await readSourceImages(sources);
-  return writeMissing(output, images.flatMap(variantsOf));
+  await writeMissing(output, images.flatMap(variantsOf), announce);
 }
 
 /**

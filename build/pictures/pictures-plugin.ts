@@ -23,7 +23,7 @@ export function picturesPlugin(folder = contentFolder): Plugin {
     apply: (_config, { isPreview }) => !isPreview,
     // Not in `buildStart`: the development server lists the public folder before that.
     async configResolved({ logger }) {
-      described ??= describe((encoded) => logger.info(`pictures: encoded ${encoded} variants`));
+      described ??= describe((count) => logger.info(`pictures: encoding ${count} variants, once`));
       await described;
     },
     watchChange(file) {
@@ -36,9 +36,8 @@ export function picturesPlugin(folder = contentFolder): Plugin {
     }),
   };
 
-  async function describe(report?: (encoded: number) => void): Promise<PictureManifest> {
-    const encoded = await makePictures(sources, output);
-    if (encoded > 0) report?.(encoded);
+  async function describe(announce?: (count: number) => void): Promise<PictureManifest> {
+    await makePictures(sources, output, announce);
     const plates = await makePlates(folder, resolve(output, 'plates'));
     return { ...(await describePictures(sources)), ...plates };
   }

@@ -21,12 +21,17 @@ const ours = /\.[0-9a-f]{8}\b.*\.(avif|webp|jpg|svg)(\.\d+\.tmp)?$/;
 
 /**
  * Makes the files that don't exist in a folder yet, and removes those that no job needs.
- * @returns how many files were made
+ * @param announce is told how many files will be made, if any
  */
-export async function writeMissing(folder: string, jobs: readonly Job[]): Promise<number> {
+export async function writeMissing(
+  folder: string,
+  jobs: readonly Job[],
+  announce?: (count: number) => void,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   const missing = jobs.filter(({ name }) => !present.has(name));
+  if (missing.length > 0) announce?.(missing.length);
   // All at once: sharp queues the jobs for its own threads.
   await Promise.all(
     missing.map(async ({ name, make }) => {
@@ -40,5 +45,4 @@ export async function writeMissing(folder: string, jobs: readonly Job[]): Promis
   const needed = new Set(jobs.map(({ name }) => name));
   const stale = [...present].filter((file) => ours.test(file) && !needed.has(file));
   await Promise.all(stale.map((file) => rm(join(folder, file), { force: true })));
-  return missing.length;
 }
