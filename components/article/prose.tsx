@@ -43,13 +43,16 @@ export function Prose({ article }: ProseProps) {
   );
 }
 
-/** A picture that extends beside the text where there is room. */
+/**
+ * A picture that extends beside the text where there is room. `content-visibility` keeps it from loading together with
+ * the first screen, which `loading="lazy"` does up to 3,000 pixels ahead.
+ */
 function Detail({ picture }: { picture: NonNullable<ArticlePage['detail']> }) {
   return (
     <Picture
       {...picture}
       sizes="(min-width: 80rem) 52rem, 100vw"
-      pictureClassName="cover block my-12 aspect-3/2 sm:aspect-2/1 max-w-none wide:xl:w-[calc(100%+15.5rem)] screen-only"
+      pictureClassName="cover block my-12 aspect-3/2 sm:aspect-2/1 max-w-none wide:xl:w-[calc(100%+15.5rem)] [content-visibility:auto] screen-only"
     />
   );
 }

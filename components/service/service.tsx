@@ -35,7 +35,7 @@ export function Service({ service }: { service: ServicePage }) {
         <Picture
           {...service.detail}
           sizes="100vw"
-          pictureClassName="cover block p-0 h-[clamp(14rem,42vw,36rem)] screen-only"
+          pictureClassName="cover block p-0 h-[clamp(14rem,42vw,36rem)] [content-visibility:auto] screen-only"
         />
       )}
       <Process service={service} />
