@@ -8,7 +8,7 @@ const cards = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]';
 /** The classes of each look: the wall, rows with small plates, and one row of plates with their names. */
 const looks = {
   wall: {
-    list: `${cards} gap-x-4 gap-y-7 mt-3 pt-5 border-t border-gold wide:grid-cols-2 wide:md:grid-cols-3 wide:lg:grid-cols-4 wide:xl:grid-cols-5 md:gap-x-6 md:gap-y-8`,
+    list: `${cards} gap-x-4 gap-y-7 mt-3 pt-5 border-t border-gold wide:grid-cols-2 wide:md:grid-cols-3 wide:lg:grid-cols-4 wide:xl:grid-cols-6 md:gap-x-6 md:gap-y-8`,
     // A browser sets up each drawing as a document, so those far below wait. The padding is for the focus ring.
     item: 'p-1.5 -m-1.5 [content-visibility:auto] [contain-intrinsic-height:auto_15rem] print:[content-visibility:visible]',
     link: 'h-full grid-rows-[auto_auto_1fr]',
