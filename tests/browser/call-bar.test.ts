@@ -50,6 +50,9 @@ test('while nobody answers the phone, to write comes before to call', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-phone', 'unanswered');
   const call = await topOf(page, '#book .by-phone');
   if (call) expect(await topOf(page, '#book .by-message')).toBeLessThan(call);
+  // The bar has left there.
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-phone', 'unanswered');
   await expect(bar(page).locator('.by-phone')).toBeHidden();
   await expect(bar(page).locator('.by-message')).not.toBeHidden();
 });
@@ -60,6 +63,7 @@ scriptlessTest('without JavaScript, to call comes first', async ({ page }) => {
   const write = (await topOf(page, '#book .by-message')) ?? 0;
   const call = await topOf(page, '#book .by-phone');
   if (call) expect(call).toBeLessThan(write);
+  await page.goto('/');
   await expect(bar(page).locator(`a[href="${callLink(mainLocation.phone)}"]`)).not.toBeHidden();
   await expect(bar(page).locator('.by-message')).toBeHidden();
 });
