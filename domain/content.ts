@@ -9,6 +9,7 @@ import type { PageName, PageRecord } from './schema/page.ts';
 import type { PatientRecord } from './schema/patient.ts';
 import type { ProblemRecord } from './schema/problem.ts';
 import type { ServiceRecord } from './schema/service.ts';
+import type { PageLink } from './site/page-links.ts';
 
 /** A heading of an entry's text, for the table of contents. */
 export interface Section {
@@ -19,6 +20,7 @@ export interface Section {
 /** An entry as its page receives it: front matter and rendered body. */
 type Page<RecordType> = RecordType & {
   path: string;
+  parent?: PageLink | undefined;
   /** The text as HTML, with the numbers of its sources. */
   html: string;
   sections: Section[];

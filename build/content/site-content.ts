@@ -3,7 +3,7 @@ import type { SiteContent } from '../../domain/content.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { openInOrder, openLocationsOf } from '../../domain/practice/locations.ts';
 import type { Content } from '../../domain/read/checks/content.ts';
-import type { CollectionName } from '../../domain/read/collection-schemas.ts';
+import { type CollectionName, collections } from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';
 import { toHtml } from '../../domain/read/render-markdown.ts';
@@ -77,13 +77,14 @@ type PageContent = Pick<Content, 'sources' | 'folder'> & { facts: Pick<Content['
 
 /** Returns all data that an entry's page needs. */
 export function pageOf(
-  { path, entry }: AddressedEntry,
+  { collection, path, entry }: AddressedEntry,
   { sources, facts: { signs }, folder }: PageContent,
 ): object {
   const { record, cited, body } = entry;
   const { sections, words } = body;
   const html = toHtml(inlineDrawings(body.tree, folder));
-  const page = { ...record, path, html, sections, words };
+  const { parent } = collections[collection];
+  const page = { ...record, path, parent, html, sections, words };
   if (record.triage) return { ...page, cited, sources: sourcesOfRows(signs, sources) };
   if (!record.sources) return page;
   return { ...page, cited, sources: record.sources.map((id) => sources[id]) };

@@ -1,4 +1,3 @@
-import { sectionOf } from '../site/breadcrumbs.ts';
 import { type CollectionName, collections, pathOf } from './collection-schemas.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
@@ -23,11 +22,14 @@ export function redirectsOf(
 ): Record<string, string> {
   const paths = new Set(entries.map(({ path }) => path));
   const isPage = (to?: string) => to !== undefined && paths.has(withoutFragment(to));
-  const named = redirects.map(({ from, to }) => [
-    from,
-    to && isPage(to) ? to : (sectionOf(from)?.path ?? '/'),
-  ]);
+  const named = redirects.map(({ from, to }) => [from, to && isPage(to) ? to : listOf(from)]);
   return Object.fromEntries([...named, ...formerPaths(entries)]);
+}
+
+/** Returns the path of the page that lists the entries in a path's folder, or of the home page. */
+function listOf(path: string): string {
+  const folder = path.replace(/[^/]*$/, '');
+  return Object.values(collections).find((one) => one.path === folder)?.parent?.path ?? '/';
 }
 
 /** Returns a path of this site without its fragment. */

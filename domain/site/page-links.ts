@@ -3,6 +3,8 @@ import { entries, pageTexts, redirects } from '../content.ts';
 export interface PageLink {
   title: string;
   path: string;
+  /** The page that lists it, in breadcrumbs. */
+  parent?: PageLink | undefined;
 }
 
 const links = new Map(
