@@ -4,7 +4,7 @@ import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import breakTimer from '#components/timer/break-timer.island.tsx';
 import type { ArticlePage } from '#domain/content.ts';
-import { MarkdownText } from './markdown-text.tsx';
+import { MarkdownText, startOf } from './markdown-text.tsx';
 
 /** How much of the text comes before its second picture. */
 const beforePicture = 0.4;
@@ -16,28 +16,29 @@ interface ProseProps {
 /** The text of an article with its second picture and its tool, and below it the signs that need help. */
 export function Prose({ article }: ProseProps) {
   const { html, detail, tool, sections } = article;
-  const starts = sections.map(({ id }) => html.indexOf(`<h2 id="${id}"`));
-  const inserted = new Map<number, ReactNode>();
+  const starts = sections.map((section) => startOf(html, section));
+  const inserted: { name: string; at: number; node: ReactNode }[] = [];
   if (detail && starts.length > 0) {
     const middle = html.length * beforePicture;
     const distance = (start: number) => Math.abs(start - middle);
     const nearest = starts.reduce((one, other) => (distance(other) < distance(one) ? other : one));
-    inserted.set(nearest, <Detail picture={detail} />);
+    inserted.push({ name: 'picture', at: nearest, node: <Detail picture={detail} /> });
   }
   if (tool) {
     const following = sections.findIndex(({ id }) => id === tool.after) + 1;
     const timer = <Island of={breakTimer} hydrate="visible" keepsPress />;
-    inserted.set(starts[following] ?? html.length, timer);
+    inserted.push({ name: 'timer', at: startOf(html, sections[following]), node: timer });
   }
-  const ends = [...inserted.keys()].sort((one, other) => one - other);
+  inserted.sort((one, other) => one.at - other.at);
   return (
     <div className="article-text wide:xl:row-start-1 wide:xl:col-start-2">
-      {[...ends, html.length].map((end, index) => (
-        <Fragment key={end}>
-          <MarkdownText html={html.slice(ends[index - 1] ?? 0, end)} />
-          {inserted.get(end)}
+      {inserted.map(({ name, at, node }, index) => (
+        <Fragment key={name}>
+          <MarkdownText html={html.slice(inserted[index - 1]?.at ?? 0, at)} />
+          {node}
         </Fragment>
       ))}
+      <MarkdownText html={html.slice(inserted.at(-1)?.at ?? 0)} />
       <GetHelp page={article} />
     </div>
   );

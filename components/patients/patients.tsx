@@ -1,4 +1,4 @@
-import { MarkdownText } from '#components/article/markdown-text.tsx';
+import { MarkdownText, startOf } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { CallBar } from '#components/booking/call-bar.tsx';
@@ -21,7 +21,7 @@ export function Patients({ page }: { page: PatientPage }) {
   const facts = factsAbout(page.topic, patientAnswers);
   const { title, standfirst, html, sections, sources, related } = page;
   const [, ...following] = sections;
-  const end = following[0] ? html.indexOf(`<h2 id="${following[0].id}"`) : html.length;
+  const end = startOf(html, following[0]);
   return (
     <article>
       <div className="grid pt-header wide:lg:grid-cols-[var(--margin)_minmax(0,1.25fr)_minmax(0,1fr)]">
