@@ -31,7 +31,7 @@ const editor = {
 
 /**
  * The static files with their own headers, by path in the syntax of Cloudflare's `_headers`. All others are
- * revalidated and can't be embedded by other sites. `:splat` is what `*` stands for.
+ * revalidated and can't be embedded by other sites. `:splat` is replaced with what `*` matched.
  * @param origin of the pages that say the same as a Markdown file, for search engines to list
  */
 export function staticRules(origin: string): Record<string, Record<string, string>> {

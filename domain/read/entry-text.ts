@@ -17,7 +17,7 @@ export function parseEntryText(text: string): EntryData {
   return body === undefined ? { ...fields } : { ...fields, body: body.trim() };
 }
 
-/** Formats data as a Markdown file if it has a `body`, or else as YAML. The result is the same whoever saves it. */
+/** Formats data as a Markdown file if it has a `body`, or else as YAML. The output doesn't depend on who saves it. */
 export function formatEntryText({ body, ...data }: EntryData): string {
   const yaml = stringify(data, {
     lineWidth: 0,

@@ -56,7 +56,7 @@ for (const [what, prepare] of [
   ],
   ['without support for :has', forgetHas],
 ] as const) {
-  test(`${what}, the chart is sharp and there are no rounds`, async ({ page }) => {
+  test(`${what}, the chart is sharp and the game has no rounds`, async ({ page }) => {
     await prepare(page);
     await page.goto('/');
     await expect(chart(page)).toHaveCSS('filter', 'none');

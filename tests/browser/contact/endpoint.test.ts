@@ -64,6 +64,6 @@ async function isListening(origin: string): Promise<boolean> {
   );
 }
 
-test('a body that isn’t JSON is refused, and is no error of the site', async ({ delivering }) => {
+test('malformed JSON gets a 400, not a server error', async ({ delivering }) => {
   expect((await fetch(requestFrom(delivering.origin, '{"message":'))).status).toBe(400);
 });

@@ -15,7 +15,7 @@ test.each<Row>([
   ['an id that isn’t a UUID', 400, submissionOf(goodMessage, { id: 'a\r\nb' })],
   ['fields of other types', 400, submissionOf({ name: 1, email: [], phone: {}, message: null })],
   ['a message without a phone', 400, submissionOf({ ...goodMessage, phone: undefined })],
-  ['a token that is no text', 400, submissionOf(goodMessage, { token: {} })],
+  ['a token that isn’t a string', 400, submissionOf(goodMessage, { token: {} })],
   ['JSON with a charset', 204, submissionOf(), { 'Content-Type': 'Application/JSON; charset=x' }],
   ['a form', 415, 'name=Ann', { 'Content-Type': 'application/x-www-form-urlencoded' }],
   ['plain text', 415, submissionOf(), { 'Content-Type': 'text/plain' }],
