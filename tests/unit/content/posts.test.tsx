@@ -49,6 +49,17 @@ test('a post’s own excerpt wins, and a long default is cut between words', () 
   expect(long.metaDescription).toMatch(/^(?:longish ){19}longish…$/);
 });
 
+test('a tool and a second picture before the same heading are both there', () => {
+  const detail = { file: 'lantern.jpg', alt: 'The back of a chair' };
+  const tool = { name: 'break-timer', after: 'sit' };
+  const body = '## Sit\n\nFor a while.\n\n## Stand\n\nThen for a while again.';
+  const post = postWith({ detail, tool, body });
+  const html = renderToStaticMarkup(
+    <Article article={post} backLink={{ title: 'Back', path: '/blog' }} />,
+  );
+  expect(html).toMatch(/id="sit".*alt="The back of a chair".*break-timer.*id="stand"/s);
+});
+
 test('page, head, structured data and feed have nothing empty for a minimal post', () => {
   const post = postWith({});
   const backLink = { title: 'Back', path: '/blog' };
