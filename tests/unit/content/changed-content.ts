@@ -14,6 +14,15 @@ import { folderWith } from '../folder-with.ts';
  */
 export type Change = EntryData | string | null;
 
+/** A frame of the gallery with every field. */
+export const frame = {
+  shape: 'Round',
+  material: 'Red acetate',
+  size: '44-22-140',
+  suits: 'For a face that likes to be seen.',
+  image: { file: 'lantern.jpg', alt: 'Round red glasses beside a lantern' },
+};
+
 const content = join(folderWith(), 'content');
 cpSync('tests/fixture', content, { recursive: true });
 let changed: string[] = [];

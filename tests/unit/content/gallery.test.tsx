@@ -2,14 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { framesSchema } from '#domain/schema/frames.ts';
+import { frame } from './changed-content.ts';
 
-const frame = {
-  shape: 'Round',
-  material: 'Red acetate',
-  size: '44-22-140',
-  suits: 'For a face that likes to be seen.',
-  image: { file: 'lantern.jpg', alt: 'Round red glasses beside a lantern' },
-};
 const service = {
   gallery: { action: 'See them', heading: 'On the wall', text: 'A few.', closing: 'Come and see.' },
 };

@@ -1,3 +1,4 @@
+import { frame } from './changed-content.ts';
 import type { Refusal } from './refused-entries.ts';
 
 const day = { from: '2026-01-05', reason: 'Inventory' };
@@ -11,13 +12,6 @@ const source = {
   year: 2024,
   url: 'https://www.nei.nih.gov/dry',
   retrieved: '2026-11-22',
-};
-const frame = {
-  shape: 'Round',
-  material: 'Red acetate',
-  size: '44-22-140',
-  suits: 'For a face that likes to be seen.',
-  image: { file: 'lantern.jpg', alt: 'Round red glasses' },
 };
 
 const place = {
