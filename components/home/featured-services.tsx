@@ -48,9 +48,9 @@ function ServiceCard({ service }: { service: ServicePage }) {
         {...service.image}
         // The pictures are landscape, and cropped to portrait: they are wider than what shows.
         sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 16rem"
-        pictureClassName="w-20 aspect-4/5 self-start wide:w-32 wide:md:w-full reveal cover screen-only"
+        pictureClassName="w-20 aspect-4/5 self-start wide:w-28 wide:md:w-full reveal cover screen-only"
       />
-      <div className="flex-[1_10rem] md:flex md:flex-col">
+      <div className="flex-[1_11.5rem] md:flex md:flex-col">
         <h3 className="display-3">{service.title}</h3>
         <p className="mt-2 small text-slate text-balance">{service.summary}</p>
         <a href={service.path} className="card-link arrow-link text-bronze md:mt-auto screen-only">
