@@ -43,7 +43,7 @@ export function BookingSection({ locations = openLocations }) {
             {isOne && (
               <PhoneLink
                 phone={phone}
-                className={`by-phone ${booking.url ? 'button-line' : 'button-gold'}`}
+                className={`by-phone unanswered:order-1 ${booking.url ? 'button-line' : 'button-gold'}`}
               >
                 Call the Office
               </PhoneLink>

@@ -16,8 +16,8 @@ const parts = {
   // Whether we are open, and a dot before it. It has its height before its text.
   'open-now':
     'relative min-h-[3.3em] pl-[1.25em] font-600 text-balance md:min-h-[1.65em] [&:not(:empty)]:before:(content-empty absolute top-[0.55em] left-0 w-[0.6em] h-[0.6em] border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
-  // While the phone isn't answered, the golden button is the one to write.
-  'by-phone': 'unanswered:(order-1 [&.button-gold]:(text-inherit bg-transparent border-current))',
+  // While the phone isn't answered, the golden button is the one to write. A first view keeps its order: nothing shifts.
+  'by-phone': 'unanswered:[&.button-gold]:(text-inherit bg-transparent border-current)',
   'by-message': 'unanswered:[.by-phone.button-gold~&]:(text-on-gold bg-gold border-transparent)',
   // On phones only, because elsewhere the header has both buttons.
   'call-bar': [

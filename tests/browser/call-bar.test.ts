@@ -1,3 +1,4 @@
+import { readThrough, shiftsOf } from './support/layout-shifts.ts';
 import { bookingHref, callLink, mainLocation } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
@@ -55,6 +56,11 @@ test('while nobody answers the phone, to write comes before to call', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-phone', 'unanswered');
   await expect(bar(page).locator('.by-phone')).toBeHidden();
   await expect(bar(page).locator('.by-message')).not.toBeHidden();
+  // Buttons of a first view don't move when the hours are known.
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-phone', 'unanswered');
+  await readThrough(page);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 scriptlessTest('without JavaScript, to call comes first', async ({ page }) => {
