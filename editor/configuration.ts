@@ -1,7 +1,7 @@
 import type { EditorSettings } from 'virtual:editor-settings';
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { languageName } from '../domain/language/language-names.ts';
+import { languageName } from '../domain/language.ts';
 import { type CollectionName, collections, pathOf } from '../domain/read/collection-schemas.ts';
 import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
 import { keepsFormerSlugs } from '../domain/read/redirects.ts';

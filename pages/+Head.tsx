@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Head } from '#components/head/head.tsx';
 import type { ArticlePage } from '#domain/content.ts';
-import { unlistedPaths } from '#domain/site/listed-paths.ts';
 import type { PageMeta } from '#domain/site/page-meta.ts';
+import { unlistedPaths } from '#domain/site/plain-pages.ts';
 import { hasMarkdown } from '#domain/site/routes.ts';
 
 type Data = Partial<PageMeta & { article: ArticlePage }> | undefined;

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { hero } from '#domain/brand/brand.ts';
+import { brand } from '#domain/content.ts';
 import type { ServerTypes } from './environment.ts';
 import { siteHeaders } from './security-headers.ts';
 import { previewSuffix } from './static-rules.ts';
@@ -18,7 +18,7 @@ export const logRequests = createMiddleware<ServerTypes>(async (c, next) => {
   console.log(JSON.stringify({ ...known, status, ms: Date.now() - start }));
 });
 
-const siteWide = Object.entries(siteHeaders(hero.video))
+const siteWide = Object.entries(siteHeaders(brand.hero.video))
   // In development, Vite adds inline scripts to pages, which the policy forbids.
   .filter(([name]) => !(import.meta.env.DEV && name === 'Content-Security-Policy'));
 

@@ -1,4 +1,4 @@
-import { turnstileSiteKey } from '#domain/contact/contact-delivery.ts';
+import { turnstileSiteKey } from '#domain/environment.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';
 import { speculationRulesPath } from './files/speculation-rules.ts';
 

@@ -1,4 +1,4 @@
-import { contactDelivery, turnstileSiteKey } from '#domain/contact/contact-delivery.ts';
+import { contactDelivery, turnstileSiteKey } from '#domain/environment.ts';
 
 /** The parts of a worker's configuration that message delivery needs. */
 interface DeliveryConfiguration {

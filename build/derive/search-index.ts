@@ -3,7 +3,7 @@ import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import type { Passage, SearchDocument } from '../../domain/search/built-index.ts';
 import { type IndexedPage, indexOptions } from '../../domain/search/index-options.ts';
 import { listSigns } from '../../domain/search/signs.ts';
-import { isListed } from '../../domain/site/listed-paths.ts';
+import { isListed } from '../../domain/site/plain-pages.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { mainContent } from './main-content.ts';
 import { passagesOf } from './passages.ts';

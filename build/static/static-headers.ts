@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { siteOriginOf } from '../../domain/practice/site-origin.ts';
+import { siteOriginOf } from '../../domain/environment.ts';
 import type { VideoSource } from '../../domain/schema/brand.ts';
 import { siteHeaders } from '../../server/security-headers.ts';
 import { staticRules } from '../../server/static-rules.ts';

@@ -2,7 +2,7 @@ import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
 import { formatDate } from '#domain/articles/dates.ts';
 import { announcement, locations, mainLocation, practice } from '#domain/content.ts';
-import { today } from '#domain/hours/today.ts';
+import { today } from '#domain/environment.ts';
 import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
 import announcementDialog from './announcement-dialog.island.tsx';

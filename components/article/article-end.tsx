@@ -4,7 +4,7 @@ import { RelatedPages } from '#components/layout/related-pages.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { type ArticlePage, guides, posts, practice } from '#domain/content.ts';
 import { type PageLink, pageLink } from '#domain/site/page-links.ts';
-import { generalNotice } from '#domain/words/article.ts';
+import { generalNotice } from '#domain/words/labels.ts';
 import shareTools from './share-tools.island.tsx';
 import { Sources } from './sources.tsx';
 

@@ -3,8 +3,8 @@ import { Section } from '#components/layout/section.tsx';
 import { sourceAnchor, sourceHost } from '#domain/articles/citations.ts';
 import type { Review } from '#domain/articles/medical-review.ts';
 import type { ArticlePage } from '#domain/content.ts';
-import { plural } from '#domain/language/plural.ts';
-import { generalNotice } from '#domain/words/article.ts';
+import { plural } from '#domain/language.ts';
+import { generalNotice } from '#domain/words/labels.ts';
 import { MedicalReview } from './medical-review.tsx';
 
 type Source = ArticlePage['sources'][number];

@@ -1,10 +1,10 @@
 import { Island } from '#components/island/island.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { backdrops } from '#domain/brand/brand.ts';
+import { brand } from '#domain/content.ts';
 import panesIsland from './panes.island.tsx';
 
-const headerColors = backdrops.map(({ headerColor }) => headerColor);
-const [first, ...others] = backdrops;
+const headerColors = brand.backdrops.map(({ headerColor }) => brand.colors[headerColor]);
+const [first, ...others] = brand.backdrops;
 
 interface BackdropProps {
   /** The page whose sections control the panes: those with this `data-page`, in order. */
@@ -39,7 +39,7 @@ export function Backdrop({
   );
 }
 
-function Pane({ file, focus }: (typeof backdrops)[number]) {
+function Pane({ file, focus }: typeof first) {
   return (
     <Picture
       {...{ file, focus }}

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { booking as ownBooking } from '#domain/content.ts';
-import { bookingLink } from '#domain/practice/booking.ts';
+import { bookingLink } from '#domain/site/page-links.ts';
 
 interface BookingLinkProps {
   className: string;

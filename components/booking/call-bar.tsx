@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { mainLocation } from '#domain/content.ts';
-import { phoneLink } from '#domain/practice/phone.ts';
+import { phoneLink } from '#domain/practice/locations.ts';
 import { BookingLink } from './booking-link.tsx';
 import { WriteLink } from './write-link.tsx';
 

@@ -1,6 +1,6 @@
-import { contactDelivery } from '#domain/contact/contact-delivery.ts';
 import { practice } from '#domain/content.ts';
-import { locationWords } from '#domain/words/locations.ts';
+import { contactDelivery } from '#domain/environment.ts';
+import { locationWords } from '#domain/words/labels.ts';
 
 const subject = encodeURIComponent('An appointment');
 const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');

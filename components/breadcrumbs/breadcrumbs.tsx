@@ -1,5 +1,5 @@
-import { trailTo } from '#domain/site/breadcrumbs.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
+import { trailTo } from '#domain/site/plain-pages.ts';
 
 /** The trail from the home page to the current page. */
 export function Breadcrumbs({ page }: { page: PageLink }) {

@@ -1,7 +1,7 @@
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { openLocations, patientPages, practice } from '#domain/content.ts';
-import { patientWords } from '#domain/words/practice.ts';
+import { patientWords } from '#domain/words/labels.ts';
 import { Item } from './item.tsx';
 import { LocationFacts } from './location-facts.tsx';
 

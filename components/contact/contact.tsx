@@ -3,15 +3,11 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { EyeEmergency } from '#components/signs/eye-trouble.tsx';
-import {
-  contactDelivery,
-  contactEndpoint,
-  turnstileSiteKey,
-} from '#domain/contact/contact-delivery.ts';
 import { mainLocation, openLocations, pageCopy, practice } from '#domain/content.ts';
+import { contactDelivery, contactEndpoint, turnstileSiteKey } from '#domain/environment.ts';
 import { visitTimes } from '#domain/hours/week.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { locationWords } from '#domain/words/locations.ts';
+import { locationWords } from '#domain/words/labels.ts';
 import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';

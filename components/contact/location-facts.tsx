@@ -4,7 +4,7 @@ import { cardPath, practice } from '#domain/content.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { describeArrival } from '#domain/practice/arrival.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
-import { locationWords as words } from '#domain/words/locations.ts';
+import { locationWords as words } from '#domain/words/labels.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';
 import { PhoneLink } from './phone-link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { plural } from '#domain/language/plural.ts';
+import { plural } from '#domain/language.ts';
 
 /** Milliseconds without typing before a screen reader hears the count. */
 const quietTime = 1000;

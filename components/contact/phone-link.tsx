@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mainLocation } from '#domain/content.ts';
-import { phoneLink } from '#domain/practice/phone.ts';
+import { phoneLink } from '#domain/practice/locations.ts';
 
 interface PhoneLinkProps {
   phone?: string;

@@ -10,11 +10,11 @@ import {
   practice,
   problems,
 } from '#domain/content.ts';
-import { today } from '#domain/hours/today.ts';
+import { today } from '#domain/environment.ts';
 import { footerServices } from '#domain/services/services.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { patientWords } from '#domain/words/practice.ts';
+import { patientWords } from '#domain/words/labels.ts';
 import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [

@@ -4,7 +4,7 @@ import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, pageCopy, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { problemWords } from '#domain/words/problems.ts';
+import { problemWords } from '#domain/words/urgency.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 export function AllGuides() {

@@ -1,10 +1,10 @@
 import socialPictures from 'virtual:social-pictures';
 import { siteFeed } from '#domain/articles/feed.ts';
-import { themeColors } from '#domain/brand/brand.ts';
+import { themeColors } from '#domain/brand/theme-colors.ts';
 import { type ArticlePage, categoryTitle, practice } from '#domain/content.ts';
-import { language } from '#domain/language/language.ts';
+import { language } from '#domain/language.ts';
 import { socialSize } from '#domain/pictures/social-pictures.ts';
-import { canonicalPath } from '#domain/site/listed-paths.ts';
+import { canonicalPath } from '#domain/site/plain-pages.ts';
 import {
   absoluteUrl,
   type Graph,

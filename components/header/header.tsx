@@ -5,7 +5,7 @@ import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/co
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
 import { mainLocation, practice, problems } from '#domain/content.ts';
-import { phoneLink } from '#domain/practice/phone.ts';
+import { phoneLink } from '#domain/practice/locations.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 

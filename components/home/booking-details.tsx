@@ -1,7 +1,7 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { booking as ownBooking } from '#domain/content.ts';
-import { bookingWords } from '#domain/words/booking.ts';
+import { bookingWords } from '#domain/words/labels.ts';
 
 /** Other ways to arrange a visit, if the owner gave any: scheduler, forms, portal, cancellation. */
 export function BookingDetails({ booking = ownBooking }: { booking?: typeof ownBooking }) {

@@ -1,5 +1,5 @@
 import { pictureSources } from '#components/picture/picture-sources.ts';
-import { hero } from '#domain/brand/brand.ts';
+import { brand } from '#domain/content.ts';
 
 /**
  * The hero's poster, for the page and for the preload in its head. Portrait screens show a crop of a picture
@@ -7,7 +7,7 @@ import { hero } from '#domain/brand/brand.ts';
  * soft.
  */
 export const heroPicture = {
-  file: hero.poster.file,
+  file: brand.hero.poster.file,
   sizes:
     '(orientation: portrait) and (min-resolution: 1.5dppx) 75vh, (orientation: portrait) 115vh, 100vw',
 } as const;

@@ -3,15 +3,14 @@ import { CallLink } from '#components/contact/phone-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { hero } from '#domain/brand/brand.ts';
-import { pageCopy } from '#domain/content.ts';
+import { brand, pageCopy } from '#domain/content.ts';
 import { heroPicture } from './hero-picture.tsx';
 import heroVideo from './hero-video.island.tsx';
 
 /** The first screen: a headline in the picture's empty third, one sentence, one button, one number. */
 export function Hero() {
   const { heading, standfirst, action } = pageCopy('home');
-  const { focus } = hero.poster;
+  const { focus } = brand.hero.poster;
   return (
     <section
       id="home"
@@ -19,10 +18,10 @@ export function Hero() {
       aria-labelledby="hero-heading"
       className="hero-section on-dark"
     >
-      {hero.video.length > 0 && (
+      {brand.hero.video.length > 0 && (
         <Island
           of={heroVideo}
-          props={{ sources: hero.video, position: `${focus.x}% ${focus.y}%` }}
+          props={{ sources: brand.hero.video, position: `${focus.x}% ${focus.y}%` }}
           hydrate="visible"
           media="(prefers-reduced-motion: no-preference)"
           className="hero-loop screen-only"

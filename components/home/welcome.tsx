@@ -2,8 +2,7 @@ import { Mark } from '#components/brand/logo.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { homePictures } from '#domain/brand/brand.ts';
-import { pageCopy, people } from '#domain/content.ts';
+import { brand, pageCopy, people } from '#domain/content.ts';
 import { People } from './people.tsx';
 
 /** Headings are at the left, their content at the right. */
@@ -35,7 +34,7 @@ export function Welcome() {
       </div>
       <div className="grid-12">
         <Picture
-          {...homePictures.welcome}
+          {...brand.home.welcome}
           sizes="(min-width: 64rem) 84vw, 100vw"
           pictureClassName="wide:col-[1/-1] wide:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal cover screen-only"
         />

@@ -4,7 +4,7 @@ import { dayOfChanges, describeChanges, type HoursChange } from '#domain/hours/c
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
-import { hoursWords } from '#domain/words/hours.ts';
+import { hoursWords } from '#domain/words/labels.ts';
 
 interface HoursProps {
   location: OpenLocation;

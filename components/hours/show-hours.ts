@@ -1,5 +1,5 @@
 import { calendars } from '#domain/browser-content.ts';
-import { isAnnounced } from '#domain/hours/announced.ts';
+import { isAnnounced } from '#domain/hours/calendar.ts';
 import { readClock } from '#domain/hours/dates.ts';
 import { openState } from '#domain/hours/open-state.ts';
 

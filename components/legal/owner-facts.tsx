@@ -1,6 +1,6 @@
 import type { NoticesRecord } from '#domain/schema/care.ts';
 import type { PracticeRecord } from '#domain/schema/practice.ts';
-import { noticeWords } from '#domain/words/notices.ts';
+import { noticeWords } from '#domain/words/labels.ts';
 
 /** The owner's facts for legal pages. */
 export interface OwnerFacts {

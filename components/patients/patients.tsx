@@ -11,7 +11,7 @@ import { contentsLook } from '#components/legal/legal.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
 import { pageLink } from '#domain/site/page-links.ts';
-import { patientWords } from '#domain/words/practice.ts';
+import { patientWords } from '#domain/words/labels.ts';
 
 /**
  * A page for patients answers what to know before a visit: the owner's own answers, and what is true everywhere. The first

@@ -1,5 +1,5 @@
 import { fetchSuggestions, shortestQuery } from '#components/search/fetch-suggestions.ts';
-import { plural } from '#domain/language/plural.ts';
+import { plural } from '#domain/language.ts';
 import type { Sign } from '#domain/search/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 

@@ -1,4 +1,4 @@
-import { type ProblemLevel, problemWords } from '#domain/words/problems.ts';
+import { type ProblemLevel, problemWords } from '#domain/words/urgency.ts';
 
 interface LevelMarkProps {
   level: ProblemLevel;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Plate } from '#components/plate/plate.tsx';
-import { plural } from '#domain/language/plural.ts';
+import { plural } from '#domain/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
 import type { SearchResult, TextPart } from '#domain/search/search.ts';
 

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { pageCopy } from '#domain/content.ts';
 import type { SearchAnswer } from '#domain/search/search.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { searchWords } from '#domain/words/search.ts';
+import { searchWords } from '#domain/words/labels.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { AskAPerson, Guides, PopularPages } from './search-help.tsx';

@@ -1,7 +1,7 @@
 import { Ambulance, Phone } from 'lucide-react';
 import { emergencies, mainLocation } from '#domain/content.ts';
-import { phoneLink } from '#domain/practice/phone.ts';
-import { whenClosed } from '#domain/signs/when-closed.ts';
+import { phoneLink } from '#domain/practice/locations.ts';
+import { whenClosed } from '#domain/signs/sign-lists.ts';
 import { emergencyWords as words } from '#domain/words/urgency.ts';
 
 /**

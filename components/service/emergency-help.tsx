@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapLink } from '#domain/practice/locations.ts';
-import { phoneLink } from '#domain/practice/phone.ts';
+import { mapLink, phoneLink } from '#domain/practice/locations.ts';
 import type { EmergenciesRecord } from '#domain/schema/practice.ts';
 
 const eyeDoctorTexts = {

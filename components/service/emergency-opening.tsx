@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { WithPoisonHelp } from '#components/contact/poison-help.tsx';
 import { Section } from '#components/layout/section.tsx';
 import type { ServicePage } from '#domain/content.ts';
-import { firstAidAnchor } from '#domain/schema/sign-rows.ts';
+import { firstAidAnchor } from '#domain/schema/signs.ts';
 import { emergencyWords } from '#domain/words/urgency.ts';
 import { EmergencyCalls } from './emergency-calls.tsx';
 

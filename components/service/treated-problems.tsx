@@ -2,7 +2,7 @@ import { Section } from '#components/layout/section.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { problemsRelatedTo } from '#domain/problems/problems.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { problemWords } from '#domain/words/problems.ts';
+import { problemWords } from '#domain/words/urgency.ts';
 
 /** The eye problems that a service treats, or nothing if it treats none. */
 export function TreatedProblems({ path }: { path: string }) {

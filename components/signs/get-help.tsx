@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { CallLink, PhoneLink } from '#components/contact/phone-link.tsx';
 import { Section } from '#components/layout/section.tsx';
-import type { Readers } from '#domain/schema/sign-ids.ts';
+import type { Readers } from '#domain/schema/shared.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';

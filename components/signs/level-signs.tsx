@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Readers } from '#domain/schema/sign-ids.ts';
+import type { Readers } from '#domain/schema/shared.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
 import { type SignList, type SignPart, signSentence } from '#domain/signs/sign-lists.ts';
 import { Lead } from './lead.tsx';

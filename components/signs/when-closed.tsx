@@ -1,6 +1,6 @@
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { emergencies } from '#domain/content.ts';
-import { whenClosed } from '#domain/signs/when-closed.ts';
+import { whenClosed } from '#domain/signs/sign-lists.ts';
 import type { ClosedRule } from '#domain/words/urgency.ts';
 
 /** What to do about a sign of the level `today` while the practice is closed. */

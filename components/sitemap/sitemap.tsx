@@ -12,7 +12,7 @@ import {
 } from '#domain/content.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { patientWords } from '#domain/words/practice.ts';
+import { patientWords } from '#domain/words/labels.ts';
 
 const mainPages: readonly PageLink[] = [
   plainPages.home,

@@ -1,4 +1,4 @@
-import { language } from '../language/language.ts';
+import { language } from '../language.ts';
 
 const displayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 

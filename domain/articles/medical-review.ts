@@ -1,5 +1,5 @@
 import { care } from '../content.ts';
-import type { ReviewRecord } from '../schema/review.ts';
+import type { ReviewRecord } from '../schema/shared.ts';
 
 /** The reviewer of a medical text, and the date of the review. */
 export type Review = NonNullable<typeof care.reviewer> & { date: string };

@@ -1,10 +1,15 @@
 import { closures, practice } from '../content.ts';
+import { today } from '../environment.ts';
 import type { ClosuresRecord, WeeklyRange } from '../schema/location.ts';
-import { hoursWords } from '../words/hours.ts';
-import { isAnnounced } from './announced.ts';
-import { exceptionPeriods, exceptionsOf, type Period, type Schedule } from './calendar.ts';
+import { hoursWords } from '../words/labels.ts';
+import {
+  exceptionPeriods,
+  exceptionsOf,
+  isAnnounced,
+  type Period,
+  type Schedule,
+} from './calendar.ts';
 import { formatDay, readClock } from './dates.ts';
-import { today } from './today.ts';
 import { describeTimes } from './week.ts';
 
 /** The parts of a location that its changed hours depend on. */

@@ -1,5 +1,4 @@
-import { language } from '../language/language.ts';
-import { type Weekday, weekdays } from './weekdays.ts';
+import { language } from '../language.ts';
 
 const millisecondsOfDay = 86_400_000;
 
@@ -55,3 +54,16 @@ export function formatWeekday(date: string): string {
 function format(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Date(date).toLocaleDateString(language, { ...options, timeZone: 'UTC' });
 }
+
+/** Weekdays as schema.org spells them, starting with Monday. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];

@@ -1,7 +1,6 @@
 import type { TimeRange, WeeklyRange } from '../schema/location.ts';
-import { hoursWords } from '../words/hours.ts';
-import { addDays, formatTime, formatWeekday } from './dates.ts';
-import { type Weekday, weekdays } from './weekdays.ts';
+import { hoursWords } from '../words/labels.ts';
+import { addDays, formatTime, formatWeekday, type Weekday, weekdays } from './dates.ts';
 
 /**
  * Returns a schedule as lines, `Monday - Thursday` and `9:00 AM - 6:00 PM`. Days with the same hours share a

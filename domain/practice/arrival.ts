@@ -1,4 +1,4 @@
-import { languageName } from '../language/language-names.ts';
+import { languageName } from '../language.ts';
 import type { LocationRecord } from '../schema/location.ts';
 import type { Answer } from '../schema/practice.ts';
 

@@ -1,8 +1,7 @@
 import type { BookingRecord, CareRecord, NoticesRecord, PlansRecord } from '../schema/care.ts';
 import type { PatientTopic } from '../schema/patient.ts';
 import type { PageLink } from '../site/page-links.ts';
-import { bookingWords } from '../words/booking.ts';
-import { noticeWords } from '../words/notices.ts';
+import { bookingWords, noticeWords } from '../words/labels.ts';
 import { describeArrival } from './arrival.ts';
 import type { OpenLocation } from './locations.ts';
 

@@ -1,5 +1,4 @@
-import { language } from '../language/language.ts';
-import { languageName } from '../language/language-names.ts';
+import { language, languageName } from '../language.ts';
 import type { PersonRecord } from '../schema/care.ts';
 import type { OpenLocation } from './locations.ts';
 

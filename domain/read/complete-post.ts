@@ -1,4 +1,4 @@
-import { language } from '../language/language.ts';
+import { language } from '../language.ts';
 import type { ArticleRecord, PostRecord } from '../schema/article.ts';
 import type { Entry } from './parse-entry.ts';
 

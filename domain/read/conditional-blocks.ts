@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageSettings } from '../contact/contact-delivery.ts';
+import { messageSettings } from '../environment.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
-import { language } from '../language/language.ts';
-import { whenClosed } from '../signs/when-closed.ts';
+import { language } from '../language.ts';
+import { whenClosed } from '../signs/sign-lists.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { mapTexts } from './map-texts.ts';
 

@@ -1,5 +1,5 @@
+import { today } from '../environment.ts';
 import { readClock } from '../hours/dates.ts';
-import { today } from '../hours/today.ts';
 import { openInOrder } from '../practice/locations.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';

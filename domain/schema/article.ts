@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
 import { collection } from './form.ts';
-import { reviewSchema } from './review.ts';
 import {
   draft,
+  fewSignIds,
   formerSlugs,
   image,
   keywords,
   metaDescription,
   metaTitle,
   publishedOn,
+  readers,
   related,
+  reviewSchema,
   slug,
   standfirst,
   textField,
   updated,
 } from './shared.ts';
-import { fewSignIds, readers } from './sign-ids.ts';
 import { sourceIds } from './source.ts';
 
 /** A number with an explanation, shown in the margin. */

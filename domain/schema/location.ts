@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Weekday, weekdays } from '../hours/weekdays.ts';
+import { type Weekday, weekdays } from '../hours/dates.ts';
 import { form } from './form.ts';
 import { answer, emailAddress, languages, phone, slot } from './practice.ts';
 import { group, isoDate, order, plannedDate, slug, textField } from './shared.ts';

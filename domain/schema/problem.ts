@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
-import { noticeGroups, problemLevels } from '../words/problems.ts';
+import { noticeGroups, problemLevels } from '../words/urgency.ts';
 import { collection } from './form.ts';
-import { reviewSchema } from './review.ts';
 import {
   draft,
   formerSlugs,
@@ -10,12 +9,14 @@ import {
   metaDescription,
   metaTitle,
   plateFile,
+  readers,
   related,
+  reviewSchema,
+  signIds,
   slug,
   textField,
   updated,
 } from './shared.ts';
-import { readers, signIds } from './sign-ids.ts';
 import { sourceIds } from './source.ts';
 
 const name = z.string().min(2).max(60);

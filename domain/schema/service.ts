@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
 import { collection } from './form.ts';
-import { reviewSchema } from './review.ts';
 import {
   draft,
+  fewSignIds,
   formerSlugs,
   image,
   keywords,
   metaDescription,
   metaTitle,
   order,
+  readers,
   related,
+  reviewSchema,
   slug,
   textField,
   title,
   titledText,
   updated,
 } from './shared.ts';
-import { fewSignIds, readers } from './sign-ids.ts';
 import { sourceIds } from './source.ts';
 
 const question = z.strictObject({

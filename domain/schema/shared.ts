@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { today } from '../hours/today.ts';
+import { today } from '../environment.ts';
 
 /** Returns a schema for a text of limited length, with its label and hint in the editor's form. */
 export function textField(title: string, [min, max]: [min: number, max: number], hint?: string) {
@@ -141,3 +141,37 @@ function yearsAhead(years: number): string {
   const day = today();
   return new Date(day.setUTCFullYear(day.getUTCFullYear() + years)).toISOString().slice(0, 10);
 }
+
+/** Who reviewed a medical text, and when. The review ends with a later change of the text (`updated`). */
+export const reviewSchema = z
+  .strictObject({
+    by: textField('Reviewer', [3, 60]),
+    on: isoDate.meta({ title: 'Reviewed on' }),
+  })
+  .meta({
+    title: 'Medical review',
+    description: 'The page names the reviewer until the text is changed on a later day',
+  });
+
+export type ReviewRecord = z.infer<typeof reviewSchema>;
+
+/** The id of a sign, such as `new-floaters`. */
+export const signId = hyphenated('the id of a sign in content/signs.yaml');
+
+/** The ids of the signs on a page, in their order. */
+export const signIds = z.array(signId).refine(isUnique, 'each sign once').meta({
+  title: 'Signs',
+  description: 'Each is listed under its level. A new one can be chosen once the site is built',
+  ref: 'signs',
+});
+
+/** The signs of a page that isn't about one eye problem: only those of its topic. */
+export const fewSignIds = signIds.max(3, 'at most three signs, those of the topic').default([]);
+
+/** Whether a page's signs are written for adults, or for parents about their children. */
+export const readers = z
+  .enum(['adults', 'parents'])
+  .optional()
+  .meta({ title: 'Readers', description: 'To parents, the signs speak of “your child”' });
+
+export type Readers = z.infer<typeof readers>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { today } from '../hours/today.ts';
+import { today } from '../environment.ts';
 import { hyphenated, isoDate, isUnique, textField } from './shared.ts';
 
 /** Kinds of sources, the strongest evidence first. The last kinds aren't evidence. */

@@ -1,6 +1,6 @@
-import type { Readers } from '../schema/sign-ids.ts';
-import type { RowRecord } from '../schema/sign-rows.ts';
-import type { SignRecord } from '../schema/signs.ts';
+import type { EmergenciesRecord } from '../schema/practice.ts';
+import type { Readers } from '../schema/shared.ts';
+import type { RowRecord, SignRecord } from '../schema/signs.ts';
 import { type ClosedRule, closedRules, type Level, levels, poisonHelp } from '../words/urgency.ts';
 
 /** Signs of one level with the same rule for the hours in which the practice is closed. */
@@ -68,4 +68,20 @@ export function rowOf(
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
   return best?.id;
+}
+
+type AfterHours = EmergenciesRecord['afterHours'];
+
+/** Returns what to do about a sign of the level `today` while the practice is closed, in one or two sentences. */
+export function whenClosed(
+  { phone, minutes }: AfterHours,
+  rule: ClosedRule = 'emergency-room',
+): string {
+  const line = phone && `call our after-hours line: ${phone}.`;
+  if (rule === 'morning') {
+    return `If we’re closed, it can wait until we open, within a day. If it gets worse, ${line || 'go to an emergency room.'}`;
+  }
+  return line
+    ? `If we’re closed, ${line} If nobody answers within ${minutes} minutes, go to an emergency room.`
+    : 'If we’re closed or don’t answer, don’t wait until we open: go to an emergency room.';
 }

@@ -1,6 +1,5 @@
 import { signs as table } from '../content.ts';
-import type { RowRecord } from '../schema/sign-rows.ts';
-import type { SignRecord } from '../schema/signs.ts';
+import type { RowRecord, SignRecord } from '../schema/signs.ts';
 import { listsByLevel, type SignList, signsIn } from './sign-lists.ts';
 
 /** The rows of “What happened?”. */

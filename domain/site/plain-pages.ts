@@ -12,3 +12,24 @@ export const plainPages = {
   search: { title: 'Search', path: '/search' },
   sitemap: { title: 'Sitemap', path: '/sitemap' },
 } as const satisfies Record<string, PageLink>;
+
+/** Returns the breadcrumb trail of a page: home, the page that lists it if one does, and the page. */
+export function trailTo({ title, path, parent }: PageLink): PageLink[] {
+  return [plainPages.home, ...(parent ? [parent] : []), { title, path }];
+}
+
+/** Pages with the content of another page, which search engines should list instead. */
+const canonicalPaths: Record<string, string> = { '/eye-care-guides': '/helpful-links' };
+
+/** Pages with their own content that search engines shouldn't list. */
+export const unlistedPaths = new Set(['/search']);
+
+/** Returns the canonical path of a page. */
+export function canonicalPath(path: string): string {
+  return canonicalPaths[path] ?? path;
+}
+
+/** Returns whether search engines should list the page at this path. */
+export function isListed(path: string): boolean {
+  return path === canonicalPath(path) && !unlistedPaths.has(path);
+}

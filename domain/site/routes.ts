@@ -1,7 +1,6 @@
-import { hero } from '../brand/brand.ts';
-import { entries, guides, pageTexts, posts, problems, services } from '../content.ts';
+import { brand, entries, guides, pageTexts, posts, problems, services } from '../content.ts';
 import type { Image } from '../schema/shared.ts';
-import { isListed } from './listed-paths.ts';
+import { isListed } from './plain-pages.ts';
 
 /** A page that search engines may list. */
 export interface Route {
@@ -44,7 +43,7 @@ export function listRoutes(): Route[] {
 
 function routeOf(page: Changed & { image?: Image }): Route {
   const { path } = page;
-  const image = page.image?.file ?? (path === '/' && hero.poster.file);
+  const image = page.image?.file ?? (path === '/' && brand.hero.poster.file);
   return { path, updated: lastChange(page), ...(image && { image }) };
 }
 

@@ -1,7 +1,7 @@
 import type { ArticleLeaf, BlogPostingLeaf, OrganizationLeaf } from 'schema-dts';
 import { readingMinutes } from '../articles/dates.ts';
 import { type ArticlePage, categoryTitle, practice } from '../content.ts';
-import { language } from '../language/language.ts';
+import { language } from '../language.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
 import { citations, pageGraph, reviewFields } from './page-graph.ts';

@@ -1,6 +1,14 @@
-import type { Graph, IdReference, Thing } from 'schema-dts';
+import type {
+  Graph,
+  IdReference,
+  SearchActionLeaf,
+  Thing,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
 import { practice } from '../content.ts';
-import { siteOriginOf } from '../practice/site-origin.ts';
+import { siteOriginOf } from '../environment.ts';
+import { language } from '../language.ts';
 
 export type { Graph };
 
@@ -36,4 +44,29 @@ export function serializeGraph(graph: Graph): string {
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** Returns the site of a page. */
+export function websiteNode(): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl(sharedIds.website),
+    name: practice.name,
+    url: absoluteUrl('/'),
+    inLanguage: language,
+    publisher: reference(sharedIds.practice),
+  };
+}
+
+/** Returns the site with its search. */
+export function searchableWebsiteNode(): WebSiteLeaf {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: absoluteUrl('/search?q={search_term_string}'),
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return { ...websiteNode(), potentialAction: search };
 }

@@ -1,12 +1,11 @@
 import type { BreadcrumbListLeaf, CreativeWorkLeaf, PersonLeaf, Thing, WebPage } from 'schema-dts';
 import { type ReviewedText, reviewOf } from '../articles/medical-review.ts';
-import { language } from '../language/language.ts';
+import { language } from '../language.ts';
 import type { SourceRecord } from '../schema/source.ts';
-import { trailTo } from '../site/breadcrumbs.ts';
 import type { PageLink } from '../site/page-links.ts';
-import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
+import { trailTo } from '../site/plain-pages.ts';
+import { absoluteUrl, type Graph, graphOf, reference, sharedIds, websiteNode } from './graph.ts';
 import { practiceNode } from './practice-nodes.ts';
-import { websiteNode } from './website-node.ts';
 
 /**
  * Returns the graph of any page but the home page: the practice, the site, the breadcrumbs, the page and its

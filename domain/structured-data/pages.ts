@@ -5,14 +5,20 @@ import {
   type PatientPage,
   plans,
 } from '../content.ts';
-import { language } from '../language/language.ts';
+import { language } from '../language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
 import type { PageLink } from '../site/page-links.ts';
-import { absoluteUrl, type Graph, graphOf, reference, sharedIds } from './graph.ts';
+import {
+  absoluteUrl,
+  type Graph,
+  graphOf,
+  reference,
+  searchableWebsiteNode,
+  sharedIds,
+} from './graph.ts';
 import { citations, pageGraph } from './page-graph.ts';
 import { employment } from './people.ts';
 import { practiceProfile } from './practice-nodes.ts';
-import { searchableWebsiteNode } from './website-node.ts';
 
 /** Returns the graph of the home page: the business with its people, the website with its search, and the page. */
 export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {

@@ -1,12 +1,15 @@
-import type { OpticianLeaf, OrganizationLeaf, ReserveActionLeaf } from 'schema-dts';
-import { hero } from '../brand/brand.ts';
-import { booking, openLocations, practice, profileUrls } from '../content.ts';
+import type {
+  OpeningHoursSpecificationLeaf,
+  OpticianLeaf,
+  OrganizationLeaf,
+  ReserveActionLeaf,
+} from 'schema-dts';
+import { booking, brand, openLocations, practice, profileUrls } from '../content.ts';
+import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 import { webpPath } from '../pictures/find-picture.ts';
-import { bookingLink } from '../practice/booking.ts';
-import { formatAddress, mapLink, type OpenLocation } from '../practice/locations.ts';
-import { dialed } from '../practice/phone.ts';
+import { dialed, formatAddress, mapLink, type OpenLocation } from '../practice/locations.ts';
+import { bookingLink } from '../site/page-links.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
-import { openingHours } from './hours-nodes.ts';
 
 type Locations = typeof openLocations;
 
@@ -104,5 +107,30 @@ function identity({ address, phone }: OpenLocation) {
 }
 
 function image(): string {
-  return absoluteUrl(webpPath(hero.poster.file));
+  return absoluteUrl(webpPath(brand.hero.poster.file));
+}
+
+/** Returns the hours of exams at a location: every week, and on the days of the coming year that differ. */
+export function openingHours(place: LocationClosures) {
+  const special = comingExceptions(place)
+    .filter(({ schedule }) => schedule === 'exams')
+    .flatMap(specialNodes);
+  return {
+    openingHoursSpecification: place.schedules.exams.map(({ days, opens, closes }) =>
+      specification({ dayOfWeek: [...days], opens, closes }),
+    ),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+function specialNodes({ from, until, hours }: ReturnType<typeof comingExceptions>[number]) {
+  // In schema.org, opening and closing at 00:00 means closed all day.
+  const ranges = hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }];
+  return ranges.map((range) => specification({ validFrom: from, validThrough: until, ...range }));
+}
+
+function specification(
+  fields: Omit<OpeningHoursSpecificationLeaf, '@type'>,
+): OpeningHoursSpecificationLeaf {
+  return { '@type': 'OpeningHoursSpecification', ...fields };
 }

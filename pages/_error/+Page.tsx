@@ -1,11 +1,10 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { ErrorPage } from '#components/not-found/error-page.tsx';
 import { PageNotFound, ServiceNotFound } from '#components/not-found/not-found.tsx';
-import { serviceNotFound } from '#components/not-found/service-not-found.ts';
 
 export default function Page() {
   const { abortReason, abortStatusCode, is404 } = usePageContext();
-  if (abortReason === serviceNotFound) return <ServiceNotFound />;
+  if (abortReason) return <ServiceNotFound />;
   if (is404 || abortStatusCode === 404) return <PageNotFound />;
   return <ErrorPage />;
 }

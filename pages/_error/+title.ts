@@ -1,11 +1,6 @@
 import type { PageContext } from 'vike/types';
-import { serviceNotFound } from '#components/not-found/service-not-found.ts';
 import { pageTitle } from '#domain/site/page-meta.ts';
 
+/** The reason for which a page's data is missing is a title: a missing service has a page of its own. */
 export default ({ is404, abortStatusCode, abortReason }: PageContext) =>
-  pageTitle(headingOf(is404 || abortStatusCode === 404, abortReason));
-
-function headingOf(isMissing: boolean, reason: unknown): string {
-  if (reason === serviceNotFound) return 'Service not found';
-  return isMissing ? 'Page not found' : 'Error';
-}
+  pageTitle(String(abortReason ?? (is404 || abortStatusCode === 404 ? 'Page not found' : 'Error')));

@@ -1,5 +1,4 @@
-import { turnstileSiteKey } from '#domain/contact/contact-delivery.ts';
-import { env } from '#domain/env.ts';
+import { env, turnstileSiteKey } from '#domain/environment.ts';
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 

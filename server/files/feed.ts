@@ -9,10 +9,9 @@ import {
   posts,
   practice,
 } from '#domain/content.ts';
-import { language } from '#domain/language/language.ts';
-import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
+import { language } from '#domain/language.ts';
+import { listsByLevel, signText, whenClosed } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
-import { whenClosed } from '#domain/signs/when-closed.ts';
 import { absoluteUrl, siteOrigin } from '#domain/structured-data/graph.ts';
 import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
 

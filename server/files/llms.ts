@@ -18,10 +18,12 @@ import { inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
-import { generalNotice } from '#domain/words/article.ts';
-import { hoursWords } from '#domain/words/hours.ts';
-import { locationWords as words } from '#domain/words/locations.ts';
-import { patientWords } from '#domain/words/practice.ts';
+import {
+  generalNotice,
+  hoursWords,
+  patientWords,
+  locationWords as words,
+} from '#domain/words/labels.ts';
 
 /** A page, or its Markdown if `path` is that of the file. */
 interface Page {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { redirects } from '#domain/content.ts';
-import { language } from '#domain/language/language.ts';
+import { language } from '#domain/language.ts';
 import { hasMarkdown } from '#domain/site/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';

@@ -1,7 +1,7 @@
 import { practice } from '#domain/content.ts';
+import { today } from '#domain/environment.ts';
 import { addDays } from '#domain/hours/dates.ts';
-import { today } from '#domain/hours/today.ts';
-import { language } from '#domain/language/language.ts';
+import { language } from '#domain/language.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';

@@ -1,6 +1,5 @@
 import { openLocations, practice, profileUrls } from '#domain/content.ts';
-import type { OpenLocation } from '#domain/practice/locations.ts';
-import { phoneLink } from '#domain/practice/phone.ts';
+import { type OpenLocation, phoneLink } from '#domain/practice/locations.ts';
 import { siteOrigin } from '#domain/structured-data/graph.ts';
 
 const maxLineBytes = 75;

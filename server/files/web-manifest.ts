@@ -1,6 +1,6 @@
-import { themeColors } from '#domain/brand/brand.ts';
+import { themeColors } from '#domain/brand/theme-colors.ts';
 import { practice } from '#domain/content.ts';
-import { language } from '#domain/language/language.ts';
+import { language } from '#domain/language.ts';
 
 const icon = { type: 'image/png' } as const;
 

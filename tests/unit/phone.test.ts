@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialed } from '#domain/practice/phone.ts';
+import { dialed } from '#domain/practice/locations.ts';
 
 test.each([
   ['(202) 555-0123', '+12025550123'],

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { readSigns } from '#build/content/read-yaml.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
-import { rowOf, signText } from '#domain/signs/sign-lists.ts';
-import { whenClosed } from '#domain/signs/when-closed.ts';
+import { rowOf, signText, whenClosed } from '#domain/signs/sign-lists.ts';
 
 const { groups, rows } = readSigns();
 const none = { minutes: 15, text: '' };

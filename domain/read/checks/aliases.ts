@@ -1,6 +1,5 @@
 import { createSignFinder, listSigns } from '../../search/signs.ts';
-import { problemLevels } from '../../words/problems.ts';
-import { levels, wordsOfLevel } from '../../words/urgency.ts';
+import { levels, problemLevels, wordsOfLevel } from '../../words/urgency.ts';
 import type { ContentProblem } from '../content-error.ts';
 import type { Content } from './content.ts';
 

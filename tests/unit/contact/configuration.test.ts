@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { configureDelivery } from '#build/configuration/worker-configuration.ts';
-import { messageSettings } from '#domain/contact/contact-delivery.ts';
+import { messageSettings } from '#domain/environment.ts';
 import { stubSettings } from '../../contact/settings.ts';
 
 /** Configures a worker with `wrangler.toml`'s and the environment's delivery. */

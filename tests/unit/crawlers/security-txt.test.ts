@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 test('security.txt expires within a year, is the same all day, and names the language of the site', async () => {
   vi.resetModules();
-  vi.doMock('#domain/language/language.ts', () => ({ language: 'es-US' }));
+  vi.doMock('#domain/language.ts', () => ({ language: 'es-US' }));
   const { securityTxt } = await import('#server/files/security-txt.ts');
   vi.doUnmock('#domain/language/language.ts');
   vi.resetModules();

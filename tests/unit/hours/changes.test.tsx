@@ -4,11 +4,11 @@ import { ContactInformation } from '#components/contact/contact-information.tsx'
 import { BookingSection } from '#components/home/booking-section.tsx';
 import { closures, mainLocation, pageCopy } from '#domain/content.ts';
 import { changeLine, describeChanges } from '#domain/hours/changes.ts';
-import type { Weekday } from '#domain/hours/weekdays.ts';
+import type { Weekday } from '#domain/hours/dates.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { serializeGraph } from '#domain/structured-data/graph.ts';
-import { openingHours } from '#domain/structured-data/hours-nodes.ts';
 import { contactJsonLd, homeJsonLd } from '#domain/structured-data/pages.ts';
+import { openingHours } from '#domain/structured-data/practice-nodes.ts';
 import { siteSummary } from '#server/files/llms.ts';
 
 // By hand from the fixture's closings and a calendar.

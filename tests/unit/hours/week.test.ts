@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Weekday } from '#domain/hours/dates.ts';
 import { describeHours, describeHoursBriefly, visitTimes } from '#domain/hours/week.ts';
-import type { Weekday } from '#domain/hours/weekdays.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
 
 const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];

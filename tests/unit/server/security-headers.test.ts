@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test, vi } from 'vitest';
 import { staticHeadersFile } from '#build/static/static-headers.ts';
-import { hero } from '#domain/brand/brand.ts';
+import { brand } from '#domain/content.ts';
 import { siteHeaders } from '#server/security-headers.ts';
 
 const host = 'https://challenges.cloudflare.com';
@@ -22,7 +22,7 @@ function weaknessesOf(policy: string) {
 }
 
 function headersFile(): string {
-  return staticHeadersFile(hero.video, 'https://practice.test');
+  return staticHeadersFile(brand.hero.video, 'https://practice.test');
 }
 
 test('Turnstile’s host is allowed only if enabled, for its script and frame', () => {

@@ -1,0 +1,51 @@
+import { plural } from '../language.ts';
+
+/** The notice on every page about health, in every format. */
+export const generalNotice =
+  'This is general information and no substitute for an examination. Call 911 or go to the nearest emergency room if you suddenly can’t see or see double, or have a serious injury. If a chemical gets in an eye, rinse it with clean water right away, before you call.';
+
+/** Buttons and links to booking, and other texts of that section. */
+export const bookingWords = {
+  onlineHeading: 'Online',
+  newPatientForms: 'Forms for new patients',
+  portal: 'Patient portal',
+  cancellation: 'Can’t make it?',
+};
+
+/** Texts about hours. */
+export const hoursWords = {
+  changes: 'Closings and special hours',
+  /** The date of the list of closings, where no script updates the list. */
+  asOf: (day: string) => `As of ${day}`,
+  /** Between the first and the last day, or time, of a range. */
+  to: ' - ',
+};
+
+/** Texts about each location. */
+export const locationWords = {
+  address: 'Address',
+  directions: 'Directions',
+  phone: 'Phone',
+  email: 'Email',
+  write: 'Send an Email',
+};
+
+/** The owner's documents and details on legal pages and in the footer: subject and name. */
+export const noticeWords = {
+  privacyPractices: { subject: 'Your health records', title: 'Notice of Privacy Practices' },
+  nondiscrimination: { subject: 'Equal care', title: 'Nondiscrimination Notice' },
+  languageAssistance: { subject: 'Help in your language', title: 'Language Assistance' },
+  goodFaithEstimate: { subject: 'What care will cost', title: 'Good Faith Estimate' },
+  billingRights: { subject: 'Surprise bills', title: 'Your Rights Against Surprise Bills' },
+} as const;
+
+/** The name of the list of pages for patients. */
+export const patientWords = { heading: 'For patients' };
+
+/** Texts about the results of a search. */
+export const searchWords = {
+  found: (count: number, query: string) => {
+    const results = plural(count, { one: '1 result', other: `${count || 'No'} results` });
+    return `${results} for “${query}”`;
+  },
+};

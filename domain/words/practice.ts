@@ -1,2 +1,0 @@
-/** The name of the list of pages for patients. */
-export const patientWords = { heading: 'For patients' };
