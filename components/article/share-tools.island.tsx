@@ -1,7 +1,6 @@
 import { Link2, Printer, Share } from 'lucide-react';
 import { useState } from 'react';
-import { defineIsland } from '#components/island/define-island.ts';
-import { useHydrated } from '#components/island/use-hydrated.ts';
+import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 
 interface ShareToolsProps {
   title: string;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { followScroll } from './follow-scroll.ts';
-import { createMotion } from './motion.ts';
 
 interface PanesProps {
   pageName: string;
@@ -22,7 +21,7 @@ function Panes({ pageName, containerClassName, headerColors }: PanesProps) {
       panes.map((pane, index) => ({
         section: sections[index],
         headerColor: headerColors[index] ?? '',
-        motion: createMotion(pane),
+        element: pane,
       })),
     );
   }, [pageName, containerClassName, headerColors]);

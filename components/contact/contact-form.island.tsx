@@ -9,10 +9,9 @@ import { phoneLink } from '#domain/practice/locations.ts';
 import { AskForTime } from './ask-for-time.tsx';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
-import { contactFields } from './fields.ts';
 import { sentText, sentTitle, Toast } from './toast.tsx';
 import { TurnstileWidget } from './turnstile-widget.tsx';
-import { type FormState, useContactForm } from './use-contact-form.ts';
+import { contactFields, type FormState, useContactForm } from './use-contact-form.ts';
 import { useDelivery } from './use-delivery.ts';
 
 interface ContactFormProps {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import { countCharacters, messageLimits } from '#domain/contact/contact-message.ts';
-import type { FieldDescription } from './fields.ts';
 import { MessageCounter } from './message-counter.tsx';
+import type { FieldDescription } from './use-contact-form.ts';
 
 interface FieldControlProps {
   description: FieldDescription;

@@ -1,5 +1,4 @@
-import { defineIsland } from '#components/island/define-island.ts';
-import { useHydrated } from '#components/island/use-hydrated.ts';
+import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 
 interface OfficeMapFrameProps {
   address: string;

@@ -1,11 +1,11 @@
 import { reset, setValue, useForm } from '@modular-forms/react';
 import { type FormEvent, useState } from 'react';
 import {
+  type ContactField,
   type ContactMessage,
   contactMessageSchema,
   contactProblems,
 } from '#domain/contact/contact-message.ts';
-import { contactFields } from './fields.ts';
 
 /** Milliseconds for which the form says 'Message Sent!' before another message can be sent. */
 const sentDuration = 5000;
@@ -74,3 +74,19 @@ function fieldIn(form: HTMLFormElement, name: string) {
 function sendingPause() {
   return new Promise((resolve) => setTimeout(resolve, sendingDuration));
 }
+
+/** The appearance and attributes of the form's fields. */
+export interface FieldDescription {
+  name: ContactField;
+  label: string;
+  type: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  isLong?: boolean;
+}
+
+export const contactFields: readonly FieldDescription[] = [
+  { name: 'name', label: 'Your Name *', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email Address *', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone Number *', type: 'tel', autoComplete: 'tel' },
+  { name: 'message', label: 'Your Message *', type: 'text', autoComplete: 'off', isLong: true },
+];

@@ -4,8 +4,7 @@ import { defineIsland } from '#components/island/define-island.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { currentMark, mainLinks } from './links.ts';
 import { ServicesPanel, type ServicesPanelProps } from './services-panel.tsx';
-import { useMenuTiming } from './use-menu-timing.ts';
-import { usePanelBeforeHydration } from './use-panel-before-hydration.ts';
+import { useMenuTiming, usePanelBeforeHydration } from './use-services-panel.ts';
 
 const panelId = 'services-panel';
 

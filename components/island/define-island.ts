@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 export interface IslandDefinition<Props extends object> {
   /** The name of its file, `name.island.tsx`, by which the browser loads it. */
@@ -15,4 +15,11 @@ export function defineIsland<Props extends object>(
   styles = '',
 ): IslandDefinition<Props> {
   return { name, Component, styles };
+}
+
+/** Returns whether the component is hydrated. It is false in the first render, which must match the server's. */
+export function useHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated;
 }

@@ -1,6 +1,6 @@
 import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { useEffect, useMemo, useState } from 'react';
-import { useHydrated } from '#components/island/use-hydrated.ts';
+import { useHydrated } from '#components/island/define-island.ts';
 import { plural } from '#domain/language.ts';
 import type { Sign, Suggestion } from '#domain/search/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';

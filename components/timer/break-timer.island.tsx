@@ -1,8 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { formatClock } from './break-cycle.ts';
-import { type TimerState, useBreakCycle, useBreakTitle } from './use-break-cycle.ts';
+import { formatClock, type TimerState, useBreakCycle, useBreakTitle } from './use-break-cycle.ts';
 
 const actionNames: Record<TimerState, string> = {
   idle: 'Start timer',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { breakTime, formatClock, positionAt, screenTime } from '#components/timer/break-cycle.ts';
+import {
+  breakTime,
+  formatClock,
+  positionAt,
+  screenTime,
+} from '#components/timer/use-break-cycle.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
