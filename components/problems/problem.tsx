@@ -145,7 +145,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       </p>
       {level === 'today' && (
         <p className="small font-600">
-          <WhenClosed />
+          <WhenClosed rule={signsNamed(signs).find((sign) => sign.level === 'today')?.closed} />
         </p>
       )}
       {level !== 'now' && (
