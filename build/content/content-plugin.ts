@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from '../../domain/read/checks/content.ts';
-import { problemsIn } from '../../domain/read/checks/index.ts';
+import { type Content, problemsIn } from '../../domain/read/checks/index.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
 import { contentFolder } from '../content-folder.ts';
 import { plateProblems } from '../pictures/plates.ts';
-import { readEntries, showDrafts, shownEntries } from './read-collections.ts';
-import { readPractice } from './read-practice.ts';
-import { readSources } from './read-yaml.ts';
+import { readEntries, shownEntries } from './read-collections.ts';
+import { readPractice, readSources } from './read-practice.ts';
 import { browserContent, siteContent } from './site-content.ts';
 
 const contentId = /^virtual:(?:browser-)?content$/;
@@ -28,10 +26,6 @@ export function contentPlugin(folder = contentFolder): Plugin {
   return {
     name: 'site-content',
     enforce: 'pre',
-    config(_config, { command, mode }) {
-      // Vitest also runs with `serve`, but must see the content as visitors do.
-      showDrafts(command === 'serve' && mode === 'development');
-    },
     configResolved({ command }) {
       // Before other plugins read pictures, whose errors don't say which page names them.
       if (command === 'build') content = readContent(folder);

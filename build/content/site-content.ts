@@ -2,7 +2,7 @@ import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { openInOrder, openLocationsOf } from '../../domain/practice/locations.ts';
-import type { Content } from '../../domain/read/checks/content.ts';
+import type { Content } from '../../domain/read/checks/index.ts';
 import { type CollectionName, collections } from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { messageSettings } from '../environment.ts';
-import { ContentError, problemsOf } from './content-error.ts';
+import { ContentError } from './content-error.ts';
 
 /**
  * A condition in a comment on its own line, and the next Markdown block. Editors may insert an empty line
@@ -8,12 +7,8 @@ import { ContentError, problemsOf } from './content-error.ts';
  */
 const conditionalBlock = /^<!-- *when (.*?) *-->\n*((?:(?!<!--).+(?:\n|$))*)/gm;
 
-const conditionSchema = z
-  .strictObject({
-    delivery: z.array(z.enum(['console', 'webhook', 'email'])),
-    turnstile: z.array(z.enum(['on', 'off'])),
-  })
-  .partial();
+/** The terms of conditions, such as `delivery=webhook,email`. */
+const term = /^(?:delivery=(?:(?:console|webhook|email)(?:,|$))+|turnstile=(?:on|off))$/;
 
 /**
  * Keeps the blocks of a Markdown text whose conditions hold, so that the privacy policy says what happens to
@@ -22,22 +17,22 @@ const conditionSchema = z
  * @throws ContentError if a condition can't be parsed or has no block below it
  */
 export function applyConditionalBlocks(file: string, markdown: string): string {
+  const settings: Record<string, string> = messageSettings();
   return markdown.replace(conditionalBlock, (_, condition: string, block: string) => {
-    if (block) return holds(file, condition) ? block : '';
-    const expected = 'a block below it';
-    throw new ContentError([{ file, field: condition, expected, received: 'no block' }]);
+    const terms = condition.split(/ +/);
+    const wrong = terms.find((one) => !term.test(one));
+    if (wrong !== undefined) {
+      const expected = 'delivery=console, webhook or email, or turnstile=on or off';
+      throw new ContentError([{ file, field: 'when', expected, received: wrong }]);
+    }
+    if (!block) {
+      const expected = 'a block below it';
+      throw new ContentError([{ file, field: condition, expected, received: 'no block' }]);
+    }
+    const holds = terms.every((one) => {
+      const [name = '', values = ''] = one.split('=');
+      return values.split(',').includes(settings[name] ?? '');
+    });
+    return holds ? block : '';
   });
-}
-
-function holds(file: string, text: string): boolean {
-  const pairs = text.split(/ +/).map((term) => term.split('='));
-  const condition = Object.fromEntries(
-    pairs.map(([name, values = '']) => [name, values.split(',')]),
-  );
-  const { success, data, error } = conditionSchema.safeParse(condition);
-  if (!success) throw new ContentError(problemsOf(file, error, condition));
-  const { delivery, turnstile } = messageSettings();
-  return (
-    (data.delivery?.includes(delivery) ?? true) && (data.turnstile?.includes(turnstile) ?? true)
-  );
 }

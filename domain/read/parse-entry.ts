@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { CitedText } from '../articles/citations.ts';
-import { liftMarkers, splitAtMarkers, unknownMarkers, withoutMarkers } from './citations.ts';
+import { liftMarkers, misplacedMarkers, splitAtMarkers, withoutMarkers } from './citations.ts';
 import type { AnyRecord, CollectionName } from './collection-schemas.ts';
-import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
-import { type EntryData, parseEntryText } from './entry-text.ts';
+import { applyConditionalBlocks } from './conditional-blocks.ts';
+import { ContentError, problemsOf } from './content-error.ts';
+import { parseFile } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
 import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
-import { withoutEmpty } from './without-empty.ts';
 
 export interface Entry<RecordType> {
   /** The file's path, as messages name it. */
@@ -27,7 +27,7 @@ export interface AddressedEntry {
 }
 
 /**
- * Replaces the placeholders of an entry's text, and validates its front matter.
+ * Replaces the placeholders of an entry's text, validates its front matter, and renders the text below it.
  * @param file the path that messages name; its last part is the slug
  * @throws ContentError naming file, field, expected and received
  */
@@ -37,14 +37,23 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   schema: Schema,
   facts: FactValues,
 ): Entry<z.infer<Schema>> {
-  const { body = '', ...frontMatter } = fillInFacts(file, parseText(file, text), facts);
+  const { body = '', ...frontMatter } = fillInFacts(file, parseFile(file, text), facts);
   const { plain, cited, problems } = liftMarkers(file, frontMatter);
   const result = schema.safeParse(plain);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
-  requireFileName(file, result.data.slug);
-  const { sources: ids = [] }: AnyRecord = result.data;
+  const { slug, sources: ids = [], tool }: AnyRecord = result.data;
   // The page's title is its only first-level heading, whatever was pasted into the text.
-  const marked = String(body).replace(/^# /gm, '## ');
+  const marked = applyConditionalBlocks(file, String(body)).replace(/^# /gm, '## ');
+  const rendered = renderMarkdown(marked, ids);
+  const name = file.replace(/^.*[/\\]|\.md$/g, '');
+  if (slug !== name) {
+    const expected = `"${name}", the name of the file`;
+    problems.push({ file, field: 'slug', expected, received: `"${slug}"` });
+  }
+  if (tool && !rendered.sections.some(({ id }) => id === tool.after)) {
+    const expected = 'a section of the text';
+    problems.push({ file, field: 'tool.after', expected, received: tool.after });
+  }
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
   return {
@@ -54,41 +63,6 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
       Object.entries(cited).map(([field, text]) => [field, splitAtMarkers(text, ids)]),
     ),
     markdown: withoutMarkers(marked),
-    body: renderMarkdown(marked, ids),
+    body: rendered,
   };
-}
-
-/** Returns the markers that name none of the entry's sources, and those in headings, whose text becomes an ID. */
-function misplacedMarkers(
-  file: string,
-  texts: readonly string[],
-  ids: readonly string[],
-): ContentProblem[] {
-  const all = texts.join('\n');
-  return [
-    ...unknownMarkers(all, ids).map((id) =>
-      problem(file, 'a marker', "one of the entry's own sources", `[^${id}]`),
-    ),
-    ...(all.match(/^#.*\[\^.*$/gm) ?? []).map((heading) =>
-      problem(file, 'body', 'a heading that cites no source', heading),
-    ),
-  ];
-}
-
-function parseText(file: string, text: string): EntryData {
-  try {
-    return withoutEmpty(parseEntryText(text)) as EntryData;
-  } catch (error) {
-    throw new ContentError([problem(file, 'front matter', 'YAML', String(error))]);
-  }
-}
-
-function requireFileName(file: string, slug: string) {
-  const name = file.replace(/^.*[/\\]|\.md$/g, '');
-  if (slug !== name)
-    throw new ContentError([problem(file, 'slug', `"${name}", the name of the file`, `"${slug}"`)]);
-}
-
-function problem(file: string, field: string, expected: string, received: string): ContentProblem {
-  return { file, field, expected, received };
 }

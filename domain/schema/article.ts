@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
-import { collection } from './form.ts';
+import type { Collection } from './form.ts';
 import {
   draft,
   fewSignIds,
@@ -81,15 +81,13 @@ export const guideSchema = z
     draft,
     reviewed: reviewSchema.optional(),
   })
-  .meta(
-    collection({
-      title: 'Guides',
-      item: 'Guide',
-      icon: 'menu_book',
-      path: '/helpful-links/',
-      parent: plainPages.guides,
-    }),
-  );
+  .meta({
+    title: 'Guides',
+    item: 'Guide',
+    icon: 'menu_book',
+    path: '/helpful-links/',
+    parent: plainPages.guides,
+  } satisfies Collection);
 
 const { shape } = guideSchema;
 
@@ -116,15 +114,13 @@ export const postSchema = guideSchema
     related: related.max(4).default([]),
     sources: sourceIds.max(10).default([]),
   })
-  .meta(
-    collection({
-      title: 'Blog posts',
-      item: 'Post',
-      icon: 'newspaper',
-      path: '/blog/',
-      parent: plainPages.blog,
-    }),
-  );
+  .meta({
+    title: 'Blog posts',
+    item: 'Post',
+    icon: 'newspaper',
+    path: '/blog/',
+    parent: plainPages.blog,
+  } satisfies Collection);
 
 /** A post as it is in its file. */
 export type PostRecord = z.infer<typeof postSchema>;

@@ -13,7 +13,7 @@ const videoFile = z.strictObject({
       /^(?:\/media\/[a-z0-9-]+\.(?:mp4|webm)|https:\/\/\S+)$/,
       '/media/ and the name of an .mp4 or .webm file of content/media, or an https:// address',
     )
-    .meta({ title: 'File or address' }),
+    .meta({ title: 'File or address', ref: 'videos' }),
   type: z.enum(['video/webm', 'video/mp4']).meta({ title: 'Type' }),
   minWidth: z.number().int().min(1).max(4000).optional().meta({
     title: 'From this width',

@@ -21,17 +21,7 @@ export interface Collection extends FormLabels {
   parent?: PageLink;
 }
 
-/** Declares a folder of entries. Like all words for the editor, they are the schema's metadata. */
-export function collection(words: Collection): z.core.GlobalMeta {
-  return { ...words };
-}
-
-/** Declares a single file, or a folder of facts without pages. */
-export function form(words: FormLabels): z.core.GlobalMeta {
-  return { ...words };
-}
-
-/** Returns what a schema of a file or a folder declares. */
+/** Returns what a schema of a file or a folder declares as its metadata. */
 export function labelsOf(schema: z.ZodType): FormLabels {
   return schema.meta() as unknown as FormLabels;
 }

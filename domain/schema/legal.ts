@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collection } from './form.ts';
+import type { Collection } from './form.ts';
 import { isoDate, keywords, metaDescription, slug, standfirst, title, updated } from './shared.ts';
 
 export const legalSchema = z
@@ -15,6 +15,11 @@ export const legalSchema = z
     updated,
     keywords,
   })
-  .meta(collection({ title: 'Legal texts', item: 'Legal text', icon: 'gavel', path: '/' }));
+  .meta({
+    title: 'Legal texts',
+    item: 'Legal text',
+    icon: 'gavel',
+    path: '/',
+  } satisfies Collection);
 
 export type LegalRecord = z.infer<typeof legalSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../hours/dates.ts';
-import { form } from './form.ts';
+import type { FormLabels } from './form.ts';
 import { answer, emailAddress, languages, phone, slot } from './practice.ts';
 import { group, isoDate, order, plannedDate, slug, textField } from './shared.ts';
 
@@ -90,10 +90,35 @@ const specialHours = z
 
 export const closuresSchema = z
   .strictObject({ closures, specialHours })
-  .meta(form({ title: 'Closings and holidays', icon: 'event_busy', page: '/contact' }));
+  .superRefine(refuseOverlaps)
+  .meta({
+    title: 'Closings and holidays',
+    icon: 'event_busy',
+    page: '/contact',
+  } satisfies FormLabels);
 
 /** Closings and special hours of all locations. */
-export type ClosuresRecord = z.infer<typeof closuresSchema>;
+export interface ClosuresRecord {
+  closures: z.infer<typeof closures>;
+  specialHours: z.infer<typeof specialHours>;
+}
+
+/** Refuses exceptions of equal length that overlap: neither would be the more specific one. */
+function refuseOverlaps({ closures, specialHours }: ClosuresRecord, context: z.RefinementCtx) {
+  const all = Object.entries({ closures, specialHours }).flatMap(([list, entries]) =>
+    entries.map(({ from, until = from, reason }, index) => {
+      const length = Date.parse(until) - Date.parse(from);
+      return { path: [list, index], from, until, reason, length };
+    }),
+  );
+  for (const [index, { path, from, until, length }] of all.entries()) {
+    const other = all.slice(0, index).find((before) => {
+      return before.length === length && from <= before.until && before.from <= until;
+    });
+    const message = `days that don’t overlap with ${other?.reason}, or a shorter entry within a longer one`;
+    if (other) context.addIssue({ code: 'custom', path, message });
+  }
+}
 
 /** Ranges that touch count as overlapping: the site would announce a closing time that isn't one. */
 function overlap(ranges: readonly TimeRange[]): boolean {
@@ -161,14 +186,13 @@ export const locationSchema = z
     path: ['schedules', 'exams'],
     error: 'an open location has hours',
   })
-  .meta(
-    form({
-      title: 'Locations and hours',
-      item: 'Location',
-      icon: 'location_on',
-      page: '/contact#{{slug}}',
-    }),
-  );
+  .superRefine(refuseOverlaps)
+  .meta({
+    title: 'Locations and hours',
+    item: 'Location',
+    icon: 'location_on',
+    page: '/contact#{{slug}}',
+  } satisfies FormLabels);
 
 export type LocationRecord = z.infer<typeof locationSchema>;
 
@@ -205,4 +229,4 @@ export const announcementSchema = z
     error: 'a heading, because the announcement is shown',
   })
   .refine(...isInOrder)
-  .meta(form({ title: 'Announcement', icon: 'campaign', page: '/' }));
+  .meta({ title: 'Announcement', icon: 'campaign', page: '/' } satisfies FormLabels);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collection } from './form.ts';
+import type { Collection } from './form.ts';
 import {
   group,
   keywords,
@@ -87,7 +87,12 @@ export const pageSchema = z
     ],
     { error: 'the slug of a page that the site has' },
   )
-  .meta(collection({ title: 'Words of other pages', item: 'Page', icon: 'article', path: '/' }));
+  .meta({
+    title: 'Words of other pages',
+    item: 'Page',
+    icon: 'article',
+    path: '/',
+  } satisfies Collection);
 
 export type PageRecord = z.infer<typeof pageSchema>;
 export type PageName = PageRecord['slug'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collection } from './form.ts';
+import type { Collection } from './form.ts';
 import {
   draft,
   formerSlugs,
@@ -37,13 +37,11 @@ export const patientSchema = z
     sources: sourceIds.max(10).default([]),
     draft,
   })
-  .meta(
-    collection({
-      title: 'Pages for patients',
-      item: 'Page for patients',
-      icon: 'diversity_1',
-      path: '/',
-    }),
-  );
+  .meta({
+    title: 'Pages for patients',
+    item: 'Page for patients',
+    icon: 'diversity_1',
+    path: '/',
+  } satisfies Collection);
 
 export type PatientRecord = z.infer<typeof patientSchema>;

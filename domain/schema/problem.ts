@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
 import { noticeGroups, problemLevels } from '../words/urgency.ts';
-import { collection } from './form.ts';
+import type { Collection } from './form.ts';
 import {
   draft,
   formerSlugs,
@@ -84,14 +84,12 @@ export const problemSchema = z
     draft,
     reviewed: reviewSchema.optional(),
   })
-  .meta(
-    collection({
-      title: 'Eye problems',
-      item: 'Eye problem',
-      icon: 'search_insights',
-      path: '/eye-problems/',
-      parent: plainPages.problems,
-    }),
-  );
+  .meta({
+    title: 'Eye problems',
+    item: 'Eye problem',
+    icon: 'search_insights',
+    path: '/eye-problems/',
+    parent: plainPages.problems,
+  } satisfies Collection);
 
 export type ProblemRecord = z.infer<typeof problemSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
-import { collection } from './form.ts';
+import type { Collection } from './form.ts';
 import {
   draft,
   fewSignIds,
@@ -72,7 +72,7 @@ export const serviceSchema = z
   .strictObject({
     slug,
     formerSlugs,
-    order: order.meta({ description: '1 is the first; no two services share one' }),
+    order,
     title,
     tagline: textField('Line below the title', [20, 110]),
     summary: textField('Summary', [30, 110], 'One sentence for cards and menus'),
@@ -150,14 +150,12 @@ export const serviceSchema = z
       context.addIssue({ code: 'custom', path: [part], message });
     }
   })
-  .meta(
-    collection({
-      title: 'Services',
-      item: 'Service',
-      icon: 'visibility',
-      path: '/services/',
-      parent: plainPages.services,
-    }),
-  );
+  .meta({
+    title: 'Services',
+    item: 'Service',
+    icon: 'visibility',
+    path: '/services/',
+    parent: plainPages.services,
+  } satisfies Collection);
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

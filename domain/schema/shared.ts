@@ -125,7 +125,7 @@ export const titledText = z.strictObject({
 /** Another page of this site, by its path. */
 const internalPath = z
   .string()
-  .regex(/^\/[a-z0-9/#-]*$/, 'a path of this site such as /services/dry-eye');
+  .regex(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye');
 
 export const related = z.array(internalPath).meta({
   title: 'Related pages',

@@ -6,7 +6,7 @@ import { Article } from '#components/article/article.tsx';
 import { Service } from '#components/service/service.tsx';
 import { sourceHost } from '#domain/articles/citations.ts';
 import { type ArticlePage, guides, services } from '#domain/content.ts';
-import { mapTexts } from '#domain/read/map-texts.ts';
+import { mapTexts } from '#domain/read/entry-text.ts';
 import { atomFeed } from '#server/files/feed.ts';
 import { readGuide } from './changed-content.ts';
 
