@@ -3,7 +3,11 @@ import type { SiteContent } from '../../domain/content.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { openInOrder, openLocationsOf } from '../../domain/practice/locations.ts';
 import type { Content } from '../../domain/read/checks/index.ts';
-import { type CollectionName, collections } from '../../domain/read/collection-schemas.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+} from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';
 import { toHtml } from '../../domain/read/render-markdown.ts';
@@ -18,20 +22,12 @@ const guidesPerCategory = 2;
 /** Returns all data that pages need. */
 export function siteContent(content: Content): SiteContent {
   const { facts, entries } = content;
-  const pagesOf = <Name extends CollectionName>(name: Name) =>
-    entriesOf(name, entries).map((entry) => pageOf(entry, content)) as unknown as SiteContent[Name];
-  return {
-    facts,
-    redirects: redirectsOf(entries, facts.redirects),
-    services: pagesOf('services'),
-    posts: pagesOf('posts'),
-    guides: pagesOf('guides'),
-    problems: pagesOf('problems'),
-    patients: pagesOf('patients'),
-    legal: pagesOf('legal'),
-    // Their files have no text below the front matter.
-    pages: recordsOf('pages', entries) as unknown as SiteContent['pages'],
-  };
+  const pages = collectionNames.map((name) => {
+    const own = entries.filter(({ collection }) => collection === name);
+    return [name, own.map((entry) => pageOf(entry, content))];
+  });
+  const redirects = redirectsOf(entries, facts.redirects);
+  return { facts, redirects, ...Object.fromEntries(pages) };
 }
 
 /** Returns the part of the content that scripts of the browser need. */
@@ -64,12 +60,10 @@ export function browserContent({ facts, entries }: Content): BrowserContent {
   } as BrowserContent;
 }
 
-function entriesOf(name: CollectionName, entries: Content['entries']): AddressedEntry[] {
-  return entries.filter(({ collection }) => collection === name);
-}
-
 function recordsOf(name: CollectionName, entries: Content['entries']) {
-  return entriesOf(name, entries).map(({ path, entry: { record } }) => ({ ...record, path }));
+  return entries
+    .filter(({ collection }) => collection === name)
+    .map(({ path, entry: { record } }) => ({ ...record, path }));
 }
 
 /** The content that an entry's page takes from elsewhere. */
@@ -81,8 +75,11 @@ export function pageOf(
   { sources, facts: { signs }, folder }: PageContent,
 ): object {
   const { record, cited, body } = entry;
-  const { sections, words } = body;
-  const html = toHtml(inlineDrawings(body.tree, folder));
+  // The words of other pages are all above the text.
+  if (collection === 'pages') return { ...record, path };
+  const { tree, sections, words } = body;
+  inlineDrawings(tree, folder);
+  const html = toHtml(tree);
   const { parent } = collections[collection];
   const page = { ...record, path, parent, html, sections, words };
   if (record.triage) return { ...page, cited, sources: sourcesOfRows(signs, sources) };

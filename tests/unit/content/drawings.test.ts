@@ -9,7 +9,8 @@ const drawing =
 /** Renders Markdown with a content folder that has one drawing. */
 function pageOf(markdown: string): string {
   const { tree } = renderMarkdown(markdown);
-  return toHtml(inlineDrawings(tree, folderWith({ 'files/eye.svg': drawing })));
+  inlineDrawings(tree, folderWith({ 'files/eye.svg': drawing }));
+  return toHtml(tree);
 }
 
 test('a drawing is inlined with its alternative text as label, and with its title', () => {
