@@ -148,7 +148,7 @@ test('a legal page ends with what the owner has filled in', () => {
 
 test('an unanswered question is not shown', () => {
   const own = careSchema.parse({ records: { how: 'Ask.' }, prescriptions: { electronic: 'no' } });
-  const sections = patientFacts({ plans: empty.plans, care: own });
+  const sections = patientFacts({ ...empty, care: own });
   const groups = sections.flatMap((section) => section.groups);
   expect(groups.map(({ lines }) => lines.length)).toEqual([1, 1]);
 });
