@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
-import type { Collection } from './form.ts';
 import {
   draft,
   fewSignIds,
@@ -87,7 +86,7 @@ export const guideSchema = z
     icon: 'menu_book',
     path: '/helpful-links/',
     parent: plainPages.guides,
-  } satisfies Collection);
+  });
 
 const { shape } = guideSchema;
 
@@ -120,7 +119,7 @@ export const postSchema = guideSchema
     icon: 'newspaper',
     path: '/blog/',
     parent: plainPages.blog,
-  } satisfies Collection);
+  });
 
 /** A post as it is in its file. */
 export type PostRecord = z.infer<typeof postSchema>;

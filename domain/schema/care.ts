@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FormLabels } from './form.ts';
 import { answer, languages, linkSlot, slot } from './practice.ts';
 import { group, image, order, slug, textField } from './shared.ts';
 
@@ -18,7 +17,7 @@ export const bookingSchema = z
     portal: linkSlot('Patient portal'),
     cancellation: slot('Cancellations', 'How, how early, and what a missed visit costs', 400),
   })
-  .meta({ title: 'Booking', icon: 'calendar_month', page: '/#book' } satisfies FormLabels);
+  .meta({ title: 'Booking', icon: 'calendar_month', page: '/#book' });
 
 export type BookingRecord = z.infer<typeof bookingSchema>;
 
@@ -61,7 +60,7 @@ export const plansSchema = z
     title: 'Insurance and payment',
     icon: 'payments',
     page: '/contact',
-  } satisfies FormLabels);
+  });
 
 export type PlansRecord = z.infer<typeof plansSchema>;
 
@@ -95,7 +94,7 @@ export const careSchema = z
       .optional()
       .meta({ description: 'Named on each text that carries this person’s review' }),
   })
-  .meta({ title: 'Equipment and records', icon: 'biotech' } satisfies FormLabels);
+  .meta({ title: 'Equipment and records', icon: 'biotech' });
 
 export type CareRecord = z.infer<typeof careSchema>;
 
@@ -108,7 +107,7 @@ export const noticesSchema = z
     goodFaithEstimate: linkSlot('Good Faith Estimate'),
     billingRights: linkSlot('Your Rights Against Surprise Bills'),
   })
-  .meta({ title: 'Legal notices', icon: 'gavel' } satisfies FormLabels);
+  .meta({ title: 'Legal notices', icon: 'gavel' });
 
 export type NoticesRecord = z.infer<typeof noticesSchema>;
 
@@ -162,7 +161,7 @@ export const personSchema = z
     path: ['jobTitle'],
     error: 'a job title, because the role is “other”',
   })
-  .meta({ title: 'People', icon: 'group', page: '/#team', item: 'Person' } satisfies FormLabels);
+  .meta({ title: 'People', icon: 'group', page: '/#team', item: 'Person' });
 
 export type PersonRecord = z.infer<typeof personSchema>;
 

@@ -21,7 +21,12 @@ export interface Collection extends FormLabels {
   parent?: PageLink;
 }
 
-/** Returns what a schema of a file or a folder declares as its metadata. */
+declare module 'zod/v4/core' {
+  /** A schema declares them as its metadata. */
+  interface GlobalMeta extends Partial<Omit<Collection, 'title'>> {}
+}
+
+/** Returns what a schema of a file or a folder declares. */
 export function labelsOf(schema: z.ZodType): FormLabels {
-  return schema.meta() as unknown as FormLabels;
+  return schema.meta() as FormLabels;
 }

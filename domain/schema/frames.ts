@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FormLabels } from './form.ts';
 import { image, textField } from './shared.ts';
 
 const frame = z.strictObject({
@@ -37,4 +36,4 @@ export const framesSchema = z
       .default([])
       .meta({ title: 'Brands', description: 'Those that can be tried on here. Empty: not shown' }),
   })
-  .meta({ title: 'Frames and brands', icon: 'eyeglasses' } satisfies FormLabels);
+  .meta({ title: 'Frames and brands', icon: 'eyeglasses' });

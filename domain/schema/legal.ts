@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Collection } from './form.ts';
 import { isoDate, keywords, metaDescription, slug, standfirst, title, updated } from './shared.ts';
 
 export const legalSchema = z
@@ -20,6 +19,6 @@ export const legalSchema = z
     item: 'Legal text',
     icon: 'gavel',
     path: '/',
-  } satisfies Collection);
+  });
 
 export type LegalRecord = z.infer<typeof legalSchema>;

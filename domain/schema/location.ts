@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../hours/dates.ts';
-import type { FormLabels } from './form.ts';
 import { answer, emailAddress, languages, phone, slot } from './practice.ts';
 import { group, isoDate, order, plannedDate, slug, textField } from './shared.ts';
 
@@ -95,7 +94,7 @@ export const closuresSchema = z
     title: 'Closings and holidays',
     icon: 'event_busy',
     page: '/contact',
-  } satisfies FormLabels);
+  });
 
 /** Closings and special hours of all locations. */
 export interface ClosuresRecord {
@@ -192,7 +191,7 @@ export const locationSchema = z
     item: 'Location',
     icon: 'location_on',
     page: '/contact#{{slug}}',
-  } satisfies FormLabels);
+  });
 
 export type LocationRecord = z.infer<typeof locationSchema>;
 
@@ -229,4 +228,4 @@ export const announcementSchema = z
     error: 'a heading, because the announcement is shown',
   })
   .refine(...isInOrder)
-  .meta({ title: 'Announcement', icon: 'campaign', page: '/' } satisfies FormLabels);
+  .meta({ title: 'Announcement', icon: 'campaign', page: '/' });

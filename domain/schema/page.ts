@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Collection } from './form.ts';
 import {
   group,
   keywords,
@@ -92,7 +91,7 @@ export const pageSchema = z
     item: 'Page',
     icon: 'article',
     path: '/',
-  } satisfies Collection);
+  });
 
 export type PageRecord = z.infer<typeof pageSchema>;
 export type PageName = PageRecord['slug'];

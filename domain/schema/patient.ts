@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Collection } from './form.ts';
 import {
   draft,
   formerSlugs,
@@ -42,6 +41,6 @@ export const patientSchema = z
     item: 'Page for patients',
     icon: 'diversity_1',
     path: '/',
-  } satisfies Collection);
+  });
 
 export type PatientRecord = z.infer<typeof patientSchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FormLabels } from './form.ts';
 import { group, hyphenated, isUnique, slug, textField } from './shared.ts';
 
 /** A text that only the owner can supply. If it is empty, the site leaves it out. */
@@ -111,7 +110,7 @@ export const practiceSchema = z
     ),
     privacyOfficer: slot('Privacy officer', 'Whom to ask about health records'),
   })
-  .meta({ title: 'Practice', icon: 'storefront', page: '/' } satisfies FormLabels);
+  .meta({ title: 'Practice', icon: 'storefront', page: '/' });
 
 export type PracticeRecord = z.infer<typeof practiceSchema>;
 
@@ -133,7 +132,7 @@ export const categoriesSchema = z
       .refine((all) => isUnique(all.map(({ id }) => id)), 'an id of its own for each')
       .meta({ title: 'Categories', item: 'category' }),
   })
-  .meta({ title: 'Categories of articles', icon: 'category', page: '/blog' } satisfies FormLabels);
+  .meta({ title: 'Categories of articles', icon: 'category', page: '/blog' });
 
 /** A category of posts and guides. */
 export type Category = z.infer<typeof category>;
@@ -166,7 +165,7 @@ export const redirectsSchema = z
       .default([])
       .meta({ title: 'Former addresses', item: 'former address' }),
   })
-  .meta({ title: 'Former addresses', icon: 'directions' } satisfies FormLabels);
+  .meta({ title: 'Former addresses', icon: 'directions' });
 
 /** Whom to call, or where to go, when the practice is closed. */
 export const emergenciesSchema = z
@@ -185,6 +184,6 @@ export const emergenciesSchema = z
       hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
     }).optional(),
   })
-  .meta({ title: 'After hours', icon: 'emergency', page: '/contact' } satisfies FormLabels);
+  .meta({ title: 'After hours', icon: 'emergency', page: '/contact' });
 
 export type EmergenciesRecord = z.infer<typeof emergenciesSchema>;

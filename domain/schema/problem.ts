@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
 import { noticeGroups, problemLevels } from '../words/urgency.ts';
-import type { Collection } from './form.ts';
 import {
   draft,
   formerSlugs,
@@ -90,6 +89,6 @@ export const problemSchema = z
     icon: 'search_insights',
     path: '/eye-problems/',
     parent: plainPages.problems,
-  } satisfies Collection);
+  });
 
 export type ProblemRecord = z.infer<typeof problemSchema>;

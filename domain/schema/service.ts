@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
-import type { Collection } from './form.ts';
 import {
   draft,
   fewSignIds,
@@ -156,6 +155,6 @@ export const serviceSchema = z
     icon: 'visibility',
     path: '/services/',
     parent: plainPages.services,
-  } satisfies Collection);
+  });
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

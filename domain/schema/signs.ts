@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { closedRules, levels } from '../words/urgency.ts';
-import type { FormLabels } from './form.ts';
 import { isUnique, plateFile, readers, signId, signIds, textField } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -131,7 +130,7 @@ export const signsSchema = z
       .meta({ title: 'Groups', item: 'group' }),
     rows: rowsSchema,
   })
-  .meta({ title: 'Signs that need help', icon: 'warning' } satisfies FormLabels);
+  .meta({ title: 'Signs that need help', icon: 'warning' });
 
 export type SignRecord = z.infer<typeof signSchema>;
 
