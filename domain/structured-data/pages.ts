@@ -1,30 +1,25 @@
-import {
-  type LegalPage,
-  openLocations,
-  type PageTexts,
-  type PatientPage,
-  plans,
-} from '../content.ts';
+import type { SearchActionLeaf, WithActionConstraints } from 'schema-dts';
+import { type LegalPage, type PageTexts, type PatientPage, plans } from '../content.ts';
 import { language } from '../language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
 import type { PageLink } from '../site/page-links.ts';
-import {
-  absoluteUrl,
-  type Graph,
-  graphOf,
-  reference,
-  searchableWebsiteNode,
-  sharedIds,
-} from './graph.ts';
+import { absoluteUrl, type Graph, graphOf, reference, sharedIds, websiteNode } from './graph.ts';
 import { citations, pageGraph } from './page-graph.ts';
-import { employment } from './people.ts';
-import { practiceProfile } from './practice-nodes.ts';
+import { employment, practiceProfile } from './practice-nodes.ts';
 
 /** Returns the graph of the home page: the business with its people, the website with its search, and the page. */
 export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: absoluteUrl('/search?q={search_term_string}'),
+    },
+    'query-input': 'required name=search_term_string',
+  };
   return graphOf(
-    ...practiceProfile(openLocations, ({ slug }) => employment(slug)),
-    searchableWebsiteNode(),
+    ...practiceProfile(employment),
+    { ...websiteNode(), potentialAction: search },
     {
       '@type': 'WebPage',
       '@id': absoluteUrl('/'),
@@ -40,17 +35,13 @@ export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
 
 /** Returns the graph of the contact page: the business with everything needed to reach and pay it. */
 export function contactJsonLd(page: PageLink, texts: PageTexts): Graph {
+  const ways = waysToPay(plans).join(', ');
   return pageGraph(
     page,
     { '@type': 'ContactPage', ...wordsOf(texts), mainEntity: reference(sharedIds.practice) },
     [],
-    practiceProfile(openLocations, () => acceptedPayment()),
+    practiceProfile(() => (ways ? { paymentAccepted: ways } : {})),
   );
-}
-
-/** Returns the ways to pay on the contact page, or nothing if it lists none. */
-export function acceptedPayment(ways = waysToPay(plans)): { paymentAccepted?: string } {
-  return ways.length > 0 ? { paymentAccepted: ways.join(', ') } : {};
 }
 
 /**

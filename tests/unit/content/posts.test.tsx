@@ -5,7 +5,7 @@ import { siteContent } from '#build/content/site-content.ts';
 import { Article } from '#components/article/article.tsx';
 import { Head } from '#components/head/head.tsx';
 import type { ArticlePage } from '#domain/content.ts';
-import { postJsonLd } from '#domain/structured-data/articles.ts';
+import { postJsonLd } from '#domain/structured-data/entries.ts';
 import { atomFeed } from '#server/files/feed.ts';
 import { type Change, contentWith, problemsAfter } from './changed-content.ts';
 
