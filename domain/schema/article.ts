@@ -5,6 +5,7 @@ import {
   fewSignIds,
   formerSlugs,
   image,
+  isoDate,
   keywords,
   metaDescription,
   metaTitle,
@@ -15,7 +16,6 @@ import {
   slug,
   standfirst,
   textField,
-  updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -63,7 +63,7 @@ export const guideSchema = z
       .optional()
       .meta({ title: 'Second picture', description: 'Between two sections of the text' }),
     date: publishedOn,
-    updated,
+    updated: isoDate,
     keywords,
     author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
     facts: facts.min(1),
@@ -103,10 +103,7 @@ export const postSchema = guideSchema
       .meta({ title: 'Summary', description: 'For lists and cards. Empty: how the text begins' }),
     standfirst: shape.standfirst.optional(),
     category: category.optional(),
-    updated: updated.optional().meta({
-      title: 'Last changed',
-      description: 'Empty: on the day on which it was published',
-    }),
+    updated: isoDate.optional(),
     facts: facts.default([]),
     signs: fewSignIds,
     closing: shape.closing.optional(),

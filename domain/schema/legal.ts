@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, keywords, metaDescription, slug, standfirst, title, updated } from './shared.ts';
+import { isoDate, keywords, metaDescription, slug, standfirst, title } from './shared.ts';
 
 export const legalSchema = z
   .strictObject({
@@ -11,7 +11,7 @@ export const legalSchema = z
       title: 'Effective',
       description: 'The first day on which this text applies; a correction doesn’t move it',
     }),
-    updated,
+    updated: isoDate,
     keywords,
   })
   .meta({

@@ -139,7 +139,8 @@ export type PostalAddress = z.infer<typeof address>;
 export const locationSchema = z
   .strictObject({
     name: textField('Name', [2, 40], 'Such as the town'),
-    order: order.meta({ description: '1 is the first, which the header calls' }),
+    /** The header calls the first. */
+    order,
     status: z.enum(['open', 'opening', 'closed']).meta({
       title: 'Status',
       description: 'Only open locations are shown; one that is opening can be announced',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   group,
+  isoDate,
   keywords,
   metaDescription,
   related,
   textField,
   titledText,
-  updated,
 } from './shared.ts';
 
 const heading = textField('Heading', [3, 70]);
@@ -102,13 +102,13 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
   fields: Fields,
 ) {
   return group(title, {
-    slug: z.literal(name).meta({ title: 'Address' }),
+    slug: z.literal(name),
     heading,
     standfirst: textField('Opening text', [40, 320]),
     ...fields,
     metaDescription,
     keywords,
-    updated,
+    updated: isoDate,
   });
 }
 

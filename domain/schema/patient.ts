@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   draft,
   formerSlugs,
+  isoDate,
   keywords,
   metaDescription,
   order,
@@ -9,7 +10,6 @@ import {
   slug,
   standfirst,
   title,
-  updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -22,11 +22,11 @@ export const patientSchema = z
   .strictObject({
     slug,
     formerSlugs,
-    order: order.max(20),
+    order,
     title,
     metaDescription,
     standfirst,
-    updated,
+    updated: isoDate,
     keywords,
     topic: z.enum(patientTopics).optional().meta({
       title: 'Topic',

@@ -5,6 +5,7 @@ import {
   draft,
   formerSlugs,
   group,
+  isoDate,
   metaDescription,
   metaTitle,
   plateFile,
@@ -14,7 +15,6 @@ import {
   signIds,
   slug,
   textField,
-  updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -54,7 +54,7 @@ export const problemSchema = z
       title: 'How soon',
       description: 'As this problem usually is; the signs below say when it is more urgent',
     }),
-    updated,
+    updated: isoDate,
     answer: textField(
       'Answer',
       [40, 180],

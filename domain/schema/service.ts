@@ -5,6 +5,7 @@ import {
   fewSignIds,
   formerSlugs,
   image,
+  isoDate,
   keywords,
   metaDescription,
   metaTitle,
@@ -16,7 +17,6 @@ import {
   textField,
   title,
   titledText,
-  updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -82,7 +82,7 @@ export const serviceSchema = z
       title: 'Second picture',
       description: 'Across the page, above how we do it. At least 1,600 pixels wide',
     }),
-    updated,
+    updated: isoDate,
     keywords,
     description: z.array(paragraph).length(3).optional().meta({
       title: 'Text',
