@@ -23,68 +23,51 @@ interface Name {
   name: string;
 }
 
-/** A file of the content, with its names, and the day from which the site shows them. */
-interface NamingFile {
-  file: string;
-  from: string;
-  names: readonly Name[];
-}
-
 /** Returns what was expected in place of a name, if it is wrong on a day. */
 type Check = (name: string, from: string) => string | undefined;
 
 /** Checks that whatever a field names exists. The field's schema says what it names. */
 export function wrongNames(content: Content): ContentProblem[] {
+  const { facts, entries, folder } = content;
   const checks = checksIn(content);
-  return filesOf(content).flatMap(({ file, from, names }) =>
+  const today = dayOfPractice(facts);
+  const wrong = (file: string, names: readonly Name[], from = today) =>
     names.flatMap(({ ref, field, name: received }) => {
       const expected = checks[ref]?.(received, from);
       return expected ? [{ file, field, expected, received }] : [];
-    }),
-  );
-}
-
-function filesOf(content: Content): NamingFile[] {
-  const { facts, entries, folder } = content;
-  const today = dayOfPractice(facts);
-  const known = new Map<z.ZodType, Json>();
-  const namesOf = (schema: z.ZodType, record: object) => {
-    const json = known.get(schema) ?? (z.toJSONSchema(schema, inputOf) as Json);
-    known.set(schema, json);
-    return namesIn(json, record, []);
-  };
+    });
   return [
-    ...entries.map((addressed) => {
+    ...entries.flatMap((addressed) => {
       const { file, record, body } = addressed.entry;
+      const names = namesIn(jsonOf(collections[addressed.collection].schema), record);
       // An entry that isn't published yet may link to another one that is published no later.
-      const from = [visibleFrom(addressed), today].toSorted().at(-1) ?? today;
-      const names = namesOf(collections[addressed.collection].schema, record);
-      return { file, from, names: [...names, ...namesInText(body)] };
+      const from = [visibleFrom(addressed), today].toSorted().at(-1);
+      return wrong(file, [...names, ...namesInText(body)], from);
     }),
-    ...typedEntries(factFiles).map(([name, schema]) => {
-      return {
-        file: `${folder}/${pathOfFile(name)}`,
-        from: today,
-        names: namesOf(schema, facts[name]),
-      };
-    }),
-    ...typedEntries(factFolders).flatMap(([name, schema]) =>
-      facts[name].map((record) => {
+    ...factNames.flatMap((name) =>
+      wrong(`${folder}/${pathOfFile(name)}`, namesIn(jsonOf(factFiles[name]), facts[name])),
+    ),
+    ...folderNames.flatMap((name) =>
+      facts[name].flatMap((record) => {
         const file = `${folder}/practice/${name}/${record.slug}.yaml`;
-        return { file, from: today, names: namesOf(schema, record) };
+        return wrong(file, namesIn(jsonOf(factFolders[name]), record));
       }),
     ),
   ];
 }
 
-const inputOf = { io: 'input', unrepresentable: 'any' } as const;
+const factNames = Object.keys(factFiles) as (keyof typeof factFiles)[];
+const folderNames = Object.keys(factFolders) as (keyof typeof factFolders)[];
+const known = new Map<z.ZodType, Json>();
 
-function typedEntries<Values extends object>(values: Values) {
-  return Object.entries(values) as [keyof Values & string, z.ZodType][];
+function jsonOf(schema: z.ZodType): Json {
+  const json = known.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  known.set(schema, json as Json);
+  return json as Json;
 }
 
 /** Returns the names in a value, each with its field: `home.team.0.file`. */
-function namesIn(json: Json, value: unknown, path: readonly string[]): Name[] {
+function namesIn(json: Json, value: unknown, path: readonly string[] = []): Name[] {
   const { ref } = json;
   if (typeof value === 'string')
     return ref && value ? [{ ref, field: path.join('.'), name: value }] : [];
