@@ -25,21 +25,21 @@ export interface HoursChange {
   /** The day, or the first and the last one. */
   days: { date: string; name: string }[];
   hours: string;
-  /** Whether the site lists it at the moment that was passed. */
+  /** Whether the site lists it now. */
   isAnnounced: boolean;
 }
 
 /** Returns the days, from today in the location's time zone, on which its hours differ from the week's. */
-export function comingExceptions(place: LocationClosures, now = today()): Period[] {
-  const { date } = readClock(now, place.timeZone);
+export function comingExceptions(place: LocationClosures): Period[] {
+  const { date } = readClock(today(), place.timeZone);
   const exceptions = exceptionsOf(place, closures);
   return exceptionPeriods({ ...place.schedules, exceptions }).filter(({ until }) => until >= date);
 }
 
 /** Describes all coming closings and special hours of a location. */
-export function describeChanges(place: LocationClosures, now = today()): HoursChange[] {
-  const { date: day } = readClock(now, place.timeZone);
-  return comingExceptions(place, now).map((period) => ({
+export function describeChanges(place: LocationClosures): HoursChange[] {
+  const { date: day } = readClock(today(), place.timeZone);
+  return comingExceptions(place).map((period) => ({
     from: period.from,
     until: period.until,
     days: [...new Set([period.from, period.until])].map((date) => ({
@@ -60,8 +60,8 @@ function describePeriod({ schedule, hours, reason }: Period): string {
 }
 
 /** Formats today's date in a location's time zone. The list of its changes starts on that day. */
-export function dayOfChanges({ timeZone }: Pick<LocationClosures, 'timeZone'>, now = today()) {
-  return formatDay(readClock(now, timeZone).date);
+export function dayOfChanges({ timeZone }: Pick<LocationClosures, 'timeZone'>): string {
+  return formatDay(readClock(today(), timeZone).date);
 }
 
 /** Formats a change of hours as one line: `Thursday, November 26: Closed (Thanksgiving)`. */
