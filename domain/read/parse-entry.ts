@@ -6,7 +6,7 @@ import { applyConditionalBlocks } from './conditional-blocks.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 import { parseFile } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
-import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 export interface Entry<RecordType> {
   /** The file's path, as messages name it. */
@@ -16,7 +16,7 @@ export interface Entry<RecordType> {
   cited: Record<string, CitedText>;
   /** The text below the front matter, without its citation markers. */
   markdown: string;
-  body: RenderedMarkdown;
+  body: ReturnType<typeof renderMarkdown>;
 }
 
 /** An entry of any collection, with the address of its page. */

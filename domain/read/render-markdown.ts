@@ -9,23 +9,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { sourceAnchor, sourceName } from '../articles/citations.ts';
-import type { Section } from '../content.ts';
 import { headingId } from '../site/own-ids.ts';
 import { splitAtMarkers, withoutMarkers } from './citations.ts';
-
-export interface RenderedMarkdown {
-  /** The HTML tree. `toHtml` writes it. */
-  tree: Root;
-  /** Second-level headings, in order. */
-  sections: Section[];
-  /** Link targets, as written. */
-  links: string[];
-  /** Picture addresses, as written. */
-  pictures: string[];
-  words: number;
-  /** The first paragraph, without markup. */
-  opening: string;
-}
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
 // Only our own code adds raw nodes to a tree: the parser has dropped the text's raw HTML.
@@ -37,22 +22,22 @@ const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
  * source.
  * @param sources the ids of the sources, in the order of their numbers
  */
-export function renderMarkdown(
-  markdown: string,
-  sources: readonly string[] = [],
-): RenderedMarkdown {
+export function renderMarkdown(markdown: string, sources: readonly string[] = []) {
   const tree = parseMarkdown(markdown);
   const wordsIn = (node: Root | Element) =>
     withoutMarkers(textOf(node)).split(/\s+/).filter(Boolean);
   const opening = select('p', tree);
   const rendered = {
     tree,
+    /** Second-level headings, in order. */
     sections: selectAll('h2', tree).map((heading) => {
       return { id: String(heading.properties['id']), title: textOf(heading) };
     }),
+    /** Targets of links, and addresses of pictures, as written. */
     links: selectAll('a', tree).map(({ properties }) => String(properties['href'])),
     pictures: selectAll('img', tree).map(({ properties }) => String(properties['src'])),
     words: wordsIn(tree).length,
+    /** The first paragraph, without markup. */
     opening: opening ? wordsIn(opening).join(' ') : '',
   };
   for (const element of selectAll('*', tree)) {

@@ -39,9 +39,7 @@ export const plansSchema = z
         amount: z
           .string()
           .regex(/^\$\d[\d,]*(?:\.\d\d)?$/, 'one amount such as $120')
-          .meta({
-            title: 'Amount',
-          }),
+          .meta({ title: 'Amount' }),
       })
       .array()
       .default([])
@@ -56,11 +54,7 @@ export const plansSchema = z
       .meta({ title: 'Ways to pay' }),
     interpreter: slot('Interpreter', 'For sign language and other languages', 300),
   })
-  .meta({
-    title: 'Insurance and payment',
-    icon: 'payments',
-    page: '/contact',
-  });
+  .meta({ title: 'Insurance and payment', icon: 'payments', page: '/contact' });
 
 export type PlansRecord = z.infer<typeof plansSchema>;
 

@@ -14,11 +14,6 @@ export const legalSchema = z
     updated: isoDate,
     keywords,
   })
-  .meta({
-    title: 'Legal texts',
-    item: 'Legal text',
-    icon: 'gavel',
-    path: '/',
-  });
+  .meta({ title: 'Legal texts', item: 'Legal text', icon: 'gavel', path: '/' });
 
 export type LegalRecord = z.infer<typeof legalSchema>;

@@ -38,12 +38,6 @@ const weeklyHours = z
   )
   .meta({ item: 'hours' });
 
-const dates = {
-  from: plannedDate.meta({ title: 'First day' }),
-  until: plannedDate
-    .optional()
-    .meta({ title: 'Last day', description: 'Empty: that one day only' }),
-};
 const reason = (hint: string) => textField('Reason', [3, 60], hint);
 
 /** The refinement of an object with a first and a last day, either of which may be missing. */
@@ -53,23 +47,24 @@ const isInOrder = [
   { path: ['until'] as PropertyKey[], error: 'a day that is not before the first one' },
 ] as const;
 
-/** Closings. They override the weekly hours. */
-const closures = z
+const closing = z
   .strictObject({
-    ...dates,
+    from: plannedDate.meta({ title: 'First day' }),
+    until: plannedDate
+      .optional()
+      .meta({ title: 'Last day', description: 'Empty: that one day only' }),
     reason: reason('Visitors read it after “Closed for”, such as Thanksgiving').overwrite((text) =>
       text.replace(/^closed\s+(?:for|on)\s+/i, ''),
     ),
   })
-  .refine(...isInOrder)
-  .array()
-  .default([])
-  .meta({ title: 'Closings', item: 'closing' });
+  .refine(...isInOrder);
+
+/** Closings. They override the weekly hours. */
+const closures = closing.array().default([]).meta({ title: 'Closings', item: 'closing' });
 
 /** Days with hours that differ from the weekly ones. */
-const specialHours = z
-  .strictObject({
-    ...dates,
+const specialHours = closing
+  .safeExtend({
     reason: reason('Visitors read it in parentheses, such as Christmas Eve'),
     hours: z
       .array(range)
@@ -82,7 +77,6 @@ const specialHours = z
         item: 'hours',
       }),
   })
-  .refine(...isInOrder)
   .array()
   .default([])
   .meta({ title: 'Other hours', item: 'other hours' });
@@ -90,11 +84,7 @@ const specialHours = z
 export const closuresSchema = z
   .strictObject({ closures, specialHours })
   .superRefine(refuseOverlaps)
-  .meta({
-    title: 'Closings and holidays',
-    icon: 'event_busy',
-    page: '/contact',
-  });
+  .meta({ title: 'Closings and holidays', icon: 'event_busy', page: '/contact' });
 
 /** Closings and special hours of all locations. */
 export interface ClosuresRecord {

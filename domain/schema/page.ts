@@ -86,12 +86,7 @@ export const pageSchema = z
     ],
     { error: 'the slug of a page that the site has' },
   )
-  .meta({
-    title: 'Words of other pages',
-    item: 'Page',
-    icon: 'article',
-    path: '/',
-  });
+  .meta({ title: 'Words of other pages', item: 'Page', icon: 'article', path: '/' });
 
 export type PageRecord = z.infer<typeof pageSchema>;
 export type PageName = PageRecord['slug'];

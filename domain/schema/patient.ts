@@ -36,11 +36,6 @@ export const patientSchema = z
     sources: sourceIds.max(10).default([]),
     draft,
   })
-  .meta({
-    title: 'Pages for patients',
-    item: 'Page for patients',
-    icon: 'diversity_1',
-    path: '/',
-  });
+  .meta({ title: 'Pages for patients', item: 'Page for patients', icon: 'diversity_1', path: '/' });
 
 export type PatientRecord = z.infer<typeof patientSchema>;
