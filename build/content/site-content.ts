@@ -1,7 +1,7 @@
 import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
-import { openInOrder, openLocationsOf } from '../../domain/practice/locations.ts';
+import { openLocationsOf } from '../../domain/practice/locations.ts';
 import type { Content } from '../../domain/read/checks/index.ts';
 import {
   type CollectionName,
@@ -32,7 +32,8 @@ export function siteContent(content: Content): SiteContent {
 
 /** Returns the part of the content that scripts of the browser need. */
 export function browserContent({ facts, entries }: Content): BrowserContent {
-  const [{ phone, email }] = openLocationsOf(facts);
+  const locations = openLocationsOf(facts);
+  const [{ phone, email }] = locations;
   const guides = recordsOf('guides', entries).sort((one, other) =>
     (one.date ?? '').localeCompare(other.date ?? ''),
   );
@@ -49,7 +50,7 @@ export function browserContent({ facts, entries }: Content): BrowserContent {
           .map(({ path, title }) => ({ path, title })),
       }))
       .filter((group) => group.guides.length > 0),
-    calendars: openInOrder(facts.locations).map((location) => ({
+    calendars: locations.map((location) => ({
       location: location.slug,
       timeZone: location.timeZone,
       ...location.schedules,
@@ -66,13 +67,10 @@ function recordsOf(name: CollectionName, entries: Content['entries']) {
     .map(({ path, entry: { record } }) => ({ ...record, path }));
 }
 
-/** The content that an entry's page takes from elsewhere. */
-type PageContent = Pick<Content, 'sources' | 'folder'> & { facts: Pick<Content['facts'], 'signs'> };
-
 /** Returns all data that an entry's page needs. */
 export function pageOf(
   { collection, path, entry }: AddressedEntry,
-  { sources, facts: { signs }, folder }: PageContent,
+  { sources, facts, folder }: Content,
 ): object {
   const { record, cited, body } = entry;
   // The words of other pages are all above the text.
@@ -82,7 +80,7 @@ export function pageOf(
   const html = toHtml(tree);
   const { parent } = collections[collection];
   const page = { ...record, path, parent, html, sections, words };
-  if (record.triage) return { ...page, cited, sources: sourcesOfRows(signs, sources) };
+  if (record.triage) return { ...page, cited, sources: sourcesOfRows(facts.signs, sources) };
   if (!record.sources) return page;
   return { ...page, cited, sources: record.sources.map((id) => sources[id]) };
 }

@@ -1,6 +1,6 @@
 import { today } from '../environment.ts';
 import { readClock } from '../hours/dates.ts';
-import { openInOrder } from '../practice/locations.ts';
+import { openLocationsOf } from '../practice/locations.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
@@ -17,8 +17,9 @@ export function visibleFrom({ collection, entry: { record } }: AddressedEntry): 
 }
 
 /** Returns the day of this build in the practice's time zone, as an ISO date. */
-export function dayOfPractice({ locations }: Pick<PracticeFacts, 'locations'>): string {
-  const [first] = openInOrder(locations);
+export function dayOfPractice(facts: PracticeFacts): string {
+  // Content without an open location is refused later.
+  const [first] = openLocationsOf(facts) as Partial<ReturnType<typeof openLocationsOf>>;
   return readClock(today(), first?.timeZone ?? 'UTC').date;
 }
 
