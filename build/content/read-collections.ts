@@ -9,10 +9,14 @@ import {
   collections,
   pathOf,
 } from '../../domain/read/collection-schemas.ts';
-import { completePost } from '../../domain/read/complete-post.ts';
 import { mapAll } from '../../domain/read/content-error.ts';
 import { type FactValues, factValues } from '../../domain/read/fill-in-facts.ts';
-import { type AddressedEntry, type Entry, parseEntry } from '../../domain/read/parse-entry.ts';
+import {
+  type AddressedEntry,
+  completePost,
+  type Entry,
+  parseEntry,
+} from '../../domain/read/parse-entry.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { dayOfPractice, markHidden, visibleFrom } from '../../domain/read/visibility.ts';
 import type { PostRecord } from '../../domain/schema/article.ts';

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { CitedText } from '../articles/citations.ts';
+import { messageSettings } from '../environment.ts';
+import type { ArticleRecord, PostRecord } from '../schema/article.ts';
 import { liftMarkers, misplacedMarkers, splitAtMarkers, withoutMarkers } from './citations.ts';
 import type { AnyRecord, CollectionName } from './collection-schemas.ts';
-import { applyConditionalBlocks } from './conditional-blocks.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 import { parseFile } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
@@ -65,4 +66,56 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
     markdown: withoutMarkers(marked),
     body: rendered,
   };
+}
+
+/** Fills in the fields that lists, cards and search engines need, if the post's file leaves them out. */
+export function completePost(post: Entry<PostRecord>): Entry<ArticleRecord> {
+  const { record, body } = post;
+  const excerpt = record.excerpt ?? cut(record.standfirst ?? (body.opening || record.title), 180);
+  const metaDescription = record.metaDescription ?? cut(excerpt, 160);
+  // The publication date may have been postponed after the last update.
+  const updated = [record.updated ?? '', record.date].toSorted().at(-1) ?? record.date;
+  return { ...post, record: { ...record, excerpt, metaDescription, updated } };
+}
+
+/** Shortens a text to a number of characters, between words. */
+function cut(text: string, maximum: number): string {
+  if (text.length <= maximum) return text;
+  return `${text.slice(0, maximum).replace(/[\s,;:–—-]+\S*$/, '')}…`;
+}
+
+/**
+ * A condition in a comment on its own line, and the next Markdown block. Editors may insert an empty line
+ * between them.
+ */
+const conditionalBlock = /^<!-- *when (.*?) *-->\n*((?:(?!<!--).+(?:\n|$))*)/gm;
+
+/** The terms of conditions, such as `delivery=webhook,email`. */
+const term = /^(?:delivery=(?:(?:console|webhook|email)(?:,|$))+|turnstile=(?:on|off))$/;
+
+/**
+ * Keeps the blocks of a Markdown text whose conditions hold, so that the privacy policy says what happens to
+ * messages. A comment such as `<!-- when delivery=webhook,email -->` above a block states its condition. Other
+ * comments are ignored.
+ * @throws ContentError if a condition can't be parsed or has no block below it
+ */
+export function applyConditionalBlocks(file: string, markdown: string): string {
+  const settings: Record<string, string> = messageSettings();
+  return markdown.replace(conditionalBlock, (_, condition: string, block: string) => {
+    const terms = condition.split(/ +/);
+    const wrong = terms.find((one) => !term.test(one));
+    if (wrong !== undefined) {
+      const expected = 'delivery=console, webhook or email, or turnstile=on or off';
+      throw new ContentError([{ file, field: 'when', expected, received: wrong }]);
+    }
+    if (!block) {
+      const expected = 'a block below it';
+      throw new ContentError([{ file, field: condition, expected, received: 'no block' }]);
+    }
+    const holds = terms.every((one) => {
+      const [name = '', values = ''] = one.split('=');
+      return values.split(',').includes(settings[name] ?? '');
+    });
+    return holds ? block : '';
+  });
 }

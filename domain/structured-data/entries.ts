@@ -17,7 +17,7 @@ import { language } from '../language.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { hasOwnAction } from '../services/services.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
-import { citations, pageGraph, reviewFields } from './page-graph.ts';
+import { citations, pageGraph, reviewFields } from './pages.ts';
 import { organizationNode } from './practice-nodes.ts';
 
 const medicalAudience = { '@type': 'MedicalAudience', audienceType: 'Patient' } as const;

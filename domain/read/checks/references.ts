@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstAidAnchor } from '../../schema/signs.ts';
 import { signsIn } from '../../signs/sign-lists.ts';
 import { collections } from '../collection-schemas.ts';
 import type { ContentProblem } from '../content-error.ts';
@@ -111,6 +112,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
   const isServed = (path: string) => /^\/files\/[\w.-]+$/.test(path) && hasFile(path.slice(1));
   const services = entries.filter(({ collection }) => collection === 'services');
   const locations = facts.locations.map(({ slug }) => slug);
+  const rows = facts.signs.rows.map(({ id }) => id);
   const categories = facts.categories.categories.map(({ id }) => id);
   return {
     pages: shownPage,
@@ -130,6 +132,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
       'the id of a sign in content/signs.yaml',
       signsIn(facts.signs.groups).map(({ id }) => id),
     ),
+    rows: oneOf(`the id of a row, or ${firstAidAnchor}`, [...rows, firstAidAnchor]),
     sources: oneOf('the id of a source in content/sources.yaml', Object.keys(sources)),
     services: oneOf(
       'a service of content/services',

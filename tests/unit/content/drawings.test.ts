@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineDrawings } from '#build/content/inline-drawings.ts';
+import { inlineDrawings } from '#build/content/site-content.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { folderWith } from '../folder-with.ts';
 

@@ -140,8 +140,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
       { 'rows.0.parts.0.signs.0': 'no', 'rows.0.told': [] },
       'rows.0.parts.0.signs.0 | the id of a sign in content/signs.yaml | no',
     ],
-    [{ 'rows.0.told.0': 'itch' }, 'rows.0.told.0 | a known id | "itch"'],
-    [{ 'rows.1.steps.0.link': 'no' }, 'rows.1.steps.0.link | a known id | "no"'],
+    [{ 'rows.1.steps.0.link': 'no' }, 'rows.1.steps.0.link | the id of a row, or first-aid | no'],
   ],
   'brand/brand.yaml': [
     [{ 'home.welcome.file': 'no.jpg' }, 'home.welcome.file | a file in content/images | no.jpg'],
