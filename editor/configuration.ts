@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { languageName } from '../domain/language.ts';
 import { type CollectionName, collections, pathOf } from '../domain/read/collection-schemas.ts';
 import { factFiles, factFolders, pathOfFile } from '../domain/read/practice-schemas.ts';
-import { keepsFormerSlugs } from '../domain/read/redirects.ts';
 import { labelsOf } from '../domain/schema/form.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
@@ -94,7 +93,7 @@ function folderForm(name: string, schema: z.ZodObject, hints: Hints): EntryColle
     // Other pages and sites link to the address, so it only changes if the former one redirects.
     slug: {
       template: isFact ? '{{name}}' : '{{title}}',
-      editable: keepsFormerSlugs(name) ? ['update'] : false,
+      editable: has('formerSlugs') ? ['update'] : false,
     },
     // The site redirects from `formerSlugs`, not from Sveltia's aliases.
     aliases_field: false,
