@@ -1,6 +1,6 @@
 import { defineConfig, presetWind3 } from 'unocss';
 import { drawingRatio } from './build/brand/drawings.ts';
-import { readBrand } from './build/content/read-yaml.ts';
+import { readBrand } from './build/content/read-practice.ts';
 import { pageShortcuts } from './components/styles/page-shortcuts.ts';
 import { shortcuts } from './components/styles/shortcuts.ts';
 

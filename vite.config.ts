@@ -8,7 +8,6 @@ import { brandPlugin } from './build/brand/brand-plugin.ts';
 import { clientEntryPlugin, islandChunks } from './build/client-chunks.ts';
 import { configureDelivery } from './build/configuration/worker-configuration.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
-import { otherContentPlugin } from './build/content/other-content-plugin.ts';
 import { derivePlugin } from './build/derive/derive-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
@@ -21,7 +20,6 @@ process.loadEnvFile('.env');
 
 export default defineConfig({
   plugins: [
-    otherContentPlugin(),
     contentPlugin(),
     brandPlugin(),
     contentFilesPlugin(),

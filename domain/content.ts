@@ -97,6 +97,9 @@ export const [mainLocation] = openLocations;
 /** The practice's profiles on other sites. */
 export const profileUrls = Object.values(practice.profiles).filter((url) => url !== undefined);
 
+/** The link to the Atom feed of posts and guides. */
+export const siteFeed = { path: '/feed.xml', title: `${practice.name}: articles and guides` };
+
 /** Returns the path of a location's contact card. */
 export function cardPath({ slug }: OpenLocation): string {
   return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;

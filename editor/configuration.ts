@@ -3,20 +3,19 @@ import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { languageName } from '../domain/language.ts';
 import { type CollectionName, collections, pathOf } from '../domain/read/collection-schemas.ts';
-import { practiceFiles, practiceFolders } from '../domain/read/practice-schemas.ts';
-import { keepsFormerSlugs } from '../domain/read/redirects.ts';
+import { factFiles, factFolders, pathOfFile } from '../domain/read/practice-schemas.ts';
 import { labelsOf } from '../domain/schema/form.ts';
-import { framesSchema } from '../domain/schema/frames.ts';
-import { signsSchema } from '../domain/schema/signs.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
-/** The schemas of the forms of single files. */
-export const files = { ...practiceFiles, frames: framesSchema, signs: signsSchema };
+/** The schemas of the forms of single files. The brand has no form. */
+const { brand, ...files } = factFiles;
+
+export { files };
 
 /** The schemas of the forms of folders, which have one file for each entry. */
 const { pages, ...texts } = collections;
 const folders: Record<string, z.ZodObject> = {
-  ...practiceFolders,
+  ...factFolders,
   ...Object.fromEntries(Object.entries(texts).map(([name, { schema }]) => [name, schema])),
 };
 
@@ -71,7 +70,7 @@ function fileForm(name: string, schema: z.ZodType, hints: Hints) {
     label: title,
     icon,
     ...(page && { preview_path: page }),
-    file: `content/${Object.hasOwn(practiceFiles, name) ? 'practice/' : ''}${name}.yaml`,
+    file: `content/${pathOfFile(name as keyof typeof files)}`,
     format: name,
     fields: fieldsOf(schema, hints),
   };
@@ -79,7 +78,7 @@ function fileForm(name: string, schema: z.ZodType, hints: Hints) {
 
 function folderForm(name: string, schema: z.ZodObject, hints: Hints): EntryCollection {
   const { title, item = title, icon, page } = labelsOf(schema);
-  const isFact = Object.hasOwn(practiceFolders, name);
+  const isFact = Object.hasOwn(factFolders, name);
   const has = (field: string) => Object.hasOwn(schema.shape, field);
   return {
     name,
@@ -94,7 +93,7 @@ function folderForm(name: string, schema: z.ZodObject, hints: Hints): EntryColle
     // Other pages and sites link to the address, so it only changes if the former one redirects.
     slug: {
       template: isFact ? '{{name}}' : '{{title}}',
-      editable: keepsFormerSlugs(name) ? ['update'] : false,
+      editable: has('formerSlugs') ? ['update'] : false,
     },
     // The site redirects from `formerSlugs`, not from Sveltia's aliases.
     aliases_field: false,
@@ -110,7 +109,7 @@ function folderForm(name: string, schema: z.ZodObject, hints: Hints): EntryColle
 
 /** Returns the field for the text below an entry's other fields, if it has one. */
 function bodyOf(name: string): Field[] {
-  if (name === 'services' || Object.hasOwn(practiceFolders, name)) return [];
+  if (name === 'services' || Object.hasOwn(factFolders, name)) return [];
   // The conditions in legal texts are comments, which the rich-text field would drop.
   const own = name === 'legal' ? { modes: ['raw'] } : { buttons };
   const body = { name: 'body', label: 'Text', widget: 'richtext', editor_components: [], ...own };

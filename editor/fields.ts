@@ -55,7 +55,8 @@ function fieldsOfObject({ properties = {}, required = [] }: Json, path: string, 
 
 function widgetOf(json: Json, path: string, hints: Hints): object {
   const many = json.type === 'array' && { multiple: true, ...limitsOf(json) };
-  if (json.ref) return { ...hints.refs[json.ref], ...many };
+  const choice = hints.refs[json.ref ?? ''];
+  if (choice) return { ...choice, ...many };
   if (json.enum) return choiceOf(json.enum);
   if (json.type === 'string') return textOf(json, path);
   if (json.type === 'integer') return { widget: 'number', value_type: 'int', ...limitsOf(json) };

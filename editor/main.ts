@@ -2,7 +2,6 @@ import './jitless.ts';
 import settings from 'virtual:editor-settings';
 import CMS from '@sveltia/cms';
 import type { EntryData } from '../domain/read/entry-text.ts';
-import { keepsFormerSlugs } from '../domain/read/redirects.ts';
 import { configurationFor, formatOf } from './configuration.ts';
 import { protectChanges } from './local-files.ts';
 import { describeError, formerSlugsOf, isCollection, readFile, writeFile } from './save.ts';
@@ -33,8 +32,8 @@ CMS.registerEventListener({
     if (!isCollection(collection)) return undefined;
     const named = entry.setIn(['data', 'slug'], slug);
     // A new entry has no former addresses, even as a copy of another one.
-    const mayHave = keepsFormerSlugs(collection) && !entry.get('newRecord');
-    const former = mayHave ? formerSlugsOf(entry.toJS()['data'] as EntryData, slug) : [];
+    const isNew = entry.get('newRecord');
+    const former = isNew ? [] : formerSlugsOf(entry.toJS()['data'] as EntryData, slug);
     return named.setIn(['data', 'formerSlugs'], former.length > 0 ? former : undefined);
   },
 });

@@ -3,10 +3,14 @@ import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { type CollectionName, collections } from '../domain/read/collection-schemas.ts';
 import { ContentError, problemsOf } from '../domain/read/content-error.ts';
-import { type EntryData, formatEntryText, parseEntryText } from '../domain/read/entry-text.ts';
+import {
+  type EntryData,
+  formatEntryText,
+  parseEntryText,
+  withoutEmpty,
+} from '../domain/read/entry-text.ts';
 import { parseEntry } from '../domain/read/parse-entry.ts';
-import { practiceFolders } from '../domain/read/practice-schemas.ts';
-import { withoutEmpty } from '../domain/read/without-empty.ts';
+import { factFolders } from '../domain/read/practice-schemas.ts';
 import { files } from './configuration.ts';
 import { noteText } from './local-files.ts';
 
@@ -37,7 +41,7 @@ export function writeFile(form: string, data: EntryData, settings: EditorSetting
 }
 
 function checkFacts(form: string, data: EntryData): EntryData {
-  const schema: z.ZodType<EntryData> = { ...files, ...practiceFolders }[form as 'care'];
+  const schema: z.ZodType<EntryData> = { ...files, ...factFolders }[form as 'care'];
   const result = schema.safeParse(withoutEmpty(data));
   if (result.success) return result.data;
   throw new ContentError(problemsOf(form, result.error, data));

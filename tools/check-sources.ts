@@ -1,4 +1,4 @@
-import { readSources } from '../build/content/read-yaml.ts';
+import { readSources } from '../build/content/read-practice.ts';
 import type { Sources } from '../domain/schema/source.ts';
 
 const millisecondsToAnswer = 20_000;

@@ -1,7 +1,7 @@
 import { getMimeType } from 'hono/utils/mime';
 import type { Plugin } from 'vite';
 import { ContentError } from '../../domain/read/content-error.ts';
-import { readBrand } from '../content/read-yaml.ts';
+import { readBrand } from '../content/read-practice.ts';
 import { findColorFaults, type Palette } from './contrast.ts';
 import { drawSymbols } from './drawings.ts';
 import { drawIcons } from './icons.ts';

@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from '../../domain/read/checks/content.ts';
-import { problemsIn } from '../../domain/read/checks/index.ts';
+import { type Content, problemsIn } from '../../domain/read/checks/index.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
 import { contentFolder } from '../content-folder.ts';
 import { plateProblems } from '../pictures/plates.ts';
-import { readEntries, showDrafts, shownEntries } from './read-collections.ts';
-import { readPractice } from './read-practice.ts';
-import { readSources } from './read-yaml.ts';
+import { virtualModule } from '../virtual-module.ts';
+import { readEntries, shownEntries } from './read-collections.ts';
+import { readPractice, readSources } from './read-practice.ts';
 import { browserContent, siteContent } from './site-content.ts';
 
-const contentId = /^virtual:(?:browser-)?content$/;
-const contentModule = /^\0virtual:(?:browser-)?content$/;
-/** The modules that other plugins derive from the content. */
-const madeOfContent = /^\0virtual:(?:pictures|social-pictures|media-sizes)$/;
+/** The modules that this and other plugins make of the content. */
+const madeOfContent =
+  /^\0virtual:(?:content|browser-content|pictures|social-pictures|media-sizes)$/;
 
 /**
  * Provides `content/` to the site as plain data, so that parsers and schemas stay in the build: `virtual:content` for
@@ -22,44 +20,38 @@ const madeOfContent = /^\0virtual:(?:pictures|social-pictures|media-sizes)$/;
  * @throws ContentError at the start of a build if the content is invalid; in development, on every page until
  * the content is fixed
  */
-export function contentPlugin(folder = contentFolder): Plugin {
+export function contentPlugin(folder = contentFolder): Plugin[] {
   let content: Content | undefined;
-
-  return {
-    name: 'site-content',
-    enforce: 'pre',
-    config(_config, { command, mode }) {
-      // Vitest also runs with `serve`, but must see the content as visitors do.
-      showDrafts(command === 'serve' && mode === 'development');
-    },
-    configResolved({ command }) {
-      // Before other plugins read pictures, whose errors don't say which page names them.
-      if (command === 'build') content = readContent(folder);
-    },
-    buildStart() {
-      content ??= readContent(folder);
-    },
-    hotUpdate({ file, modules, timestamp }) {
-      if (!resolve(file).startsWith(resolve(folder) + sep)) return undefined;
-      content = undefined;
-      const { moduleGraph } = this.environment;
-      const made = [...moduleGraph.idToModuleMap.values()].filter(
-        ({ id }) => id && (contentModule.test(id) || madeOfContent.test(id)),
-      );
-      // Vike re-evaluates only server modules that the browser hasn't loaded, but both load the menus.
-      for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
-      return [...modules, ...made];
-    },
-    resolveId: { filter: { id: contentId }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: contentModule },
-      handler(id) {
-        content ??= readContent(folder);
-        const data = id.endsWith(':content') ? siteContent(content) : browserContent(content);
-        return `export default ${JSON.stringify(data)}`;
-      },
-    },
+  const read = () => {
+    content ??= readContent(folder);
+    return content;
   };
+  return [
+    {
+      name: 'site-content',
+      configResolved({ command }) {
+        // Before other plugins read pictures, whose errors don't say which page names them.
+        if (command === 'build') read();
+      },
+      buildStart: () => void read(),
+      hotUpdate({ file, modules, timestamp }) {
+        if (!resolve(file).startsWith(resolve(folder) + sep)) return undefined;
+        content = undefined;
+        const { moduleGraph } = this.environment;
+        const made = [...moduleGraph.idToModuleMap.values()].filter(
+          ({ id }) => id && madeOfContent.test(id),
+        );
+        // Vike re-evaluates only server modules that the browser hasn't loaded, but both load the menus.
+        for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+        return [...modules, ...made];
+      },
+      ...virtualModule('virtual:content', () => siteContent(read())),
+    },
+    {
+      name: 'site-browser-content',
+      ...virtualModule('virtual:browser-content', () => browserContent(read())),
+    },
+  ];
 }
 
 /**

@@ -1,33 +1,33 @@
-import { globSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
+import { messageSettings } from '../../domain/environment.ts';
 import {
   type AnyRecord,
+  type CollectionName,
   collectionNames,
   collections,
   pathOf,
 } from '../../domain/read/collection-schemas.ts';
-import { completePost } from '../../domain/read/complete-post.ts';
-import { ContentError, type ContentProblem } from '../../domain/read/content-error.ts';
-import { factValues } from '../../domain/read/fill-in-facts.ts';
-import type { AddressedEntry, Entry } from '../../domain/read/parse-entry.ts';
+import { mapAll } from '../../domain/read/content-error.ts';
+import { type FactValues, factValues } from '../../domain/read/fill-in-facts.ts';
+import {
+  type AddressedEntry,
+  completePost,
+  type Entry,
+  parseEntry,
+} from '../../domain/read/parse-entry.ts';
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
-import { dayOfPractice, entriesOn, entriesWithDrafts } from '../../domain/read/visibility.ts';
+import { dayOfPractice, markHidden, visibleFrom } from '../../domain/read/visibility.ts';
 import type { PostRecord } from '../../domain/schema/article.ts';
 import { contentFolder } from '../content-folder.ts';
-import { readEntry } from './read-entry.ts';
 import { readPractice } from './read-practice.ts';
 
-let hasDrafts = false;
-
-/** Sets whether entries read from now on include drafts, which only the development server shows. */
-export function showDrafts(shown: boolean): void {
-  hasDrafts = shown;
-}
+// Several plugins read the same entries, and parsing one takes milliseconds.
+const known = new Map<string, { key: string; entry: Entry<object> }>();
 
 /**
- * Reads the entries that the site shows today. In development, reads all entries and marks the titles of drafts
- * and of entries with a later date.
+ * Reads the entries that the site shows today.
  * @throws ContentError listing the problems of all invalid entries
  */
 export function readCollections(
@@ -37,13 +37,17 @@ export function readCollections(
   return shownEntries(readEntries(folder, facts), facts);
 }
 
-/** Returns the entries that the site shows today. */
+/** Returns the entries that the site shows today. The development server shows all, and marks the hidden ones. */
 export function shownEntries(
   entries: readonly AddressedEntry[],
   facts: PracticeFacts,
 ): AddressedEntry[] {
-  const choose = hasDrafts ? entriesWithDrafts : entriesOn;
-  return choose(dayOfPractice(facts), entries);
+  const day = dayOfPractice(facts);
+  const isDeveloping = process.env['NODE_ENV'] === 'development';
+  return entries.flatMap((entry) => {
+    if (visibleFrom(entry) <= day) return entry;
+    return isDeveloping ? markHidden(entry) : [];
+  });
 }
 
 /**
@@ -52,25 +56,34 @@ export function shownEntries(
  * @throws ContentError listing the problems of all invalid entries
  */
 export function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
-  const problems: ContentProblem[] = [];
   const values = factValues(facts);
-  const entries = collectionNames.flatMap((collection) => {
+  // Git doesn't track empty folders, so a missing folder is a collection without entries.
+  const paths = collectionNames.flatMap((name) => globSync(`${name}/*.md`, { cwd: folder }).sort());
+  return mapAll(paths, (path) => {
+    const collection = dirname(path) as CollectionName;
     const { schema } = collections[collection];
-    // Git doesn't track empty folders, so a missing folder is a collection without entries.
-    const names = globSync('*.md', { cwd: join(folder, collection) });
-    return names.sort().flatMap((name) => {
-      const file = relative(process.cwd(), join(folder, collection, name));
-      try {
-        const read = readEntry(file, schema as z.ZodType<AnyRecord>, values);
-        const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;
-        return { collection, path: pathOf(collection, entry.record.slug), entry };
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        problems.push(...error.problems);
-        return [];
-      }
-    });
+    const file = relative(process.cwd(), join(folder, path));
+    const read = readEntry(file, schema as z.ZodType<AnyRecord>, values);
+    const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;
+    return { collection, path: pathOf(collection, entry.record.slug), entry };
   });
-  if (problems.length > 0) throw new ContentError(problems);
-  return entries;
+}
+
+/**
+ * Reads one Markdown file, or returns what was read before if nothing has changed that it depends on.
+ * @param facts the values of placeholders such as `{town}`
+ * @throws ContentError naming the file, the field, the expected value and the received value
+ */
+export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
+  file: string,
+  schema: Schema,
+  facts: FactValues = {},
+): Entry<z.infer<Schema>> {
+  const text = readFileSync(file, 'utf8');
+  const key = JSON.stringify([text, facts, messageSettings()]);
+  const before = known.get(file);
+  if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;
+  const entry = parseEntry(file, text, schema, facts);
+  known.set(file, { key, entry });
+  return entry;
 }

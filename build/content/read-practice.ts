@@ -1,48 +1,64 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type ContentProblem, problemsOf } from '../../domain/read/content-error.ts';
+import { ContentError, mapAll, problemsOf } from '../../domain/read/content-error.ts';
+import { parseFile } from '../../domain/read/entry-text.ts';
 import {
+  factFiles,
+  factFolders,
+  factSlug,
   type PracticeFacts,
-  practiceFiles,
-  practiceFolders,
+  pathOfFile,
 } from '../../domain/read/practice-schemas.ts';
-import { framesSchema } from '../../domain/schema/frames.ts';
+import { type BrandRecord, brandSchema } from '../../domain/schema/brand.ts';
+import { type Sources, sourcesSchema } from '../../domain/schema/source.ts';
 import { contentFolder } from '../content-folder.ts';
-import { readBrand, readRecord, readSigns, readYaml } from './read-yaml.ts';
 
 /**
  * Reads the facts of the practice.
  * @throws ContentError listing each invalid value
  */
 export function readPractice(folder = contentFolder): PracticeFacts {
-  const problems: ContentProblem[] = [];
-
-  function read(name: string, schema: z.ZodType): unknown {
-    const file = relative(process.cwd(), join(folder, 'practice', name));
-    const data = readYaml(file);
-    const { success, data: record, error } = schema.safeParse(data);
-    if (!success) problems.push(...problemsOf(file, error, data));
-    return record;
-  }
-  const files = Object.entries(practiceFiles).map(([name, schema]) => {
-    return [name, read(`${name}.yaml`, schema)];
+  const all = { ...factFiles, ...factFolders };
+  const facts = mapAll(Object.entries(all), ([name, schema]) => {
+    if (name in factFiles) return [name, readRecord(folder, pathOfFile(name as 'care'), schema)];
+    const named = schema.safeExtend({ slug: factSlug });
+    const paths = globSync(`practice/${name}/*.yaml`, { cwd: folder }).sort();
+    return [
+      name,
+      mapAll(paths, (path) => readRecord(folder, path, named, { slug: basename(path, '.yaml') })),
+    ];
   });
-  const folders = Object.entries(practiceFolders).map(([name, schema]) => {
-    const records = listYaml(join(folder, 'practice', name)).map((file) => {
-      return { slug: basename(file, '.yaml'), ...(read(join(name, file), schema) as object) };
-    });
-    return [name, records];
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  const brand = readBrand(folder);
-  const signs = readSigns(folder);
-  const frames = readRecord(folder, 'frames.yaml', framesSchema);
-  return { ...Object.fromEntries([...files, ...folders]), brand, signs, frames } as PracticeFacts;
+  return Object.fromEntries(facts) as PracticeFacts;
 }
 
-function listYaml(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  return names.sort();
+/**
+ * Reads the brand alone: Vite's configuration needs no other fact, so a mistake in another file can't stop it.
+ * @throws ContentError listing each invalid value
+ */
+export function readBrand(folder = contentFolder): BrandRecord {
+  return readRecord(folder, pathOfFile('brand'), brandSchema);
+}
+
+/**
+ * Reads the sources that entries cite.
+ * @throws ContentError listing each invalid value
+ */
+export function readSources(folder = contentFolder): Sources {
+  return readRecord(folder, 'sources.yaml', sourcesSchema);
+}
+
+/** Reads a YAML file. A missing one is empty, so that the schema reports the fields it requires. */
+function readRecord<Schema extends z.ZodType>(
+  folder: string,
+  path: string,
+  schema: Schema,
+  name = {},
+): z.infer<Schema> {
+  const file = relative(process.cwd(), join(folder, path));
+  const fields = existsSync(file) ? parseFile(file, readFileSync(file, 'utf8')) : {};
+  const data = { ...fields, ...name };
+  const { success, data: record, error } = schema.safeParse(data);
+  if (!success) throw new ContentError(problemsOf(file, error, data));
+  return record;
 }

@@ -1,16 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { s } from 'hastscript';
 import type { BrowserContent } from '../../domain/browser-content.ts';
 import type { SiteContent } from '../../domain/content.ts';
 import { exceptionsOf } from '../../domain/hours/calendar.ts';
-import { openInOrder, openLocationsOf } from '../../domain/practice/locations.ts';
-import type { Content } from '../../domain/read/checks/content.ts';
-import { type CollectionName, collections } from '../../domain/read/collection-schemas.ts';
+import { openLocationsOf } from '../../domain/practice/locations.ts';
+import type { Content } from '../../domain/read/checks/index.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collections,
+} from '../../domain/read/collection-schemas.ts';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';
 import { toHtml } from '../../domain/read/render-markdown.ts';
 import type { Signs } from '../../domain/schema/signs.ts';
 import type { SourceRecord, Sources } from '../../domain/schema/source.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { inlineDrawings } from './inline-drawings.ts';
 
 /** How many guides a menu lists under each category. */
 const guidesPerCategory = 2;
@@ -18,25 +26,18 @@ const guidesPerCategory = 2;
 /** Returns all data that pages need. */
 export function siteContent(content: Content): SiteContent {
   const { facts, entries } = content;
-  const pagesOf = <Name extends CollectionName>(name: Name) =>
-    entriesOf(name, entries).map((entry) => pageOf(entry, content)) as unknown as SiteContent[Name];
-  return {
-    facts,
-    redirects: redirectsOf(entries, facts.redirects),
-    services: pagesOf('services'),
-    posts: pagesOf('posts'),
-    guides: pagesOf('guides'),
-    problems: pagesOf('problems'),
-    patients: pagesOf('patients'),
-    legal: pagesOf('legal'),
-    // Their files have no text below the front matter.
-    pages: recordsOf('pages', entries) as unknown as SiteContent['pages'],
-  };
+  const pages = collectionNames.map((name) => {
+    const own = entries.filter(({ collection }) => collection === name);
+    return [name, own.map((entry) => pageOf(entry, content))];
+  });
+  const redirects = redirectsOf(entries, facts.redirects);
+  return { facts, redirects, ...Object.fromEntries(pages) };
 }
 
 /** Returns the part of the content that scripts of the browser need. */
 export function browserContent({ facts, entries }: Content): BrowserContent {
-  const [{ phone, email }] = openLocationsOf(facts);
+  const locations = openLocationsOf(facts);
+  const [{ phone, email }] = locations;
   const guides = recordsOf('guides', entries).sort((one, other) =>
     (one.date ?? '').localeCompare(other.date ?? ''),
   );
@@ -53,7 +54,7 @@ export function browserContent({ facts, entries }: Content): BrowserContent {
           .map(({ path, title }) => ({ path, title })),
       }))
       .filter((group) => group.guides.length > 0),
-    calendars: openInOrder(facts.locations).map((location) => ({
+    calendars: locations.map((location) => ({
       location: location.slug,
       timeZone: location.timeZone,
       ...location.schedules,
@@ -64,28 +65,26 @@ export function browserContent({ facts, entries }: Content): BrowserContent {
   } as BrowserContent;
 }
 
-function entriesOf(name: CollectionName, entries: Content['entries']): AddressedEntry[] {
-  return entries.filter(({ collection }) => collection === name);
-}
-
 function recordsOf(name: CollectionName, entries: Content['entries']) {
-  return entriesOf(name, entries).map(({ path, entry: { record } }) => ({ ...record, path }));
+  return entries
+    .filter(({ collection }) => collection === name)
+    .map(({ path, entry: { record } }) => ({ ...record, path }));
 }
-
-/** The content that an entry's page takes from elsewhere. */
-type PageContent = Pick<Content, 'sources' | 'folder'> & { facts: Pick<Content['facts'], 'signs'> };
 
 /** Returns all data that an entry's page needs. */
 export function pageOf(
   { collection, path, entry }: AddressedEntry,
-  { sources, facts: { signs }, folder }: PageContent,
+  { sources, facts, folder }: Content,
 ): object {
   const { record, cited, body } = entry;
-  const { sections, words } = body;
-  const html = toHtml(inlineDrawings(body.tree, folder));
+  // The words of other pages are all above the text.
+  if (collection === 'pages') return { ...record, path };
+  const { tree, sections, words } = body;
+  inlineDrawings(tree, folder);
+  const html = toHtml(tree);
   const { parent } = collections[collection];
   const page = { ...record, path, parent, html, sections, words };
-  if (record.triage) return { ...page, cited, sources: sourcesOfRows(signs, sources) };
+  if (record.triage) return { ...page, cited, sources: sourcesOfRows(facts.signs, sources) };
   if (!record.sources) return page;
   return { ...page, cited, sources: record.sources.map((id) => sources[id]) };
 }
@@ -97,4 +96,30 @@ function sourcesOfRows({ groups, rows }: Signs, sources: Sources): SourceRecord[
   return [...new Set(signs.map((sign) => sign.sources[0] ?? ''))]
     .flatMap((id) => sources[id] ?? [])
     .toSorted((one, other) => one.organization.localeCompare(other.organization));
+}
+
+/**
+ * Replaces each picture of an SVG in `content/files` with the SVG itself, so that `currentColor` is the color of
+ * the text around it: in dark mode, in Comfort view and on paper. The alternative text becomes an `aria-label`, and
+ * the picture's title the drawing's.
+ * @param tree rendered from Markdown
+ * @param contentFolder the folder that contains `files`
+ */
+export function inlineDrawings(tree: Root, contentFolder: string) {
+  for (const image of selectAll('img[src^="/files/"][src$=".svg"]', tree)) {
+    const { src, alt, title } = image.properties;
+    const source = readFileSync(join(contentFolder, String(src)), 'utf8').trim();
+    const opening = htmlOf(s('svg', { role: 'img', ariaLabel: alt })).replace('></svg>', '');
+    const name = title ? htmlOf(s('title', String(title))) : '';
+    const value = source.replace(
+      /^[\s\S]*?<svg\b([^>]*)>/,
+      (_, attributes: string) => `${opening}${attributes}>${name}`,
+    );
+    Object.assign(image, { type: 'raw', value });
+  }
+}
+
+/** Returns an element as HTML, with its texts escaped. */
+function htmlOf(element: Element): string {
+  return toHtml({ type: 'root', children: [element] });
 }

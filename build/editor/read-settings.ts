@@ -2,8 +2,7 @@ import type { EditorSettings } from 'virtual:editor-settings';
 import { factValues } from '../../domain/read/fill-in-facts.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { readCollections } from '../content/read-collections.ts';
-import { readPractice } from '../content/read-practice.ts';
-import { readSources } from '../content/read-yaml.ts';
+import { readPractice, readSources } from '../content/read-practice.ts';
 
 /** Reads what is built into the editor about the content. */
 export function readSettings(repository: string): EditorSettings {

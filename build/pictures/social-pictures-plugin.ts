@@ -8,7 +8,7 @@ import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
 import { emergencyWords, problemWords } from '../../domain/words/urgency.ts';
 import { readCollections } from '../content/read-collections.ts';
-import { readBrand, readSigns } from '../content/read-yaml.ts';
+import { readBrand, readPractice } from '../content/read-practice.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { drawChart } from './chart-drawing.ts';
@@ -88,7 +88,7 @@ function emergencyPreview(
   colors: BrandRecord['colors'],
 ): Shown {
   const { question, call911 } = emergencyWords;
-  const [row] = readSigns(folder).rows;
+  const [row] = readPractice(folder).signs.rows;
   const plate = row && readPlate(folder, row.plate);
   const preview = { title: question, level: call911, step: firstAid?.heading ?? '', plate, colors };
   return drawn(slug, `${title}. ${question} ${call911}.`, preview);

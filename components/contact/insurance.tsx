@@ -20,7 +20,7 @@ export function Insurance({
 export function FactList({ groups }: { groups: readonly FactGroup[] }) {
   return (
     <dl className="facts-grid mt-8">
-      {groups.map(({ title, lines, links = [] }) => (
+      {groups.map(({ title, lines, links }) => (
         <div key={title} className="pt-4 border-t border-gold">
           <dt className="subtitle">{title}</dt>
           {lines.map((line) => (

@@ -2,8 +2,8 @@ import { ChangedHours, WeeklyHours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { cardPath, practice } from '#domain/content.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
-import { describeArrival } from '#domain/practice/arrival.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
+import { describeArrival } from '#domain/practice/patient-facts.ts';
 import { locationWords as words } from '#domain/words/labels.ts';
 import { EmailAddress } from './email-address.tsx';
 import { Item } from './item.tsx';
@@ -57,9 +57,9 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
       <Item level={Heading} title={practice.hours.exams}>
         <WeeklyHours week={schedules.exams} />
       </Item>
-      {describeArrival(location).map(({ title, text }) => (
+      {describeArrival(location).map(({ title, lines }) => (
         <Item key={title} level={Heading} title={title}>
-          <p>{text}</p>
+          <p>{lines}</p>
         </Item>
       ))}
     </>

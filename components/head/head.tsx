@@ -1,7 +1,6 @@
 import socialPictures from 'virtual:social-pictures';
-import { siteFeed } from '#domain/articles/feed.ts';
 import { themeColors } from '#domain/brand/theme-colors.ts';
-import { type ArticlePage, categoryTitle, practice } from '#domain/content.ts';
+import { type ArticlePage, categoryTitle, practice, siteFeed } from '#domain/content.ts';
 import { language } from '#domain/language.ts';
 import { socialSize } from '#domain/pictures/social-pictures.ts';
 import { canonicalPath } from '#domain/site/plain-pages.ts';

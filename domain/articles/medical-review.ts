@@ -7,13 +7,14 @@ export type Review = NonNullable<typeof care.reviewer> & { date: string };
 /** An entry that may have been reviewed. */
 export interface ReviewedText {
   reviewed?: ReviewRecord | undefined;
+  updated: string;
 }
 
-/**
- * Returns the review that a page may claim, if any. The build already removed reviews of texts that changed
- * afterward (`build/content/read-entry.ts`); this also ignores reviews by anyone but the current reviewer.
- */
-export function reviewOf({ reviewed }: ReviewedText, { reviewer } = care): Review | undefined {
-  if (!reviewed || reviewed.by !== reviewer?.name) return undefined;
+/** Returns the review that a page may claim, if any: by the current reviewer, of a text that hasn't changed since. */
+export function reviewOf(
+  { reviewed, updated }: ReviewedText,
+  { reviewer } = care,
+): Review | undefined {
+  if (!reviewed || reviewed.by !== reviewer?.name || updated > reviewed.on) return undefined;
   return { ...reviewer, date: reviewed.on };
 }

@@ -1,54 +1,36 @@
 import { closures, practice } from '../content.ts';
 import { today } from '../environment.ts';
-import type { ClosuresRecord, WeeklyRange } from '../schema/location.ts';
+import type { LocationRecord } from '../schema/location.ts';
 import { hoursWords } from '../words/labels.ts';
-import {
-  exceptionPeriods,
-  exceptionsOf,
-  isAnnounced,
-  type Period,
-  type Schedule,
-} from './calendar.ts';
+import { exceptionPeriods, exceptionsOf, isAnnounced, type Period } from './calendar.ts';
 import { formatDay, readClock } from './dates.ts';
 import { describeTimes } from './week.ts';
 
 /** The parts of a location that its changed hours depend on. */
-export type LocationClosures = ClosuresRecord & {
-  timeZone: string;
-  schedules: Record<Schedule, readonly WeeklyRange[]>;
-};
+export type LocationClosures = Pick<
+  LocationRecord,
+  'closures' | 'specialHours' | 'timeZone' | 'schedules'
+>;
 
 /** A line such as `Thursday, December 24`, `9:00 AM - 12:00 PM (Christmas Eve)`. */
-export interface HoursChange {
-  from: string;
-  until: string;
-  /** The day, or the first and the last one. */
-  days: { date: string; name: string }[];
-  hours: string;
-  /** Whether the site lists it at the moment that was passed. */
-  isAnnounced: boolean;
-}
+export type HoursChange = ReturnType<typeof describeChanges>[number];
 
 /** Returns the days, from today in the location's time zone, on which its hours differ from the week's. */
-export function comingExceptions(place: LocationClosures, now = today()): Period[] {
-  const { date } = readClock(now, place.timeZone);
+export function comingExceptions(place: LocationClosures): Period[] {
+  const { date } = readClock(today(), place.timeZone);
   const exceptions = exceptionsOf(place, closures);
   return exceptionPeriods({ ...place.schedules, exceptions }).filter(({ until }) => until >= date);
 }
 
-/** Describes all coming closings and special hours of a location. */
-export function describeChanges(place: LocationClosures, now = today()): HoursChange[] {
-  const { date: day } = readClock(now, place.timeZone);
-  return comingExceptions(place, now).map((period) => ({
-    from: period.from,
-    until: period.until,
-    days: [...new Set([period.from, period.until])].map((date) => ({
-      date,
-      name: formatDay(date),
-    })),
-    hours: describePeriod(period),
-    isAnnounced: isAnnounced(period, day),
-  }));
+/** Describes all coming closings and special hours of a location, and whether the site lists them already. */
+export function describeChanges(place: LocationClosures) {
+  const { date: day } = readClock(today(), place.timeZone);
+  return comingExceptions(place).map((period) => {
+    const { from, until } = period;
+    const days = [...new Set([from, until])].map((date) => ({ date, name: formatDay(date) }));
+    const hours = describePeriod(period);
+    return { from, until, days, hours, isAnnounced: isAnnounced(period, day) };
+  });
 }
 
 function describePeriod({ schedule, hours, reason }: Period): string {
@@ -60,8 +42,8 @@ function describePeriod({ schedule, hours, reason }: Period): string {
 }
 
 /** Formats today's date in a location's time zone. The list of its changes starts on that day. */
-export function dayOfChanges({ timeZone }: Pick<LocationClosures, 'timeZone'>, now = today()) {
-  return formatDay(readClock(now, timeZone).date);
+export function dayOfChanges({ timeZone }: Pick<LocationClosures, 'timeZone'>): string {
+  return formatDay(readClock(today(), timeZone).date);
 }
 
 /** Formats a change of hours as one line: `Thursday, November 26: Closed (Thanksgiving)`. */

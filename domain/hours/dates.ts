@@ -25,6 +25,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
+/** Returns the weekday of a date, as readers and schema.org call it. */
 export function weekdayOf(date: string): Weekday {
   // `Date` counts weekdays from Sunday.
   return weekdays[(new Date(date).getUTCDay() + 6) % weekdays.length] as Weekday;
@@ -43,19 +44,11 @@ export function formatTime(time: string): string {
 
 /** Formats a date of the coming year: `2026-11-26` becomes `Thursday, November 26`. */
 export function formatDay(date: string): string {
-  return format(date, { weekday: 'long', month: 'long', day: 'numeric' });
+  const options = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(date).toLocaleDateString(language, options);
 }
 
-/** Formats a date of the coming week: `2026-11-26` becomes `Thursday`. */
-export function formatWeekday(date: string): string {
-  return format(date, { weekday: 'long' });
-}
-
-function format(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(date).toLocaleDateString(language, { ...options, timeZone: 'UTC' });
-}
-
-/** Weekdays as schema.org spells them, starting with Monday. */
+/** Weekdays, starting with Monday. */
 export const weekdays = [
   'Monday',
   'Tuesday',

@@ -1,6 +1,6 @@
 import type { TimeRange } from '../schema/location.ts';
 import { type Calendar, hoursOn } from './calendar.ts';
-import { addDays, formatDay, formatTime, formatWeekday, readClock } from './dates.ts';
+import { addDays, formatDay, formatTime, readClock, weekdayOf } from './dates.ts';
 
 /** Days ahead in which to look for the next opening. */
 const horizon = 60;
@@ -83,5 +83,5 @@ function describeClosed(isDayOff: boolean, reason: string | undefined): string {
 /** A weekday alone would be understood as one of the next seven days. */
 function nameDay(date: string, daysAway: number): string {
   if (daysAway < 2) return daysAway === 0 ? 'today' : 'tomorrow';
-  return daysAway < 7 ? formatWeekday(date) : formatDay(date);
+  return daysAway < 7 ? weekdayOf(date) : formatDay(date);
 }

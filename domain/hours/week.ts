@@ -1,6 +1,6 @@
 import type { TimeRange, WeeklyRange } from '../schema/location.ts';
 import { hoursWords } from '../words/labels.ts';
-import { addDays, formatTime, formatWeekday, type Weekday, weekdays } from './dates.ts';
+import { formatTime, type Weekday, weekdays } from './dates.ts';
 
 /**
  * Returns a schedule as lines, `Monday - Thursday` and `9:00 AM - 6:00 PM`. Days with the same hours share a
@@ -48,16 +48,8 @@ function describeDays(days: readonly Weekday[]): string {
     else runs.push([day]);
   }
   return runs
-    .map((run) => run.map(nameOf))
-    .map((names) =>
-      names.length > 2 ? [names[0], names.at(-1)].join(hoursWords.to) : names.join(', '),
-    )
+    .map((run) => (run.length > 2 ? [run[0], run.at(-1)].join(hoursWords.to) : run.join(', ')))
     .join(', ');
-}
-
-function nameOf(day: Weekday): string {
-  const someMonday = '2024-01-01';
-  return formatWeekday(addDays(someMonday, weekdays.indexOf(day)));
 }
 
 /** The times that a visitor may ask for, and which hours have them. */

@@ -9,24 +9,18 @@ export type OpenLocation = LocationRecord & {
   email: string;
 };
 
-/** Returns the records of the open locations in the owner's order. */
-export function openInOrder<Location extends Pick<LocationRecord, 'status' | 'order'>>(
-  locations: readonly Location[],
-): Location[] {
-  return locations
-    .filter(({ status }) => status === 'open')
-    .toSorted((one, other) => one.order - other.order);
-}
-
 /** Returns the open locations in the owner's order. There is at least one: the build refuses content without any. */
 export function openLocationsOf({
   locations,
   practice,
 }: Pick<PracticeFacts, 'locations' | 'practice'>): [OpenLocation, ...OpenLocation[]] {
-  return openInOrder(locations).map((location) => ({
-    ...location,
-    email: location.email ?? practice.email,
-  })) as [OpenLocation, ...OpenLocation[]];
+  return locations
+    .filter(({ status }) => status === 'open')
+    .toSorted((one, other) => one.order - other.order)
+    .map((location) => ({ ...location, email: location.email ?? practice.email })) as [
+    OpenLocation,
+    ...OpenLocation[],
+  ];
 }
 
 /** Returns the link that shows a place on Google's map. */

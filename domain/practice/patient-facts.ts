@@ -1,8 +1,10 @@
+import { languageName } from '../language.ts';
 import type { BookingRecord, CareRecord, NoticesRecord, PlansRecord } from '../schema/care.ts';
+import type { LocationRecord } from '../schema/location.ts';
 import type { PatientTopic } from '../schema/patient.ts';
+import type { Answer } from '../schema/practice.ts';
 import type { PageLink } from '../site/page-links.ts';
 import { bookingWords, noticeWords } from '../words/labels.ts';
-import { describeArrival } from './arrival.ts';
 import type { OpenLocation } from './locations.ts';
 
 const planKinds = {
@@ -21,26 +23,14 @@ const paymentNames = {
   financing: 'Financing',
 };
 
-const pupillaryDistanceTexts = {
-  yes: 'We give you your pupillary distance (PD) when you ask for it.',
-  no: 'We don’t provide the PD.',
-  unknown: '',
-};
-
-const electronicTexts = {
-  yes: 'We can send a prescription electronically.',
-  no: 'We don’t send prescriptions electronically.',
-  unknown: '',
-};
-
 /** The id of the section with the owner's own answers. */
 export const factsAnchor = 'at-our-practice';
 
-/** Lines under a small heading. */
+/** Lines and links under a small heading. */
 export interface FactGroup {
   title: string;
   lines: readonly string[];
-  links?: readonly PageLink[];
+  links: readonly PageLink[];
 }
 
 /** A section that answers patients' questions before and after a visit. */
@@ -48,17 +38,6 @@ export interface FactSection {
   id: string;
   heading: string;
   groups: readonly FactGroup[];
-}
-
-/** The owner's answers on insurance, payment, records and prescriptions. */
-export function patientFacts(facts: Pick<PatientAnswers, 'plans' | 'care'>): FactSection[] {
-  const sections = [
-    { id: 'insurance', heading: 'Insurance and payment', groups: insuranceGroups(facts.plans) },
-    { id: 'records', heading: 'Records and prescriptions', groups: recordGroups(facts.care) },
-  ];
-  return sections
-    .map(({ groups, ...section }) => ({ ...section, groups: withoutEmpty(groups) }))
-    .filter(({ groups }) => groups.length > 0);
 }
 
 /** The owner's answers on the topics of the pages for patients. */
@@ -70,21 +49,123 @@ export interface PatientAnswers {
   locations: readonly OpenLocation[];
 }
 
+/** The owner's answers on insurance, payment, records and prescriptions. */
+export function patientFacts(answers: PatientAnswers): FactSection[] {
+  const { insurance, payment, interpreter, records } = groupsIn(answers);
+  return [
+    {
+      id: 'insurance',
+      heading: 'Insurance and payment',
+      groups: [...insurance, ...payment, ...interpreter],
+    },
+    { id: 'records', heading: 'Records and prescriptions', groups: records },
+  ].filter(({ groups }) => groups.length > 0);
+}
+
 /** Returns the owner's answers on one topic, for the page about it. */
-export function factsAbout(topic: PatientTopic | undefined, facts: PatientAnswers): FactGroup[] {
-  if (!topic) return [];
-  const groupsOf = {
-    visit: visitGroups,
-    insurance: paymentGroups,
-    fees: feeGroups,
-    records: ownRecordGroups,
+export function factsAbout(topic: PatientTopic | undefined, answers: PatientAnswers): FactGroup[] {
+  const { insurance, payment, interpreter, records, fees } = groupsIn(answers);
+  const { booking, locations } = answers;
+  const forms = { title: bookingWords.newPatientForms, path: booking.newPatientForms };
+  const portal = { title: bookingWords.portal, path: booking.portal };
+  const notice = (name: keyof NoticesRecord) => {
+    const { subject, title } = noticeWords[name];
+    return group(subject, [], [{ title, path: answers.notices[name] }]);
   };
-  return withoutEmpty(groupsOf[topic](facts));
+  const topics = {
+    visit: [
+      ...group(bookingWords.onlineHeading, [], [forms, portal]),
+      ...group(bookingWords.cancellation, [booking.cancellation]),
+      ...interpreter,
+      ...notice('languageAssistance'),
+      ...locations.flatMap((location) =>
+        describeArrival(location).map((one) => ({
+          ...one,
+          title: locations.length > 1 ? `${location.name}: ${one.title}` : one.title,
+        })),
+      ),
+    ],
+    insurance: [
+      ...insurance,
+      ...payment,
+      ...notice('goodFaithEstimate'),
+      ...notice('billingRights'),
+    ],
+    fees: [...fees, ...payment],
+    records: [
+      ...records,
+      ...group(bookingWords.onlineHeading, [], [portal]),
+      ...notice('privacyPractices'),
+    ],
+  };
+  return topic ? topics[topic] : [];
+}
+
+function groupsIn({ plans, care }: PatientAnswers) {
+  const { pupillaryDistance, electronic } = care.prescriptions;
+  const prescription = [
+    say(pupillaryDistance, {
+      yes: 'We give you your pupillary distance (PD) when you ask for it.',
+      no: 'We don’t provide the PD.',
+    }),
+    say(electronic, {
+      yes: 'We can send a prescription electronically.',
+      no: 'We don’t send prescriptions electronically.',
+    }),
+  ];
+  const byKind = Map.groupBy(plans.plans, ({ kind }) => kind);
+  const fees = plans.fees.map(({ service, amount }) => `${service}: ${amount}`);
+  const names = [...byKind].flatMap(([kind, members]) => {
+    return group(
+      planKinds[kind],
+      members.map(({ name }) => name),
+    );
+  });
+  return {
+    insurance: [...names, ...group('If your plan isn’t listed', [plans.outOfNetwork])],
+    payment: group('Ways to pay', waysToPay(plans)),
+    interpreter: group('Interpreters', [plans.interpreter]),
+    fees: group('What we charge', fees),
+    records: [
+      ...group('Your records', [care.records.how, care.records.fee]),
+      ...group('Your prescription', prescription),
+    ],
+  };
+}
+
+/** Returns what to know before going to a location, without empty or unknown answers. */
+export function describeArrival({
+  parking,
+  transit,
+  entrance,
+  languages,
+}: Pick<LocationRecord, 'parking' | 'transit' | 'entrance' | 'languages'>): FactGroup[] {
+  const way = [
+    entrance.directions,
+    say(entrance.stepFree, {
+      yes: 'There are no steps at the entrance.',
+      no: 'There are steps at the entrance.',
+    }),
+    say(entrance.elevator, {
+      yes: 'The building has an elevator.',
+      no: 'The building doesn’t have an elevator.',
+    }),
+    say(entrance.restroom, {
+      yes: 'The restroom is wheelchair accessible.',
+      no: 'The restroom isn’t wheelchair accessible.',
+    }),
+  ];
+  return [
+    ...group('Parking', [parking]),
+    ...group('Public transportation', [transit]),
+    ...group('Entrance', [way.filter(Boolean).join(' ')]),
+    ...group('Languages', [languages.map(languageName).join(', ')]),
+  ];
 }
 
 /** Formats a group as one line of plain text. */
 export function inOneLine(group: FactGroup): string {
-  const { title, links = [] } = group;
+  const { title, links } = group;
   const lines = [...group.lines, ...links.map((link) => link.title)];
   const areSentences = lines.every((line) => /[.!?]$/.test(line));
   return `${title}: ${lines.join(areSentences ? ' ' : ', ')}`;
@@ -95,93 +176,18 @@ export function waysToPay({ payment }: Pick<PlansRecord, 'payment'>): string[] {
   return payment.map((way) => paymentNames[way]);
 }
 
-function insuranceGroups(facts: PlansRecord): FactGroup[] {
-  const byKind = Map.groupBy(facts.plans, ({ kind }) => kind);
-  return [
-    ...Array.from(byKind, ([kind, members]) => ({
-      title: planKinds[kind],
-      lines: members.map(({ name }) => name),
-    })),
-    { title: 'If your plan isn’t listed', lines: [facts.outOfNetwork] },
-    { title: 'Ways to pay', lines: waysToPay(facts) },
-    interpreterGroup(facts),
-  ];
+/** If an answer is unknown, nothing is said. */
+function say(answer: Answer, texts: { yes: string; no: string }): string {
+  return answer === 'unknown' ? '' : texts[answer];
 }
 
-function interpreterGroup({ interpreter }: Pick<PlansRecord, 'interpreter'>): FactGroup {
-  return { title: 'Interpreters', lines: [interpreter] };
-}
-
-function visitGroups({ plans, booking, notices, locations }: PatientAnswers): FactGroup[] {
-  const { newPatientForms, portal, cancellation } = booking;
-  return [
-    onlineGroup([
-      { title: bookingWords.newPatientForms, path: newPatientForms },
-      { title: bookingWords.portal, path: portal },
-    ]),
-    { title: bookingWords.cancellation, lines: [cancellation] },
-    interpreterGroup(plans),
-    noticeGroup('languageAssistance', notices),
-    ...locations.flatMap((location) =>
-      describeArrival(location).map(({ title, text }) => ({
-        title: locations.length > 1 ? `${location.name}: ${title}` : title,
-        lines: [text],
-      })),
-    ),
-  ];
-}
-
-function paymentGroups({ plans, notices }: PatientAnswers): FactGroup[] {
-  return [
-    ...insuranceGroups({ ...plans, interpreter: '' }),
-    noticeGroup('goodFaithEstimate', notices),
-    noticeGroup('billingRights', notices),
-  ];
-}
-
-function feeGroups({ plans }: PatientAnswers): FactGroup[] {
-  const lines = plans.fees.map(({ service, amount }) => `${service}: ${amount}`);
-  return [
-    { title: 'What we charge', lines },
-    { title: 'Ways to pay', lines: waysToPay(plans) },
-  ];
-}
-
-function ownRecordGroups({ care, booking, notices }: PatientAnswers): FactGroup[] {
-  return [
-    ...recordGroups(care),
-    onlineGroup([{ title: bookingWords.portal, path: booking.portal }]),
-    noticeGroup('privacyPractices', notices),
-  ];
-}
-
-function onlineGroup(links: readonly PageLink[]): FactGroup {
-  return { title: bookingWords.onlineHeading, lines: [], links };
-}
-
-function noticeGroup(name: keyof NoticesRecord, notices: NoticesRecord): FactGroup {
-  const { subject, title } = noticeWords[name];
-  return { title: subject, lines: [], links: [{ title, path: notices[name] }] };
-}
-
-function recordGroups({ records, prescriptions }: CareRecord): FactGroup[] {
-  return [
-    { title: 'Your records', lines: [records.how, records.fee] },
-    {
-      title: 'Your prescription',
-      lines: [
-        pupillaryDistanceTexts[prescriptions.pupillaryDistance],
-        electronicTexts[prescriptions.electronic],
-      ],
-    },
-  ];
-}
-
-function withoutEmpty(groups: readonly FactGroup[]): FactGroup[] {
-  return groups
-    .map(({ title, lines, links = [] }) => {
-      const known = links.filter(({ path }) => path);
-      return { title, lines: lines.filter(Boolean), ...(known.length > 0 && { links: known }) };
-    })
-    .filter(({ lines, links = [] }) => lines.length + links.length > 0);
+/** Returns a group without empty lines and links, or nothing if all are empty. */
+function group(
+  title: string,
+  allLines: readonly string[],
+  allLinks: readonly PageLink[] = [],
+): FactGroup[] {
+  const lines = allLines.filter(Boolean);
+  const links = allLinks.filter(({ path }) => path);
+  return lines.length + links.length > 0 ? [{ title, lines, links }] : [];
 }

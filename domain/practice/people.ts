@@ -5,17 +5,6 @@ import type { OpenLocation } from './locations.ts';
 /** A person who works here, with the name of their file. */
 export type Person = PersonRecord & { slug: string };
 
-const roleNames: Record<PersonRecord['role'], string> = {
-  optometrist: 'Optometrist',
-  ophthalmologist: 'Ophthalmologist',
-  optician: 'Optician',
-  'contact lens fitter': 'Contact lens fitter',
-  technician: 'Technician',
-  'front desk': 'Front desk',
-  'office manager': 'Office manager',
-  other: '',
-};
-
 const listFormat = new Intl.ListFormat(language);
 
 /**
@@ -39,7 +28,7 @@ export function describePerson(person: Person, openLocations: readonly OpenLocat
 
 /** Returns a person's job in the practice's own words, or the name of their role. */
 export function jobOf({ role, jobTitle }: Pick<Person, 'role' | 'jobTitle'>): string {
-  return jobTitle ?? roleNames[role];
+  return jobTitle ?? role.charAt(0).toUpperCase() + role.slice(1);
 }
 
 /** Returns a name with the degree, if there is one. */

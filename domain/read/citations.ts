@@ -1,6 +1,6 @@
 import type { CitedText } from '../articles/citations.ts';
 import type { ContentProblem } from './content-error.ts';
-import { mapTexts } from './map-texts.ts';
+import { mapTexts } from './entry-text.ts';
 
 /**
  * A marker that cites a source at the end of a sentence: `Three in four children got better.[^citt-2008]`.
@@ -49,10 +49,28 @@ export function withoutMarkers(text: string): string {
   return text.replaceAll(marker, '');
 }
 
-/** Returns the ids in a text's markers that are not among `ids`. */
-export function unknownMarkers(text: string, ids: readonly string[]): string[] {
-  const named = Array.from(text.matchAll(marker), ([, id = '']) => id);
-  return named.filter((id) => !ids.includes(id));
+/** Returns the markers that name none of an entry's sources, and those in headings, whose text becomes an ID. */
+export function misplacedMarkers(
+  file: string,
+  texts: readonly string[],
+  ids: readonly string[],
+): ContentProblem[] {
+  const all = texts.join('\n');
+  const unknown = [...all.matchAll(marker)].filter(([, id = '']) => !ids.includes(id));
+  const headings = all.match(/^#.*\[\^.*$/gm) ?? [];
+  return [
+    ...unknown.map(([, id]) => {
+      return {
+        file,
+        field: 'a marker',
+        expected: "one of the entry's own sources",
+        received: `[^${id}]`,
+      };
+    }),
+    ...headings.map((received) => {
+      return { file, field: 'body', expected: 'a heading that cites no source', received };
+    }),
+  ];
 }
 
 /** Splits a text at its markers. Each marker becomes the source's number in `ids`. */

@@ -27,6 +27,28 @@ export class ContentError extends Error {
   }
 }
 
+/**
+ * Maps a list.
+ * @throws ContentError listing the problems of all items
+ */
+export function mapAll<Item, Result>(
+  items: readonly Item[],
+  change: (item: Item) => Result,
+): Result[] {
+  const problems: ContentProblem[] = [];
+  const results = items.flatMap((item) => {
+    try {
+      return [change(item)];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return results;
+}
+
 /** Converts a schema's issues to problems in an editor's words. `data` is what was validated. */
 export function problemsOf(file: string, error: z.ZodError, data: unknown): ContentProblem[] {
   return error.issues.map((issue) => ({
@@ -35,18 +57,6 @@ export function problemsOf(file: string, error: z.ZodError, data: unknown): Cont
     expected: expectationOf(issue),
     received: received(valueAt(data, issue.path)),
   }));
-}
-
-/** Returns a problem for each value of a field that isn't as expected. */
-export function problemsWith(
-  file: string,
-  field: string,
-  expected: string,
-  values: readonly string[],
-  isRight: (value: string) => boolean,
-): ContentProblem[] {
-  const wrong = values.filter((value) => !isRight(value));
-  return wrong.map((received) => ({ file, field, expected, received }));
 }
 
 function describeProblem({ file, field, expected, received }: ContentProblem): string {

@@ -1,8 +1,8 @@
-import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
 import { language } from '../language.ts';
 import { whenClosed } from '../signs/sign-lists.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
-import { mapTexts } from './map-texts.ts';
+import { mapTexts } from './entry-text.ts';
+import type { PracticeFacts } from './practice-schemas.ts';
 
 /** Facts that texts can insert: a value for each placeholder. */
 export type FactValues = Readonly<Record<string, string>>;

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { CitedText } from '../articles/citations.ts';
-import { liftMarkers, splitAtMarkers, unknownMarkers, withoutMarkers } from './citations.ts';
+import { messageSettings } from '../environment.ts';
+import type { ArticleRecord, PostRecord } from '../schema/article.ts';
+import { liftMarkers, misplacedMarkers, splitAtMarkers, withoutMarkers } from './citations.ts';
 import type { AnyRecord, CollectionName } from './collection-schemas.ts';
-import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
-import { type EntryData, parseEntryText } from './entry-text.ts';
+import { ContentError, problemsOf } from './content-error.ts';
+import { parseFile } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';
-import { type RenderedMarkdown, renderMarkdown } from './render-markdown.ts';
-import { withoutEmpty } from './without-empty.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 export interface Entry<RecordType> {
   /** The file's path, as messages name it. */
@@ -16,7 +17,7 @@ export interface Entry<RecordType> {
   cited: Record<string, CitedText>;
   /** The text below the front matter, without its citation markers. */
   markdown: string;
-  body: RenderedMarkdown;
+  body: ReturnType<typeof renderMarkdown>;
 }
 
 /** An entry of any collection, with the address of its page. */
@@ -27,7 +28,7 @@ export interface AddressedEntry {
 }
 
 /**
- * Replaces the placeholders of an entry's text, and validates its front matter.
+ * Replaces the placeholders of an entry's text, validates its front matter, and renders the text below it.
  * @param file the path that messages name; its last part is the slug
  * @throws ContentError naming file, field, expected and received
  */
@@ -37,14 +38,23 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   schema: Schema,
   facts: FactValues,
 ): Entry<z.infer<Schema>> {
-  const { body = '', ...frontMatter } = fillInFacts(file, parseText(file, text), facts);
+  const { body = '', ...frontMatter } = fillInFacts(file, parseFile(file, text), facts);
   const { plain, cited, problems } = liftMarkers(file, frontMatter);
   const result = schema.safeParse(plain);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
-  requireFileName(file, result.data.slug);
-  const { sources: ids = [] }: AnyRecord = result.data;
+  const { slug, sources: ids = [], tool }: AnyRecord = result.data;
   // The page's title is its only first-level heading, whatever was pasted into the text.
-  const marked = String(body).replace(/^# /gm, '## ');
+  const marked = applyConditionalBlocks(file, String(body)).replace(/^# /gm, '## ');
+  const rendered = renderMarkdown(marked, ids);
+  const name = file.replace(/^.*[/\\]|\.md$/g, '');
+  if (slug !== name) {
+    const expected = `"${name}", the name of the file`;
+    problems.push({ file, field: 'slug', expected, received: `"${slug}"` });
+  }
+  if (tool && !rendered.sections.some(({ id }) => id === tool.after)) {
+    const expected = 'a section of the text';
+    problems.push({ file, field: 'tool.after', expected, received: tool.after });
+  }
   problems.push(...misplacedMarkers(file, [...Object.values(cited), marked], ids));
   if (problems.length > 0) throw new ContentError(problems);
   return {
@@ -54,41 +64,58 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
       Object.entries(cited).map(([field, text]) => [field, splitAtMarkers(text, ids)]),
     ),
     markdown: withoutMarkers(marked),
-    body: renderMarkdown(marked, ids),
+    body: rendered,
   };
 }
 
-/** Returns the markers that name none of the entry's sources, and those in headings, whose text becomes an ID. */
-function misplacedMarkers(
-  file: string,
-  texts: readonly string[],
-  ids: readonly string[],
-): ContentProblem[] {
-  const all = texts.join('\n');
-  return [
-    ...unknownMarkers(all, ids).map((id) =>
-      problem(file, 'a marker', "one of the entry's own sources", `[^${id}]`),
-    ),
-    ...(all.match(/^#.*\[\^.*$/gm) ?? []).map((heading) =>
-      problem(file, 'body', 'a heading that cites no source', heading),
-    ),
-  ];
+/** Fills in the fields that lists, cards and search engines need, if the post's file leaves them out. */
+export function completePost(post: Entry<PostRecord>): Entry<ArticleRecord> {
+  const { record, body } = post;
+  const excerpt = record.excerpt ?? cut(record.standfirst ?? (body.opening || record.title), 180);
+  const metaDescription = record.metaDescription ?? cut(excerpt, 160);
+  // The publication date may have been postponed after the last update.
+  const updated = [record.updated ?? '', record.date].toSorted().at(-1) ?? record.date;
+  return { ...post, record: { ...record, excerpt, metaDescription, updated } };
 }
 
-function parseText(file: string, text: string): EntryData {
-  try {
-    return withoutEmpty(parseEntryText(text)) as EntryData;
-  } catch (error) {
-    throw new ContentError([problem(file, 'front matter', 'YAML', String(error))]);
-  }
+/** Shortens a text to a number of characters, between words. */
+function cut(text: string, maximum: number): string {
+  if (text.length <= maximum) return text;
+  return `${text.slice(0, maximum).replace(/[\s,;:–—-]+\S*$/, '')}…`;
 }
 
-function requireFileName(file: string, slug: string) {
-  const name = file.replace(/^.*[/\\]|\.md$/g, '');
-  if (slug !== name)
-    throw new ContentError([problem(file, 'slug', `"${name}", the name of the file`, `"${slug}"`)]);
-}
+/**
+ * A condition in a comment on its own line, and the next Markdown block. Editors may insert an empty line
+ * between them.
+ */
+const conditionalBlock = /^<!-- *when (.*?) *-->\n*((?:(?!<!--).+(?:\n|$))*)/gm;
 
-function problem(file: string, field: string, expected: string, received: string): ContentProblem {
-  return { file, field, expected, received };
+/** The terms of conditions, such as `delivery=webhook,email`. */
+const term = /^(?:delivery=(?:(?:console|webhook|email)(?:,|$))+|turnstile=(?:on|off))$/;
+
+/**
+ * Keeps the blocks of a Markdown text whose conditions hold, so that the privacy policy says what happens to
+ * messages. A comment such as `<!-- when delivery=webhook,email -->` above a block states its condition. Other
+ * comments are ignored.
+ * @throws ContentError if a condition can't be parsed or has no block below it
+ */
+export function applyConditionalBlocks(file: string, markdown: string): string {
+  const settings: Record<string, string> = messageSettings();
+  return markdown.replace(conditionalBlock, (_, condition: string, block: string) => {
+    const terms = condition.split(/ +/);
+    const wrong = terms.find((one) => !term.test(one));
+    if (wrong !== undefined) {
+      const expected = 'delivery=console, webhook or email, or turnstile=on or off';
+      throw new ContentError([{ file, field: 'when', expected, received: wrong }]);
+    }
+    if (!block) {
+      const expected = 'a block below it';
+      throw new ContentError([{ file, field: condition, expected, received: 'no block' }]);
+    }
+    const holds = terms.every((one) => {
+      const [name = '', values = ''] = one.split('=');
+      return values.split(',').includes(settings[name] ?? '');
+    });
+    return holds ? block : '';
+  });
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BrandRecord } from '../schema/brand.ts';
+import { brandSchema } from '../schema/brand.ts';
 import {
   bookingSchema,
   careSchema,
@@ -8,7 +8,7 @@ import {
   personSchema,
   plansSchema,
 } from '../schema/care.ts';
-import type { FramesRecord } from '../schema/frames.ts';
+import { framesSchema } from '../schema/frames.ts';
 import {
   announcementSchema,
   closuresSchema,
@@ -21,10 +21,11 @@ import {
   practiceSchema,
   redirectsSchema,
 } from '../schema/practice.ts';
-import type { Signs } from '../schema/signs.ts';
+import { hyphenated } from '../schema/shared.ts';
+import { signsSchema } from '../schema/signs.ts';
 
-/** The single files of `content/practice/`, in the order of the editor's menu: what changes most often comes first. */
-export const practiceFiles = {
+/** The facts that are a single file, in the order of the editor's menu: what changes most often comes first. */
+export const factFiles = {
   closures: closuresSchema,
   announcement: announcementSchema,
   booking: bookingSchema,
@@ -35,24 +36,42 @@ export const practiceFiles = {
   categories: categoriesSchema,
   notices: noticesSchema,
   redirects: redirectsSchema,
+  frames: framesSchema,
+  signs: signsSchema,
+  brand: brandSchema,
 } as const;
 
-/** The folders of `content/practice/`, with one file for each entry. */
-export const practiceFolders = { locations: locationSchema, people: personSchema } as const;
+const otherPaths: Partial<Record<keyof typeof factFiles, string>> = {
+  frames: 'frames.yaml',
+  signs: 'signs.yaml',
+  brand: 'brand/brand.yaml',
+};
 
-type Files = { [Name in keyof typeof practiceFiles]: z.infer<(typeof practiceFiles)[Name]> };
+/** Returns the path of a single file in the content folder. */
+export function pathOfFile(name: keyof typeof factFiles): string {
+  return otherPaths[name] ?? `practice/${name}.yaml`;
+}
+
+/** The folders of `content/practice/`, with one file for each entry. */
+export const factFolders = { locations: locationSchema, people: personSchema } as const;
+
+/** Names of what every page has. */
+const taken = ['main', 'menu', 'root', 'practice', 'website', 'team'];
+const expectedName = `the name of the file: lower-case words joined by hyphens, and none of ${taken.join(', ')}`;
+
+/** The name of a file in a folder of facts. It becomes an element's id, and the name of a contact card. */
+export const factSlug = hyphenated(expectedName).refine(
+  (name) => !taken.includes(name),
+  expectedName,
+);
+
+type Files = { [Name in keyof typeof factFiles]: z.infer<(typeof factFiles)[Name]> };
 
 /** A record of a folder, with the name of its file. */
 type Named<RecordType> = RecordType & { slug: string };
 
-/**
- * The facts of the practice, from `content/practice/`, `content/brand/brand.yaml`, `content/signs.yaml` and
- * `content/frames.yaml`.
- */
+/** The facts of the practice. */
 export interface PracticeFacts extends Files {
-  brand: BrandRecord;
-  signs: Signs;
-  frames: FramesRecord;
   locations: readonly Named<LocationRecord>[];
   people: readonly Named<PersonRecord>[];
 }

@@ -1,4 +1,4 @@
-import { type CollectionName, collections, pathOf } from './collection-schemas.ts';
+import { collections, pathOf } from './collection-schemas.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
@@ -35,13 +35,4 @@ function listOf(path: string): string {
 /** Returns a path of this site without its fragment. */
 export function withoutFragment(path: string): string {
   return path.replace(/#.*$/, '');
-}
-
-/**
- * Returns whether entries of a collection may be renamed. Legal texts may not, because other pages link to them by
- * name.
- */
-export function keepsFormerSlugs(name: string): name is CollectionName {
-  const schema = collections[name as CollectionName]?.schema;
-  return Boolean(schema && 'shape' in schema && 'formerSlugs' in schema.shape);
 }

@@ -1,38 +1,18 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Section } from '../content.ts';
+import { sourceAnchor, sourceName } from '../articles/citations.ts';
 import { headingId } from '../site/own-ids.ts';
-import { withoutMarkers } from './citations.ts';
-import { markCitations } from './rehype-citations.ts';
-import { rehypeTables } from './rehype-tables.ts';
+import { splitAtMarkers, withoutMarkers } from './citations.ts';
 
-export interface RenderedMarkdown {
-  /** The HTML tree. `toHtml` writes it. */
-  tree: Root;
-  /** Second-level headings, in order. */
-  sections: Section[];
-  /** Link targets, as written. */
-  links: string[];
-  /** Picture addresses, as written. */
-  pictures: string[];
-  words: number;
-  /** The first paragraph, without markup. */
-  opening: string;
-}
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSlug)
-  .use(rehypeOwnIds)
-  .use(rehypeTables);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
 // Only our own code adds raw nodes to a tree: the parser has dropped the text's raw HTML.
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
@@ -42,31 +22,39 @@ const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
  * source.
  * @param sources the ids of the sources, in the order of their numbers
  */
-export function renderMarkdown(
-  markdown: string,
-  sources: readonly string[] = [],
-): RenderedMarkdown {
+export function renderMarkdown(markdown: string, sources: readonly string[] = []) {
   const tree = parseMarkdown(markdown);
-  const elements = elementsOf(tree);
-  const words = withoutMarkers(textOf(tree)).split(/\s+/).filter(Boolean).length;
-  const opening = elements.find(({ tagName }) => tagName === 'p');
-  const openingText = opening ? withoutMarkers(textOf(opening)).replace(/\s+/g, ' ').trim() : '';
-  markCitations(tree, sources);
-  return {
+  const wordsIn = (node: Root | Element) =>
+    withoutMarkers(textOf(node)).split(/\s+/).filter(Boolean);
+  const opening = select('p', tree);
+  const rendered = {
     tree,
-    sections: elements
-      .filter((element) => element.tagName === 'h2')
-      .map((element) => ({ id: String(element.properties['id']), title: textOf(element) })),
-    links: valuesOf(elements, 'a', 'href'),
-    pictures: valuesOf(elements, 'img', 'src'),
-    words,
-    opening: openingText,
+    /** Second-level headings, in order. */
+    sections: selectAll('h2', tree).map((heading) => {
+      return { id: String(heading.properties['id']), title: textOf(heading) };
+    }),
+    /** Targets of links, and addresses of pictures, as written. */
+    links: selectAll('a', tree).map(({ properties }) => String(properties['href'])),
+    pictures: selectAll('img', tree).map(({ properties }) => String(properties['src'])),
+    words: wordsIn(tree).length,
+    /** The first paragraph, without markup. */
+    opening: opening ? wordsIn(opening).join(' ') : '',
   };
+  for (const element of selectAll('*', tree)) {
+    element.children = element.children.flatMap((child) =>
+      child.type === 'text' ? withNumbers(child.value, sources) : child,
+    );
+  }
+  return rendered;
 }
 
 /** Returns the HTML tree of a Markdown text, with ids on its headings. */
 export function parseMarkdown(markdown: string): Root {
-  return parser.runSync(parser.parse(markdown)) as Root;
+  const tree = parser.runSync(parser.parse(markdown)) as Root;
+  for (const { properties } of selectAll('[id]', tree))
+    properties['id'] = headingId(String(properties['id']));
+  for (const table of selectAll('table', tree)) wrapTable(table);
+  return tree;
 }
 
 /** Returns a tree as HTML. */
@@ -74,23 +62,25 @@ export function toHtml(tree: Root): string {
   return serializer.stringify(tree);
 }
 
-/** Keeps the IDs of headings apart from those of the page around the text. */
-function rehypeOwnIds() {
-  return function separateIds(tree: Root) {
-    for (const { properties } of elementsOf(tree)) {
-      if (properties['id']) properties['id'] = headingId(String(properties['id']));
-    }
-  };
+/**
+ * Wraps a table in a focusable, scrollable region, so that a wide one never widens the page. Its header cells
+ * name the region. Each cell has its column's header as an attribute, which narrow screens show beside it.
+ */
+function wrapTable(table: Element) {
+  const headers = selectAll('th', table).map((cell) => textOf(cell).trim());
+  for (const row of selectAll('tr', table))
+    for (const [column, cell] of selectAll('td', row).entries())
+      cell.properties['dataLabel'] = headers[column] ?? '';
+  const ariaLabel = `Table: ${headers.filter(Boolean).join(', ')}`;
+  Object.assign(table, h('div.table', { role: 'region', ariaLabel, tabIndex: 0 }, { ...table }));
 }
 
-function valuesOf(elements: readonly Element[], name: string, property: string): string[] {
-  return elements
-    .filter(({ tagName }) => tagName === name)
-    .map(({ properties }) => String(properties[property]));
-}
-
-function elementsOf(node: Root | RootContent): Element[] {
-  if (!('children' in node)) return [];
-  const own = node.type === 'element' ? [node] : [];
-  return [...own, ...node.children.flatMap(elementsOf)];
+/** Returns a text with each marker replaced by a number that links to the source. */
+function withNumbers(text: string, ids: readonly string[]): ElementContent[] {
+  return splitAtMarkers(text, ids).map((piece, index, pieces) => {
+    if (typeof piece === 'string') return { type: 'text', value: piece };
+    const name = { href: `#${sourceAnchor(piece)}`, ariaLabel: sourceName(piece) };
+    const comma = typeof pieces[index - 1] === 'number' ? ', ' : null;
+    return h('sup', comma, h('a', name, String(piece)));
+  });
 }

@@ -1,6 +1,6 @@
 import { today } from '../environment.ts';
 import { readClock } from '../hours/dates.ts';
-import { openInOrder } from '../practice/locations.ts';
+import { openLocationsOf } from '../practice/locations.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
@@ -17,33 +17,21 @@ export function visibleFrom({ collection, entry: { record } }: AddressedEntry): 
 }
 
 /** Returns the day of this build in the practice's time zone, as an ISO date. */
-export function dayOfPractice({ locations }: Pick<PracticeFacts, 'locations'>, now = today()) {
-  const [first] = openInOrder(locations);
-  return readClock(now, first?.timeZone ?? 'UTC').date;
+export function dayOfPractice(facts: PracticeFacts): string {
+  // Content without an open location is refused later.
+  const [first] = openLocationsOf(facts) as Partial<ReturnType<typeof openLocationsOf>>;
+  return readClock(today(), first?.timeZone ?? 'UTC').date;
 }
 
-/** Returns the entries that the site shows on a day, without drafts and entries with a later date. */
-export function entriesOn(day: string, entries: readonly AddressedEntry[]): AddressedEntry[] {
-  return entries.filter((entry) => visibleFrom(entry) <= day);
+/** Marks in its title an entry that the site doesn't show yet. */
+export function markHidden(addressed: AddressedEntry): AddressedEntry {
+  const { entry } = addressed;
+  const title = `${describeAbsence(addressed)}: ${entry.record.title}`;
+  return { ...addressed, entry: { ...entry, record: { ...entry.record, title } } };
 }
 
-/** Returns all entries, and marks in their titles those that the site doesn't show on a day. */
-export function entriesWithDrafts(
-  day: string,
-  entries: readonly AddressedEntry[],
-): AddressedEntry[] {
-  return entries.map((addressed) => {
-    const from = visibleFrom(addressed);
-    if (from <= day) return addressed;
-    const { entry } = addressed;
-    const { title = '' } = entry.record;
-    const marked = from === never ? `Draft: ${title}` : `From ${from}: ${title}`;
-    return { ...addressed, entry: { ...entry, record: { ...entry.record, title: marked } } };
-  });
-}
-
-/** Returns why an entry isn't on the site, for a message. */
+/** Returns why an entry isn't on the site. */
 export function describeAbsence(entry: AddressedEntry): string {
   const from = visibleFrom(entry);
-  return from === never ? 'a draft' : `on the site only from ${from}`;
+  return from === never ? 'Draft' : `From ${from}`;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
-import { collection } from './form.ts';
 import {
   draft,
   fewSignIds,
   formerSlugs,
   image,
+  isoDate,
   keywords,
   metaDescription,
   metaTitle,
@@ -16,7 +16,6 @@ import {
   slug,
   standfirst,
   textField,
-  updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -64,7 +63,7 @@ export const guideSchema = z
       .optional()
       .meta({ title: 'Second picture', description: 'Between two sections of the text' }),
     date: publishedOn,
-    updated,
+    updated: isoDate,
     keywords,
     author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
     facts: facts.min(1),
@@ -81,15 +80,13 @@ export const guideSchema = z
     draft,
     reviewed: reviewSchema.optional(),
   })
-  .meta(
-    collection({
-      title: 'Guides',
-      item: 'Guide',
-      icon: 'menu_book',
-      path: '/helpful-links/',
-      parent: plainPages.guides,
-    }),
-  );
+  .meta({
+    title: 'Guides',
+    item: 'Guide',
+    icon: 'menu_book',
+    path: '/helpful-links/',
+    parent: plainPages.guides,
+  });
 
 const { shape } = guideSchema;
 
@@ -106,25 +103,20 @@ export const postSchema = guideSchema
       .meta({ title: 'Summary', description: 'For lists and cards. Empty: how the text begins' }),
     standfirst: shape.standfirst.optional(),
     category: category.optional(),
-    updated: updated.optional().meta({
-      title: 'Last changed',
-      description: 'Empty: on the day on which it was published',
-    }),
+    updated: isoDate.optional(),
     facts: facts.default([]),
     signs: fewSignIds,
     closing: shape.closing.optional(),
     related: related.max(4).default([]),
     sources: sourceIds.max(10).default([]),
   })
-  .meta(
-    collection({
-      title: 'Blog posts',
-      item: 'Post',
-      icon: 'newspaper',
-      path: '/blog/',
-      parent: plainPages.blog,
-    }),
-  );
+  .meta({
+    title: 'Blog posts',
+    item: 'Post',
+    icon: 'newspaper',
+    path: '/blog/',
+    parent: plainPages.blog,
+  });
 
 /** A post as it is in its file. */
 export type PostRecord = z.infer<typeof postSchema>;

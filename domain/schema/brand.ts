@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, image } from './shared.ts';
+import { image } from './shared.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color such as #1F2933');
 
@@ -13,47 +13,34 @@ const videoFile = z.strictObject({
       /^(?:\/media\/[a-z0-9-]+\.(?:mp4|webm)|https:\/\/\S+)$/,
       '/media/ and the name of an .mp4 or .webm file of content/media, or an https:// address',
     )
-    .meta({ title: 'File or address' }),
-  type: z.enum(['video/webm', 'video/mp4']).meta({ title: 'Type' }),
-  minWidth: z.number().int().min(1).max(4000).optional().meta({
-    title: 'From this width',
-    description: 'Only for screens so many CSS pixels wide. The last file has none: it is for all',
-  }),
+    .meta({ ref: 'videos' }),
+  type: z.enum(['video/webm', 'video/mp4']),
+  /** The screens for which it is, in CSS pixels. The last file has none: it is for all. */
+  minWidth: z.number().int().min(1).max(4000).optional(),
 });
 
 const picture = image.required({ focus: true });
 
-const backdrop = picture.omit({ alt: true }).extend({
-  headerColor: z.enum(colorNames).meta({
-    title: 'Color of the header’s line',
-    description: 'While the section in front of this background is being read',
-  }),
-});
+/** A picture behind a section, and the color of the header's line while the section is being read. */
+const backdrop = picture.omit({ alt: true }).extend({ headerColor: z.enum(colorNames) });
 
-/** The practice's colors, pictures and video. Its drawings are in the same folder. */
+/** The practice's colors, pictures and video. The editor has no form for them. */
 export const brandSchema = z.strictObject({
-  colors: group('Colors', {
-    ink: color.meta({ title: 'Ink', description: 'Text, and the ground of buttons’ text' }),
-    slate: color.meta({ title: 'Slate', description: 'Secondary text, on ivory and white' }),
-    gold: color.meta({ title: 'Gold', description: 'Buttons and ornaments, on ink' }),
-    bronze: color.meta({ title: 'Bronze', description: 'Links, on ivory: gold’s darker sister' }),
-    ivory: color.meta({ title: 'Ivory', description: 'The page’s ground, and text on ink' }),
-  }),
-  hero: group('Behind the home page’s headline', {
+  /**
+   * Ink is for text, slate for secondary text, gold for buttons and ornaments on ink, bronze for links, and ivory for
+   * the page's ground and text on ink.
+   */
+  colors: z.strictObject({ ink: color, slate: color, gold: color, bronze: color, ivory: color }),
+  /** Behind the home page's headline; `ground` is the poster's own dark, around it. */
+  hero: z.strictObject({
     poster: picture,
-    ground: color.meta({ title: 'Ground', description: 'The poster’s own dark, around it' }),
-    video: z.array(videoFile).default([]).meta({
-      title: 'Video',
-      description: 'In the order in which browsers try them; none leaves the poster alone',
-    }),
+    ground: color,
+    /** In the order in which browsers try them. None leaves the poster alone. */
+    video: z.array(videoFile).default([]),
   }),
-  home: group('Home page', {
-    welcome: picture.meta({ title: 'Beside the welcome' }),
-  }),
-  backdrops: z.tuple([backdrop, backdrop, backdrop, backdrop]).meta({
-    title: 'Behind the home page’s four sections',
-    description: 'The fourth is an eye: whole, its pupil in the middle and at 52 % of the height',
-  }),
+  home: z.strictObject({ welcome: picture }),
+  /** The fourth is an eye: whole, its pupil in the middle and at 52 % of the height. */
+  backdrops: z.tuple([backdrop, backdrop, backdrop, backdrop]),
 });
 
 export type BrandRecord = z.infer<typeof brandSchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { form } from './form.ts';
 import { answer, languages, linkSlot, slot } from './practice.ts';
 import { group, image, order, slug, textField } from './shared.ts';
 
@@ -18,7 +17,7 @@ export const bookingSchema = z
     portal: linkSlot('Patient portal'),
     cancellation: slot('Cancellations', 'How, how early, and what a missed visit costs', 400),
   })
-  .meta(form({ title: 'Booking', icon: 'calendar_month', page: '/#book' }));
+  .meta({ title: 'Booking', icon: 'calendar_month', page: '/#book' });
 
 export type BookingRecord = z.infer<typeof bookingSchema>;
 
@@ -40,9 +39,7 @@ export const plansSchema = z
         amount: z
           .string()
           .regex(/^\$\d[\d,]*(?:\.\d\d)?$/, 'one amount such as $120')
-          .meta({
-            title: 'Amount',
-          }),
+          .meta({ title: 'Amount' }),
       })
       .array()
       .default([])
@@ -57,7 +54,7 @@ export const plansSchema = z
       .meta({ title: 'Ways to pay' }),
     interpreter: slot('Interpreter', 'For sign language and other languages', 300),
   })
-  .meta(form({ title: 'Insurance and payment', icon: 'payments', page: '/contact' }));
+  .meta({ title: 'Insurance and payment', icon: 'payments', page: '/contact' });
 
 export type PlansRecord = z.infer<typeof plansSchema>;
 
@@ -91,7 +88,7 @@ export const careSchema = z
       .optional()
       .meta({ description: 'Named on each text that carries this person’s review' }),
   })
-  .meta(form({ title: 'Equipment and records', icon: 'biotech' }));
+  .meta({ title: 'Equipment and records', icon: 'biotech' });
 
 export type CareRecord = z.infer<typeof careSchema>;
 
@@ -104,7 +101,7 @@ export const noticesSchema = z
     goodFaithEstimate: linkSlot('Good Faith Estimate'),
     billingRights: linkSlot('Your Rights Against Surprise Bills'),
   })
-  .meta(form({ title: 'Legal notices', icon: 'gavel' }));
+  .meta({ title: 'Legal notices', icon: 'gavel' });
 
 export type NoticesRecord = z.infer<typeof noticesSchema>;
 
@@ -158,7 +155,7 @@ export const personSchema = z
     path: ['jobTitle'],
     error: 'a job title, because the role is “other”',
   })
-  .meta(form({ title: 'People', icon: 'group', page: '/#team', item: 'Person' }));
+  .meta({ title: 'People', icon: 'group', page: '/#team', item: 'Person' });
 
 export type PersonRecord = z.infer<typeof personSchema>;
 

@@ -21,17 +21,12 @@ export interface Collection extends FormLabels {
   parent?: PageLink;
 }
 
-/** Declares a folder of entries. Like all words for the editor, they are the schema's metadata. */
-export function collection(words: Collection): z.core.GlobalMeta {
-  return { ...words };
-}
-
-/** Declares a single file, or a folder of facts without pages. */
-export function form(words: FormLabels): z.core.GlobalMeta {
-  return { ...words };
+declare module 'zod/v4/core' {
+  /** A schema declares them as its metadata. */
+  interface GlobalMeta extends Partial<Omit<Collection, 'title'>> {}
 }
 
 /** Returns what a schema of a file or a folder declares. */
 export function labelsOf(schema: z.ZodType): FormLabels {
-  return schema.meta() as unknown as FormLabels;
+  return schema.meta() as FormLabels;
 }

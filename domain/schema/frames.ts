@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { form } from './form.ts';
 import { image, textField } from './shared.ts';
 
 const frame = z.strictObject({
@@ -37,6 +36,4 @@ export const framesSchema = z
       .default([])
       .meta({ title: 'Brands', description: 'Those that can be tried on here. Empty: not shown' }),
   })
-  .meta(form({ title: 'Frames and brands', icon: 'eyeglasses' }));
-
-export type FramesRecord = z.infer<typeof framesSchema>;
+  .meta({ title: 'Frames and brands', icon: 'eyeglasses' });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { collection } from './form.ts';
-import { isoDate, keywords, metaDescription, slug, standfirst, title, updated } from './shared.ts';
+import { isoDate, keywords, metaDescription, slug, standfirst, title } from './shared.ts';
 
 export const legalSchema = z
   .strictObject({
@@ -12,9 +11,9 @@ export const legalSchema = z
       title: 'Effective',
       description: 'The first day on which this text applies; a correction doesn’t move it',
     }),
-    updated,
+    updated: isoDate,
     keywords,
   })
-  .meta(collection({ title: 'Legal texts', item: 'Legal text', icon: 'gavel', path: '/' }));
+  .meta({ title: 'Legal texts', item: 'Legal text', icon: 'gavel', path: '/' });
 
 export type LegalRecord = z.infer<typeof legalSchema>;

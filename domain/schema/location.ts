@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../hours/dates.ts';
-import { form } from './form.ts';
 import { answer, emailAddress, languages, phone, slot } from './practice.ts';
 import { group, isoDate, order, plannedDate, slug, textField } from './shared.ts';
 
@@ -39,12 +38,6 @@ const weeklyHours = z
   )
   .meta({ item: 'hours' });
 
-const dates = {
-  from: plannedDate.meta({ title: 'First day' }),
-  until: plannedDate
-    .optional()
-    .meta({ title: 'Last day', description: 'Empty: that one day only' }),
-};
 const reason = (hint: string) => textField('Reason', [3, 60], hint);
 
 /** The refinement of an object with a first and a last day, either of which may be missing. */
@@ -54,23 +47,24 @@ const isInOrder = [
   { path: ['until'] as PropertyKey[], error: 'a day that is not before the first one' },
 ] as const;
 
-/** Closings. They override the weekly hours. */
-const closures = z
+const closing = z
   .strictObject({
-    ...dates,
+    from: plannedDate.meta({ title: 'First day' }),
+    until: plannedDate
+      .optional()
+      .meta({ title: 'Last day', description: 'Empty: that one day only' }),
     reason: reason('Visitors read it after “Closed for”, such as Thanksgiving').overwrite((text) =>
       text.replace(/^closed\s+(?:for|on)\s+/i, ''),
     ),
   })
-  .refine(...isInOrder)
-  .array()
-  .default([])
-  .meta({ title: 'Closings', item: 'closing' });
+  .refine(...isInOrder);
+
+/** Closings. They override the weekly hours. */
+const closures = closing.array().default([]).meta({ title: 'Closings', item: 'closing' });
 
 /** Days with hours that differ from the weekly ones. */
-const specialHours = z
-  .strictObject({
-    ...dates,
+const specialHours = closing
+  .safeExtend({
     reason: reason('Visitors read it in parentheses, such as Christmas Eve'),
     hours: z
       .array(range)
@@ -83,17 +77,37 @@ const specialHours = z
         item: 'hours',
       }),
   })
-  .refine(...isInOrder)
   .array()
   .default([])
   .meta({ title: 'Other hours', item: 'other hours' });
 
 export const closuresSchema = z
   .strictObject({ closures, specialHours })
-  .meta(form({ title: 'Closings and holidays', icon: 'event_busy', page: '/contact' }));
+  .superRefine(refuseOverlaps)
+  .meta({ title: 'Closings and holidays', icon: 'event_busy', page: '/contact' });
 
 /** Closings and special hours of all locations. */
-export type ClosuresRecord = z.infer<typeof closuresSchema>;
+export interface ClosuresRecord {
+  closures: z.infer<typeof closures>;
+  specialHours: z.infer<typeof specialHours>;
+}
+
+/** Refuses exceptions of equal length that overlap: neither would be the more specific one. */
+function refuseOverlaps({ closures, specialHours }: ClosuresRecord, context: z.RefinementCtx) {
+  const all = Object.entries({ closures, specialHours }).flatMap(([list, entries]) =>
+    entries.map(({ from, until = from, reason }, index) => {
+      const length = Date.parse(until) - Date.parse(from);
+      return { path: [list, index], from, until, reason, length };
+    }),
+  );
+  for (const [index, { path, from, until, length }] of all.entries()) {
+    const other = all.slice(0, index).find((before) => {
+      return before.length === length && from <= before.until && before.from <= until;
+    });
+    const message = `days that don’t overlap with ${other?.reason}, or a shorter entry within a longer one`;
+    if (other) context.addIssue({ code: 'custom', path, message });
+  }
+}
 
 /** Ranges that touch count as overlapping: the site would announce a closing time that isn't one. */
 function overlap(ranges: readonly TimeRange[]): boolean {
@@ -115,7 +129,8 @@ export type PostalAddress = z.infer<typeof address>;
 export const locationSchema = z
   .strictObject({
     name: textField('Name', [2, 40], 'Such as the town'),
-    order: order.meta({ description: '1 is the first, which the header calls' }),
+    /** The header calls the first. */
+    order,
     status: z.enum(['open', 'opening', 'closed']).meta({
       title: 'Status',
       description: 'Only open locations are shown; one that is opening can be announced',
@@ -161,14 +176,13 @@ export const locationSchema = z
     path: ['schedules', 'exams'],
     error: 'an open location has hours',
   })
-  .meta(
-    form({
-      title: 'Locations and hours',
-      item: 'Location',
-      icon: 'location_on',
-      page: '/contact#{{slug}}',
-    }),
-  );
+  .superRefine(refuseOverlaps)
+  .meta({
+    title: 'Locations and hours',
+    item: 'Location',
+    icon: 'location_on',
+    page: '/contact#{{slug}}',
+  });
 
 export type LocationRecord = z.infer<typeof locationSchema>;
 
@@ -205,4 +219,4 @@ export const announcementSchema = z
     error: 'a heading, because the announcement is shown',
   })
   .refine(...isInOrder)
-  .meta(form({ title: 'Announcement', icon: 'campaign', page: '/' }));
+  .meta({ title: 'Announcement', icon: 'campaign', page: '/' });

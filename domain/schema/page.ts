@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { collection } from './form.ts';
 import {
   group,
+  isoDate,
   keywords,
   metaDescription,
   related,
   textField,
   titledText,
-  updated,
 } from './shared.ts';
 
 const heading = textField('Heading', [3, 70]);
@@ -87,7 +86,7 @@ export const pageSchema = z
     ],
     { error: 'the slug of a page that the site has' },
   )
-  .meta(collection({ title: 'Words of other pages', item: 'Page', icon: 'article', path: '/' }));
+  .meta({ title: 'Words of other pages', item: 'Page', icon: 'article', path: '/' });
 
 export type PageRecord = z.infer<typeof pageSchema>;
 export type PageName = PageRecord['slug'];
@@ -98,13 +97,13 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
   fields: Fields,
 ) {
   return group(title, {
-    slug: z.literal(name).meta({ title: 'Address' }),
+    slug: z.literal(name),
     heading,
     standfirst: textField('Opening text', [40, 320]),
     ...fields,
     metaDescription,
     keywords,
-    updated,
+    updated: isoDate,
   });
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { collection } from './form.ts';
 import {
   draft,
   formerSlugs,
+  isoDate,
   keywords,
   metaDescription,
   order,
@@ -10,7 +10,6 @@ import {
   slug,
   standfirst,
   title,
-  updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -23,11 +22,11 @@ export const patientSchema = z
   .strictObject({
     slug,
     formerSlugs,
-    order: order.max(20),
+    order,
     title,
     metaDescription,
     standfirst,
-    updated,
+    updated: isoDate,
     keywords,
     topic: z.enum(patientTopics).optional().meta({
       title: 'Topic',
@@ -37,13 +36,6 @@ export const patientSchema = z
     sources: sourceIds.max(10).default([]),
     draft,
   })
-  .meta(
-    collection({
-      title: 'Pages for patients',
-      item: 'Page for patients',
-      icon: 'diversity_1',
-      path: '/',
-    }),
-  );
+  .meta({ title: 'Pages for patients', item: 'Page for patients', icon: 'diversity_1', path: '/' });
 
 export type PatientRecord = z.infer<typeof patientSchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { form } from './form.ts';
 import { group, hyphenated, isUnique, slug, textField } from './shared.ts';
 
 /** A text that only the owner can supply. If it is empty, the site leaves it out. */
@@ -13,7 +12,7 @@ export function linkSlot(title: string) {
     .string()
     .regex(/^(?:https:\/\/\S+|\/\S*)?$/, 'an https:// address, a path of this site, or nothing')
     .default('')
-    .meta({ title });
+    .meta({ title, ref: 'documents' });
 }
 
 const webAddress = z.string().regex(/^https:\/\/\S+$/, 'an address that begins with https://');
@@ -111,7 +110,7 @@ export const practiceSchema = z
     ),
     privacyOfficer: slot('Privacy officer', 'Whom to ask about health records'),
   })
-  .meta(form({ title: 'Practice', icon: 'storefront', page: '/' }));
+  .meta({ title: 'Practice', icon: 'storefront', page: '/' });
 
 export type PracticeRecord = z.infer<typeof practiceSchema>;
 
@@ -133,7 +132,7 @@ export const categoriesSchema = z
       .refine((all) => isUnique(all.map(({ id }) => id)), 'an id of its own for each')
       .meta({ title: 'Categories', item: 'category' }),
   })
-  .meta(form({ title: 'Categories of articles', icon: 'category', page: '/blog' }));
+  .meta({ title: 'Categories of articles', icon: 'category', page: '/blog' });
 
 /** A category of posts and guides. */
 export type Category = z.infer<typeof category>;
@@ -151,7 +150,11 @@ const redirect = z.strictObject({
     .string()
     .regex(/^\/(?!\/)[\w./#-]*$/, 'a path of this site such as /services/dry-eye')
     .optional()
-    .meta({ title: 'Leads to', description: 'Empty: to the list in which the page was' }),
+    .meta({
+      title: 'Leads to',
+      description: 'Empty: to the list in which the page was',
+      ref: 'targets',
+    }),
 });
 
 /** Addresses of deleted pages. Renamed pages keep theirs in `formerSlugs`. */
@@ -162,7 +165,7 @@ export const redirectsSchema = z
       .default([])
       .meta({ title: 'Former addresses', item: 'former address' }),
   })
-  .meta(form({ title: 'Former addresses', icon: 'directions' }));
+  .meta({ title: 'Former addresses', icon: 'directions' });
 
 /** Whom to call, or where to go, when the practice is closed. */
 export const emergenciesSchema = z
@@ -181,6 +184,6 @@ export const emergenciesSchema = z
       hasEyeDoctor: answer.meta({ title: 'Is an eye doctor there at all hours?' }),
     }).optional(),
   })
-  .meta(form({ title: 'After hours', icon: 'emergency', page: '/contact' }));
+  .meta({ title: 'After hours', icon: 'emergency', page: '/contact' });
 
 export type EmergenciesRecord = z.infer<typeof emergenciesSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
 import { noticeGroups, problemLevels } from '../words/urgency.ts';
-import { collection } from './form.ts';
 import {
   draft,
   formerSlugs,
   group,
+  isoDate,
   metaDescription,
   metaTitle,
   plateFile,
@@ -15,7 +15,6 @@ import {
   signIds,
   slug,
   textField,
-  updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -55,7 +54,7 @@ export const problemSchema = z
       title: 'How soon',
       description: 'As this problem usually is; the signs below say when it is more urgent',
     }),
-    updated,
+    updated: isoDate,
     answer: textField(
       'Answer',
       [40, 180],
@@ -84,14 +83,12 @@ export const problemSchema = z
     draft,
     reviewed: reviewSchema.optional(),
   })
-  .meta(
-    collection({
-      title: 'Eye problems',
-      item: 'Eye problem',
-      icon: 'search_insights',
-      path: '/eye-problems/',
-      parent: plainPages.problems,
-    }),
-  );
+  .meta({
+    title: 'Eye problems',
+    item: 'Eye problem',
+    icon: 'search_insights',
+    path: '/eye-problems/',
+    parent: plainPages.problems,
+  });
 
 export type ProblemRecord = z.infer<typeof problemSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
-import { collection } from './form.ts';
 import {
   draft,
   fewSignIds,
   formerSlugs,
   image,
+  isoDate,
   keywords,
   metaDescription,
   metaTitle,
@@ -17,7 +17,6 @@ import {
   textField,
   title,
   titledText,
-  updated,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -72,7 +71,7 @@ export const serviceSchema = z
   .strictObject({
     slug,
     formerSlugs,
-    order: order.meta({ description: '1 is the first; no two services share one' }),
+    order,
     title,
     tagline: textField('Line below the title', [20, 110]),
     summary: textField('Summary', [30, 110], 'One sentence for cards and menus'),
@@ -83,7 +82,7 @@ export const serviceSchema = z
       title: 'Second picture',
       description: 'Across the page, above how we do it. At least 1,600 pixels wide',
     }),
-    updated,
+    updated: isoDate,
     keywords,
     description: z.array(paragraph).length(3).optional().meta({
       title: 'Text',
@@ -150,14 +149,12 @@ export const serviceSchema = z
       context.addIssue({ code: 'custom', path: [part], message });
     }
   })
-  .meta(
-    collection({
-      title: 'Services',
-      item: 'Service',
-      icon: 'visibility',
-      path: '/services/',
-      parent: plainPages.services,
-    }),
-  );
+  .meta({
+    title: 'Services',
+    item: 'Service',
+    icon: 'visibility',
+    path: '/services/',
+    parent: plainPages.services,
+  });
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

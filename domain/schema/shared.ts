@@ -24,19 +24,14 @@ export function isUnique(values: readonly string[]): boolean {
 /** Addresses that the site itself uses: the home page, missing pages, the editor, the health check. */
 const reserved: readonly string[] = ['404', 'edit', 'healthz', 'home', 'index'];
 
-/** A part of a URL and the name of the entry's file. */
-export const slug = hyphenated('a slug such as dry-eye')
-  .refine((name) => !reserved.includes(name), 'a slug that the site does not use itself')
-  .meta({
-    title: 'Address',
-    description: 'The end of the page’s address: lower-case words joined by hyphens',
-  });
+/** A part of a URL and the name of the entry's file. The editor writes it, as all fields without a label here. */
+export const slug = hyphenated('a slug such as dry-eye').refine(
+  (name) => !reserved.includes(name),
+  'a slug that the site does not use itself',
+);
 
 /** The former slugs of an entry. Their addresses redirect to it. */
-export const formerSlugs = z
-  .array(slug)
-  .optional()
-  .meta({ title: 'Former addresses', description: 'The ends of addresses that lead here' });
+export const formerSlugs = z.array(slug).optional();
 
 /** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
 export const isoDate = dayWithin(1, 'a day that is at most a year from now');
@@ -49,7 +44,6 @@ export const publishedOn = isoDate.meta({
   description:
     'A later day is a schedule: the page comes to the site with the deployment of that day',
 });
-export const updated = isoDate.meta({ title: 'Last changed' });
 
 export const title = textField('Title', [5, 40]);
 
@@ -62,10 +56,7 @@ export const draft = z.boolean().optional().meta({
 });
 
 /** The position of an entry in its collection, starting with 1. */
-export const order = z.number().int().min(1).meta({
-  title: 'Place in lists',
-  description: '1 is the first',
-});
+export const order = z.number().int().min(1);
 
 export const metaTitle = z.string().max(60).meta({
   title: 'Title for search engines',
@@ -125,7 +116,7 @@ export const titledText = z.strictObject({
 /** Another page of this site, by its path. */
 const internalPath = z
   .string()
-  .regex(/^\/[a-z0-9/#-]*$/, 'a path of this site such as /services/dry-eye');
+  .regex(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye');
 
 export const related = z.array(internalPath).meta({
   title: 'Related pages',

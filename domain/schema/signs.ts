@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { closedRules, levels } from '../words/urgency.ts';
-import { form } from './form.ts';
 import { isUnique, plateFile, readers, signId, signIds, textField } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -51,7 +50,7 @@ const step = z.strictObject({
   text: textField('Step', [8, 160], 'Words before a colon are shown in bold'),
   link: signId
     .optional()
-    .meta({ title: 'Link', description: `Id of another row, or ${firstAidAnchor}` }),
+    .meta({ title: 'Link', description: `Id of another row, or ${firstAidAnchor}`, ref: 'rows' }),
 });
 
 const part = z.strictObject({
@@ -88,25 +87,7 @@ const rowsSchema = z
   .array(rowSchema)
   .min(1)
   .refine((rows) => isUnique(rows.map(({ id }) => id)), 'an id for each row')
-  .superRefine((rows, context) => {
-    for (const path of unknownIn(rows))
-      context.addIssue({ code: 'custom', path, message: 'a known id' });
-  })
   .meta({ title: 'What happened?', item: 'row' });
-
-/** Returns the paths of fields that name an unknown row, or a sign that the row doesn't list. */
-function unknownIn(rows: readonly RowRecord[]) {
-  const anchors = new Set([firstAidAnchor, ...rows.map(({ id }) => id)]);
-  return rows.flatMap(({ parts, told, steps }, row) => {
-    const listed = new Set(parts.flatMap((one) => one.signs));
-    return [
-      ...told.flatMap((id, place) => (listed.has(id) ? [] : [[row, 'told', place]])),
-      ...steps.flatMap(({ link: id }, index) =>
-        id && !anchors.has(id) ? [[row, 'steps', index, 'link']] : [],
-      ),
-    ];
-  });
-}
 
 /** All signs, and the rows that list most of them. Pages refer to them by id, so a sign has the same level everywhere. */
 export const signsSchema = z
@@ -131,7 +112,7 @@ export const signsSchema = z
       .meta({ title: 'Groups', item: 'group' }),
     rows: rowsSchema,
   })
-  .meta(form({ title: 'Signs that need help', icon: 'warning' }));
+  .meta({ title: 'Signs that need help', icon: 'warning' });
 
 export type SignRecord = z.infer<typeof signSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { today } from '../environment.ts';
-import { hyphenated, isoDate, isUnique, textField } from './shared.ts';
+import { hyphenated, isoDate, isUnique } from './shared.ts';
 
 /** Kinds of sources, the strongest evidence first. The last kinds aren't evidence. */
 const sourceKinds = [
@@ -26,28 +26,22 @@ export const sourceIds = z.array(sourceId).refine(isUnique, 'each source once').
   ref: 'sources',
 });
 
-/** A source that readers can look up. */
+/** A source that readers can look up. The editor has no form for it. */
 export const sourceSchema = z
   .strictObject({
-    organization: textField('Publisher', [2, 90]),
-    title: textField('Title', [3, 200]),
-    kind: z.enum(sourceKinds).meta({ title: 'Kind' }),
-    year: z.number().int().min(1990).max(today().getUTCFullYear()).optional().meta({
-      title: 'Year',
-      description: 'Empty: the source states none',
-    }),
+    organization: z.string().min(2).max(90),
+    title: z.string().min(3).max(200),
+    kind: z.enum(sourceKinds),
+    year: z.number().int().min(1990).max(today().getUTCFullYear()).optional(),
     url: z
       .string()
       .regex(
         /^https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/[^\s<>"\\]*)?$/,
         'an address that begins with https://',
       )
-      .optional()
-      .meta({ title: 'Address', description: 'Empty: nobody has seen it yet' }),
-    retrieved: isoDate.optional().meta({
-      title: 'Last seen there',
-      description: 'The day on which the address last led to it',
-    }),
+      .optional(),
+    /** The day on which the address last led to it. */
+    retrieved: isoDate.optional(),
   })
   .refine(({ url, retrieved }) => Boolean(url) === Boolean(retrieved), {
     path: ['retrieved'],

@@ -24,16 +24,9 @@ export function chartPath(): string {
   return `${service?.path ?? '/'}#one-or-two`;
 }
 
-const mostInFooter = 4;
-
-/**
- * Returns the services that the footer lists.
- * @param named the slugs that the practice chose
- */
-export function footerServices(
-  named: readonly string[] = practice.footerServices,
-  all: readonly ServicePage[] = services,
-): readonly ServicePage[] {
-  if (named.length === 0) return all.slice(0, mostInFooter);
-  return named.flatMap((slug) => all.find((service) => service.slug === slug) ?? []);
+/** Returns the services that the footer lists: those that the practice chose, or the first four. */
+export function footerServices(): readonly ServicePage[] {
+  const { footerServices: named } = practice;
+  if (named.length === 0) return services.slice(0, 4);
+  return named.flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
 }

@@ -1,11 +1,4 @@
-import type {
-  Graph,
-  IdReference,
-  SearchActionLeaf,
-  Thing,
-  WebSiteLeaf,
-  WithActionConstraints,
-} from 'schema-dts';
+import type { Graph, IdReference, Thing, WebSiteLeaf } from 'schema-dts';
 import { practice } from '../content.ts';
 import { siteOriginOf } from '../environment.ts';
 import { language } from '../language.ts';
@@ -56,17 +49,4 @@ export function websiteNode(): WebSiteLeaf {
     inLanguage: language,
     publisher: reference(sharedIds.practice),
   };
-}
-
-/** Returns the site with its search. */
-export function searchableWebsiteNode(): WebSiteLeaf {
-  const search: WithActionConstraints<SearchActionLeaf> = {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: absoluteUrl('/search?q={search_term_string}'),
-    },
-    'query-input': 'required name=search_term_string',
-  };
-  return { ...websiteNode(), potentialAction: search };
 }

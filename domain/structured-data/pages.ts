@@ -1,30 +1,35 @@
-import {
-  type LegalPage,
-  openLocations,
-  type PageTexts,
-  type PatientPage,
-  plans,
-} from '../content.ts';
+import type {
+  BreadcrumbListLeaf,
+  CreativeWorkLeaf,
+  PersonLeaf,
+  SearchActionLeaf,
+  Thing,
+  WebPage,
+  WithActionConstraints,
+} from 'schema-dts';
+import { type ReviewedText, reviewOf } from '../articles/medical-review.ts';
+import { type LegalPage, type PageTexts, type PatientPage, plans } from '../content.ts';
 import { language } from '../language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
+import type { SourceRecord } from '../schema/source.ts';
 import type { PageLink } from '../site/page-links.ts';
-import {
-  absoluteUrl,
-  type Graph,
-  graphOf,
-  reference,
-  searchableWebsiteNode,
-  sharedIds,
-} from './graph.ts';
-import { citations, pageGraph } from './page-graph.ts';
-import { employment } from './people.ts';
-import { practiceProfile } from './practice-nodes.ts';
+import { trailTo } from '../site/plain-pages.ts';
+import { absoluteUrl, type Graph, graphOf, reference, sharedIds, websiteNode } from './graph.ts';
+import { employment, practiceNode, practiceProfile } from './practice-nodes.ts';
 
 /** Returns the graph of the home page: the business with its people, the website with its search, and the page. */
 export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: absoluteUrl('/search?q={search_term_string}'),
+    },
+    'query-input': 'required name=search_term_string',
+  };
   return graphOf(
-    ...practiceProfile(openLocations, ({ slug }) => employment(slug)),
-    searchableWebsiteNode(),
+    ...practiceProfile(employment),
+    { ...websiteNode(), potentialAction: search },
     {
       '@type': 'WebPage',
       '@id': absoluteUrl('/'),
@@ -40,17 +45,13 @@ export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
 
 /** Returns the graph of the contact page: the business with everything needed to reach and pay it. */
 export function contactJsonLd(page: PageLink, texts: PageTexts): Graph {
+  const ways = waysToPay(plans).join(', ');
   return pageGraph(
     page,
     { '@type': 'ContactPage', ...wordsOf(texts), mainEntity: reference(sharedIds.practice) },
     [],
-    practiceProfile(openLocations, () => acceptedPayment()),
+    practiceProfile(() => (ways ? { paymentAccepted: ways } : {})),
   );
-}
-
-/** Returns the ways to pay on the contact page, or nothing if it lists none. */
-export function acceptedPayment(ways = waysToPay(plans)): { paymentAccepted?: string } {
-  return ways.length > 0 ? { paymentAccepted: ways.join(', ') } : {};
 }
 
 /**
@@ -104,4 +105,69 @@ export function legalJsonLd(page: LegalPage): Graph {
 
 function wordsOf({ heading, standfirst }: PageTexts) {
   return { name: heading, description: standfirst };
+}
+
+/**
+ * Returns the graph of any page but the home page: the practice, the site, the breadcrumbs, the page and its
+ * subject.
+ */
+export function pageGraph(
+  page: PageLink,
+  { '@type': type, name, description, ...own }: WebPage,
+  about: readonly Thing[] = [],
+  business: readonly Thing[] = [practiceNode()],
+): Graph {
+  const trail = breadcrumbNode(page);
+  const node = {
+    '@type': type,
+    '@id': absoluteUrl(page.path),
+    url: absoluteUrl(page.path),
+    name,
+    description,
+    inLanguage: language,
+    isPartOf: reference(sharedIds.website),
+    breadcrumb: { '@id': trail['@id'] },
+    ...own,
+  } as WebPage;
+  return graphOf(...business, websiteNode(), trail, node, ...about);
+}
+
+function breadcrumbNode(page: PageLink) {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': absoluteUrl(`${page.path}#breadcrumb`),
+    itemListElement: trailTo(page).map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absoluteUrl(path),
+    })),
+  } as const satisfies BreadcrumbListLeaf;
+}
+
+/** Returns the citations of a page, or nothing if it has no sources. */
+export function citations(sources: readonly SourceRecord[]): { citation?: CreativeWorkLeaf[] } {
+  if (sources.length === 0) return {};
+  return {
+    citation: sources.map(({ title, year, url }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      ...(year !== undefined && { datePublished: String(year) }),
+      ...(url && { url }),
+    })),
+  };
+}
+
+/** Returns the reviewer of a page's current text, or nothing if it has none. */
+export function reviewFields(page: ReviewedText): {
+  reviewedBy?: PersonLeaf;
+  lastReviewed?: string;
+} {
+  const review = reviewOf(page);
+  if (!review) return {};
+  const { name, degree, date } = review;
+  return {
+    reviewedBy: { '@type': 'Person', name, honorificSuffix: degree },
+    lastReviewed: date,
+  };
 }

@@ -2,16 +2,23 @@ import type {
   OpeningHoursSpecificationLeaf,
   OpticianLeaf,
   OrganizationLeaf,
+  PersonLeaf,
   ReserveActionLeaf,
 } from 'schema-dts';
-import { booking, brand, openLocations, practice, profileUrls } from '../content.ts';
+import {
+  booking,
+  brand,
+  mainLocation,
+  openLocations,
+  people,
+  practice,
+  profileUrls,
+} from '../content.ts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { dialed, formatAddress, mapLink, type OpenLocation } from '../practice/locations.ts';
-import { bookingLink } from '../site/page-links.ts';
+import { jobOf, type Person, personId } from '../practice/people.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
-
-type Locations = typeof openLocations;
 
 /** The type for every kind of business, because all kinds have the same fields. */
 type Business = OpticianLeaf | OrganizationLeaf;
@@ -20,9 +27,9 @@ type Business = OpticianLeaf | OrganizationLeaf;
  * Returns the node of the practice that every page includes: the only location, or an organization if there are
  * several. Both have the same ID, so other nodes can refer to it.
  */
-export function practiceNode(locations = openLocations): Business {
-  const type = locations.length > 1 ? 'Organization' : practice.kind;
-  return { '@type': type, ...identity(locations[0]), image: image() } as Business;
+export function practiceNode(): Business {
+  const type = openLocations.length > 1 ? 'Organization' : practice.kind;
+  return { '@type': type, ...identity(mainLocation), image: image() } as Business;
 }
 
 /**
@@ -31,23 +38,25 @@ export function practiceNode(locations = openLocations): Business {
  * @param more what a page adds to a location
  */
 export function practiceProfile(
-  locations: Locations = openLocations,
-  more: (location: OpenLocation) => Partial<OpticianLeaf> = () => ({}),
+  more: (location: OpenLocation) => Partial<OpticianLeaf>,
 ): Business[] {
-  const [first, ...others] = locations;
   const { priceRange, email } = practice;
+  const node = practiceNode();
   const sameAs = profileUrls;
-  if (others.length === 0) {
-    const node = practiceNode(locations) as OpticianLeaf;
-    return [{ ...node, ...placeOf(first), sameAs, priceRange, ...more(first) }];
+  if (openLocations.length === 1) {
+    const place = { ...placeOf(mainLocation), sameAs, priceRange, ...more(mainLocation) };
+    return [{ ...node, ...place } as Business];
   }
-  const places = locations.map((location) => ({ ...locationNode(location), ...more(location) }));
-  return [{ ...practiceNode(locations), email, sameAs }, ...places];
+  const places = openLocations.map((location) => ({
+    ...locationNode(location),
+    ...more(location),
+  }));
+  return [{ ...node, email, sameAs } as Business, ...places];
 }
 
 /** Returns the practice as an organization: name, logo, address and phone. */
 export function organizationNode(): OrganizationLeaf {
-  return { '@type': 'Organization', ...identity(openLocations[0]) };
+  return { '@type': 'Organization', ...identity(mainLocation) };
 }
 
 function locationNode(location: OpenLocation): OpticianLeaf {
@@ -63,28 +72,20 @@ function locationNode(location: OpenLocation): OpticianLeaf {
   };
 }
 
+/** The practice's online scheduler as an action. */
+const reservation: ReserveActionLeaf = {
+  '@type': 'ReserveAction',
+  target: { '@type': 'EntryPoint', urlTemplate: booking.url },
+};
+
 function placeOf(location: OpenLocation) {
   return {
     email: location.email,
     geo: { '@type': 'GeoCoordinates', ...location.geo },
     hasMap: mapLink(`${practice.name}, ${formatAddress(location.address)}`),
     ...openingHours(location),
-    ...reservation(),
+    ...(booking.url && { potentialAction: reservation }),
   } as const;
-}
-
-/** Returns a location's online scheduler as an action, or nothing if visits are booked by phone. */
-export function reservation(record: { url: string } = booking): {
-  potentialAction?: ReserveActionLeaf;
-} {
-  const { href, host } = bookingLink(record);
-  if (!host) return {};
-  return {
-    potentialAction: {
-      '@type': 'ReserveAction',
-      target: { '@type': 'EntryPoint', urlTemplate: href },
-    },
-  };
 }
 
 function identity({ address, phone }: OpenLocation) {
@@ -133,4 +134,30 @@ function specification(
   fields: Omit<OpeningHoursSpecificationLeaf, '@type'>,
 ): OpeningHoursSpecificationLeaf {
   return { '@type': 'OpeningHoursSpecification', ...fields };
+}
+
+/** Returns the people at a location as `employee`. People without a location work at all of them. */
+export function employment({ slug }: OpenLocation) {
+  const here = people.filter(({ locations }) => locations.length === 0 || locations.includes(slug));
+  return here.length > 0 ? { employee: here.map(personNode) } : {};
+}
+
+function personNode(person: Person): PersonLeaf {
+  const { name, degree, license, languages, portrait } = person;
+  return {
+    '@type': 'Person',
+    '@id': absoluteUrl(`/#${personId(person)}`),
+    name,
+    ...(degree && { honorificSuffix: degree }),
+    jobTitle: jobOf(person),
+    ...(license && {
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        name: license,
+      } as const,
+    }),
+    ...(languages.length > 0 && { knowsLanguage: [...languages] }),
+    ...(portrait && { image: absoluteUrl(webpPath(portrait.file)) }),
+  };
 }

@@ -1,6 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { html } from 'hono/html';
-import { siteFeed } from '#domain/articles/feed.ts';
 import {
   type ArticlePage,
   emergencies,
@@ -8,6 +7,7 @@ import {
   mainLocation,
   posts,
   practice,
+  siteFeed,
 } from '#domain/content.ts';
 import { language } from '#domain/language.ts';
 import { listsByLevel, signText, whenClosed } from '#domain/signs/sign-lists.ts';

@@ -12,9 +12,8 @@ import {
 } from '#domain/content.ts';
 import { changeLine, dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
-import { describeArrival } from '#domain/practice/arrival.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
-import { inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
+import { describeArrival, inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
@@ -79,7 +78,7 @@ function reach(location: OpenLocation): (string | false)[] {
     [practice.hours.exams, hoursOf(schedules.exams)],
     [practice.hours.desk, hoursOf(schedules.desk)],
     [changesTitle, changes.map(changeLine).join('; ')],
-    ...describeArrival(location).map(({ title, text }) => [title, text]),
+    ...describeArrival(location).map(({ title, lines }) => [title, ...lines]),
   ];
   const lines = facts.filter(([, text]) => text).map((fact) => inline(fact.join(': ')));
   return [openLocations.length > 1 && `**${inline(name)}**`, bullets(lines)];

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { siteFeed } from '#domain/articles/feed.ts';
-import { cardPath, openLocations } from '#domain/content.ts';
+import { cardPath, openLocations, siteFeed } from '#domain/content.ts';
 import { listRoutes } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import { cacheControl } from '../cache-control.ts';

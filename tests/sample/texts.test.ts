@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import readability from 'text-readability';
 import { expect, test } from 'vitest';
-import { readPractice } from '#build/content/read-practice.ts';
-import { readSources } from '#build/content/read-yaml.ts';
+import { readPractice, readSources } from '#build/content/read-practice.ts';
+import { mapTexts } from '#domain/read/entry-text.ts';
 import { factValues } from '#domain/read/fill-in-facts.ts';
-import { mapTexts } from '#domain/read/map-texts.ts';
 import {
   articles,
   blocksOf,

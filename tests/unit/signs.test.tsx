@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readSigns } from '#build/content/read-yaml.ts';
+import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import { rowOf, signText, whenClosed } from '#domain/signs/sign-lists.ts';
 
-const { groups, rows } = readSigns();
+const { groups, rows } = readPractice().signs;
 const none = { minutes: 15, text: '' };
 const line = { ...none, phone: '(202) 555-0123' };
 

@@ -1,37 +1,77 @@
+import type { Sources } from '../../schema/source.ts';
+import { pathOf } from '../collection-schemas.ts';
 import type { ContentProblem } from '../content-error.ts';
-import { addresses, descriptions, legalTexts, locationNames, orders } from './addresses.ts';
-import { aliases } from './aliases.ts';
-import type { Content } from './content.ts';
-import { hiddenPages } from './hidden-pages.ts';
-import { articleTexts, documents, links, toolPlaces, videos } from './links.ts';
-import { exceptions, openLocation } from './practice.ts';
-import { formerAddresses, redirectTargets } from './redirects.ts';
-import { references } from './references.ts';
-import { signLimits } from './signs.ts';
+import type { AddressedEntry } from '../parse-entry.ts';
+import { type PracticeFacts, pathOfFile } from '../practice-schemas.ts';
+import { wrongNames } from './references.ts';
+import { aliases, signLimits } from './signs.ts';
 
-/** The checks of references between files, one for each rule. The build runs all of them. */
-const checks = {
-  references,
-  hiddenPages,
-  links,
-  documents,
-  articleTexts,
-  signLimits,
-  aliases,
-  toolPlaces,
-  videos,
-  addresses,
-  formerAddresses,
-  redirectTargets,
-  orders,
-  descriptions,
-  legalTexts,
-  locationNames,
-  exceptions,
-  openLocation,
-};
+/** The whole content. Each file is valid on its own. */
+export interface Content {
+  facts: PracticeFacts;
+  entries: readonly AddressedEntry[];
+  sources: Sources;
+  /** The content folder, as messages name it. */
+  folder: string;
+  /** Returns whether a file exists, by its path in the content folder. */
+  hasFile: (path: string) => boolean;
+}
 
-/** Returns the errors in references between files. */
+/** Returns what only the whole content can tell: names of what doesn't exist, and rules about several files. */
 export function problemsIn(content: Content): ContentProblem[] {
-  return Object.values(checks).flatMap((check) => check(content));
+  const checks = [wrongNames, addresses, signLimits, aliases, missingTexts, openLocation];
+  return checks.flatMap((check) => check(content));
+}
+
+/** Checks that each address, now or formerly, is that of one page: many collections are at the site's top level. */
+function addresses({ facts, entries, folder }: Content): ContentProblem[] {
+  const all = [
+    ...entries.map(({ path, entry: { file } }) => ({ file, field: 'slug', path })),
+    ...entries.flatMap(({ collection, entry: { file, record } }) =>
+      (record.formerSlugs ?? []).map((slug) => {
+        return { file, field: 'formerSlugs', path: pathOf(collection, slug) };
+      }),
+    ),
+    ...facts.redirects.redirects.map(({ from: path }, index) => {
+      return {
+        file: `${folder}/${pathOfFile('redirects')}`,
+        field: `redirects.${index}.from`,
+        path,
+      };
+    }),
+  ];
+  return [...Map.groupBy(all, ({ path }) => path)].flatMap(([received, [first, ...others]]) => {
+    const expected = `an address of its own: this is one of ${first?.file}`;
+    return others.map(({ file, field }) => ({ file, field, expected, received }));
+  });
+}
+
+/** The legal texts that every page links to. */
+const legalPaths = ['/privacy', '/terms', '/accessibility'];
+
+/** Checks that legal texts exist, and that articles say something. */
+function missingTexts({ entries, folder }: Content): ContentProblem[] {
+  const lost = legalPaths.filter((path) => !entries.some((entry) => entry.path === path));
+  const silent = entries.filter(({ collection, entry }) => {
+    return (collection === 'posts' || collection === 'guides') && entry.body.words === 0;
+  });
+  return [
+    ...lost.map((path) => ({
+      file: `${folder}/legal${path}.md`,
+      field: 'the file',
+      expected: 'a legal text that every page links to',
+      received: 'no file',
+    })),
+    ...silent.map(({ entry: { file } }) => {
+      return { file, field: 'body', expected: 'a text', received: 'nothing' };
+    }),
+  ];
+}
+
+/** Checks that a location is open: the site takes its hours, phone number and address from it. */
+function openLocation({ facts: { locations }, folder }: Content): ContentProblem[] {
+  if (locations.some(({ status }) => status === 'open')) return [];
+  const file = `${folder}/practice/locations`;
+  const received = `${locations.length} that are not`;
+  return [{ file, field: 'status', expected: 'a location that is open', received }];
 }

@@ -1,128 +1,161 @@
 import { z } from 'zod';
-import { brandSchema } from '../../schema/brand.ts';
-import { framesSchema } from '../../schema/frames.ts';
-import { signsSchema } from '../../schema/signs.ts';
+import { firstAidAnchor } from '../../schema/signs.ts';
 import { signsIn } from '../../signs/sign-lists.ts';
 import { collections } from '../collection-schemas.ts';
 import type { ContentProblem } from '../content-error.ts';
-import { practiceFiles, practiceFolders } from '../practice-schemas.ts';
-import { type Content, practiceFile } from './content.ts';
-import { pathsOf } from './links.ts';
+import { factFiles, factFolders, pathOfFile } from '../practice-schemas.ts';
+import { formerPaths, withoutFragment } from '../redirects.ts';
+import { dayOfPractice, describeAbsence, visibleFrom } from '../visibility.ts';
+import type { Content } from './index.ts';
 
 /** The parts of a schema in JSON Schema that lead to names, and what a name is of (`ref` in `.meta`). */
 interface Json {
   ref?: string;
+  const?: unknown;
   properties?: Record<string, Json>;
   items?: Json;
+  oneOf?: Json[];
 }
 
-/** A file of the content, and the schema that it follows. */
-interface CheckedFile {
-  file: string;
-  schema: z.ZodType;
-  record: object;
+/** What a field names: a page, a picture, a sign. */
+interface Name {
+  ref: string;
+  field: string;
+  name: string;
 }
 
-/** What a kind of name must be, and whether there is one like it. */
-interface Kind {
-  expected: string;
-  has(name: string): boolean;
-}
+/** Returns what was expected in place of a name, if it is wrong on a day. */
+type Check = (name: string, from: string) => string | undefined;
 
-/** Checks that whatever a field names exists: a page, a picture, a sign. The field's schema says what it names. */
-export function references(content: Content): ContentProblem[] {
-  const kinds = kindsIn(content);
-  const known = new Map<z.ZodType, Json>();
-  return filesOf(content).flatMap(({ file, schema, record }) => {
-    const json = known.get(schema) ?? jsonOf(schema);
-    known.set(schema, json);
-    return namesIn(json, record).flatMap(({ ref, field, name }) => {
-      const kind = kinds[ref];
-      if (!kind || kind.has(name)) return [];
-      return [{ file, field, expected: kind.expected, received: name }];
-    });
-  });
-}
-
-function jsonOf(schema: z.ZodType): Json {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-}
-
-/** Returns the names in a value, each with its field: `home.team.0.file`, `related`. */
-function namesIn(
-  { ref, properties = {}, items }: Json,
-  value: unknown,
-  path: readonly (string | number)[] = [],
-): { ref: string; field: string; name: string }[] {
-  if (Array.isArray(value)) {
-    const isList = value.every((one) => typeof one === 'string');
-    return value.flatMap((one, index) =>
-      namesIn({ ...items, ...(ref && { ref }) }, one, isList ? path : [...path, index]),
-    );
-  }
-  if (typeof value === 'string')
-    return ref && value ? [{ ref, field: path.join('.'), name: value }] : [];
-  const fields = Object.entries((value ?? {}) as object);
-  return fields.flatMap(([name, own]) => namesIn(properties[name] ?? {}, own, [...path, name]));
-}
-
-function kindsIn({ facts, entries, sources, hasFile }: Content): Record<string, Kind> {
-  const paths = pathsOf(entries);
-  const categories = facts.categories.categories.map(({ id }) => id);
-  const locations = facts.locations.map(({ slug }) => slug);
-  const services = entries
-    .filter(({ collection }) => collection === 'services')
-    .map(({ entry }) => entry.record.slug);
-  const signs = signsIn(facts.signs.groups).map(({ id }) => id);
-  return {
-    pages: oneOf('the path of an existing page, without a fragment', [...paths]),
-    signs: oneOf('the id of a sign in content/signs.yaml', signs),
-    sources: oneOf('the id of a source in content/sources.yaml', Object.keys(sources)),
-    categories: oneOf(
-      `a category of content/practice/categories.yaml: ${categories.join(', ')}`,
-      categories,
-    ),
-    locations: oneOf(`a location: ${locations.join(', ')}`, locations),
-    services: oneOf('a service of content/services', services),
-    images: { expected: 'a file in content/images', has: (name) => hasFile(`images/${name}`) },
-    plates: { expected: 'a file in content/plates', has: (name) => hasFile(`plates/${name}`) },
-  };
-}
-
-function oneOf(expected: string, names: readonly string[]): Kind {
-  const all = new Set(names);
-  return { expected, has: (name) => all.has(name) };
-}
-
-function filesOf(content: Content): CheckedFile[] {
+/** Checks that whatever a field names exists. The field's schema says what it names. */
+export function wrongNames(content: Content): ContentProblem[] {
   const { facts, entries, folder } = content;
-  const single = { brand: brandSchema, signs: signsSchema, frames: framesSchema };
+  const checks = checksIn(content);
+  const today = dayOfPractice(facts);
+  const wrong = (file: string, names: readonly Name[], from = today) =>
+    names.flatMap(({ ref, field, name: received }) => {
+      const expected = checks[ref]?.(received, from);
+      return expected ? [{ file, field, expected, received }] : [];
+    });
   return [
-    ...entries.map(({ collection, entry: { file, record } }) => {
-      return { file, schema: schemaOf(collection, record.slug), record };
+    ...entries.flatMap((addressed) => {
+      const { file, record, body } = addressed.entry;
+      const names = namesIn(jsonOf(collections[addressed.collection].schema), record);
+      // An entry that isn't published yet may link to another one that is published no later.
+      const from = [visibleFrom(addressed), today].toSorted().at(-1);
+      return wrong(file, [...names, ...namesInText(body)], from);
     }),
-    ...typedEntries(practiceFiles).map(([name, schema]) => {
-      return { file: `${folder}/practice/${name}.yaml`, schema, record: facts[name] };
-    }),
-    ...typedEntries(practiceFolders).flatMap(([name, schema]) =>
-      facts[name].map((record) => {
-        return { file: practiceFile(content, name, record.slug), schema, record };
+    ...factNames.flatMap((name) =>
+      wrong(`${folder}/${pathOfFile(name)}`, namesIn(jsonOf(factFiles[name]), facts[name])),
+    ),
+    ...folderNames.flatMap((name) =>
+      facts[name].flatMap((record) => {
+        const file = `${folder}/practice/${name}/${record.slug}.yaml`;
+        return wrong(file, namesIn(jsonOf(factFolders[name]), record));
       }),
     ),
-    ...typedEntries(single).map(([name, schema]) => {
-      const file = `${folder}/${name === 'brand' ? 'brand/' : ''}${name}.yaml`;
-      return { file, schema, record: facts[name] };
-    }),
   ];
 }
 
-/** Returns the schema of an entry. Each of the other pages has its own. */
-function schemaOf(collection: keyof typeof collections, slug: string): z.ZodType {
-  if (collection !== 'pages') return collections[collection].schema;
-  const { options } = collections.pages.schema;
-  return options.find(({ shape }) => shape.slug.value === slug) ?? collections.pages.schema;
+const factNames = Object.keys(factFiles) as (keyof typeof factFiles)[];
+const folderNames = Object.keys(factFolders) as (keyof typeof factFolders)[];
+const known = new Map<z.ZodType, Json>();
+
+function jsonOf(schema: z.ZodType): Json {
+  const json = known.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  known.set(schema, json as Json);
+  return json as Json;
 }
 
-function typedEntries<Values extends object>(values: Values) {
-  return Object.entries(values) as [keyof Values & string, z.ZodType][];
+/** Returns the names in a value, each with its field: `home.team.0.file`. */
+function namesIn(json: Json, value: unknown, path: readonly string[] = []): Name[] {
+  const { ref } = json;
+  if (typeof value === 'string')
+    return ref && value ? [{ ref, field: path.join('.'), name: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  // The slug of a page that isn't an entry selects its schema.
+  const own = json.oneOf?.find(
+    ({ properties }) => 'slug' in value && properties?.['slug']?.const === value.slug,
+  );
+  const { properties = {}, items = {} } = own ?? json;
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const schema = Array.isArray(value) ? { ref, ...items } : properties[name];
+    return namesIn((schema ?? {}) as Json, inner, [...path, name]);
+  });
+}
+
+function namesInText({ links, pictures }: { links: string[]; pictures: string[] }): Name[] {
+  const others = links.filter((link) => !link.startsWith('#'));
+  return [
+    ...others.map((name) => ({ ref: /^\/(?!\/)/.test(name) ? 'documents' : 'addresses', name })),
+    ...pictures.map((name) => ({ ref: 'pictures', name })),
+  ].map((name) => ({ ...name, field: 'body' }));
+}
+
+function checksIn({ facts, entries, sources, hasFile }: Content): Record<string, Check> {
+  const pages = new Map(entries.map((entry) => [entry.path, entry]));
+  const former = formerPaths(entries);
+  const pageAt = (path: string) => {
+    const plain = withoutFragment(path);
+    return pages.get(former.get(plain) ?? plain);
+  };
+  const shownPage: Check = (path, from) => {
+    const page = pageAt(path);
+    if (!page) return 'the path of an existing page';
+    if (visibleFrom(page) <= from) return undefined;
+    return `a page that is on the site, but ${page.path} isn’t: ${describeAbsence(page)}`;
+  };
+  const fileIn =
+    (folder: string): Check =>
+    (name) =>
+      hasFile(`${folder}/${name}`) ? undefined : `a file in content/${folder}`;
+  const isServed = (path: string) => /^\/files\/[\w.-]+$/.test(path) && hasFile(path.slice(1));
+  const services = entries.filter(({ collection }) => collection === 'services');
+  const locations = facts.locations.map(({ slug }) => slug);
+  const rows = facts.signs.rows.map(({ id }) => id);
+  const categories = facts.categories.categories.map(({ id }) => id);
+  return {
+    pages: shownPage,
+    documents: (link, from) => {
+      if (link.startsWith('/files/')) return isServed(link) ? undefined : 'a file in content/files';
+      return link.startsWith('/') ? shownPage(link, from) : undefined;
+    },
+    targets: (path) => (pageAt(path) ? undefined : 'the path of an existing page'),
+    addresses: (link) => (isAddress(link) ? undefined : 'an address that begins with https://'),
+    pictures: (src) =>
+      isServed(src) ? undefined : 'a picture of content/files, such as /files/map.png',
+    videos: (src) =>
+      !src.startsWith('/') || hasFile(src.slice(1)) ? undefined : 'a file in content/media',
+    images: fileIn('images'),
+    plates: fileIn('plates'),
+    signs: oneOf(
+      'the id of a sign in content/signs.yaml',
+      signsIn(facts.signs.groups).map(({ id }) => id),
+    ),
+    rows: oneOf(`the id of a row, or ${firstAidAnchor}`, [...rows, firstAidAnchor]),
+    sources: oneOf('the id of a source in content/sources.yaml', Object.keys(sources)),
+    services: oneOf(
+      'a service of content/services',
+      services.map(({ entry }) => entry.record.slug),
+    ),
+    locations: oneOf(`a location: ${locations.join(', ')}`, locations),
+    categories: oneOf(
+      `a category of content/${pathOfFile('categories')}: ${categories.join(', ')}`,
+      categories,
+    ),
+  };
+}
+
+function oneOf(expected: string, names: readonly string[]): Check {
+  const all = new Set(names);
+  return (name) => (all.has(name) ? undefined : expected);
+}
+
+/**
+ * A relative link such as `www.example.org` would resolve below the page's own address, and `javascript:`
+ * isn't a page.
+ */
+function isAddress(link: string): boolean {
+  const { protocol = '' } = URL.parse(link) ?? {};
+  return ['https:', 'mailto:', 'tel:'].includes(protocol);
 }

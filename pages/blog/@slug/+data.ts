@@ -2,7 +2,7 @@ import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { bySlug, posts } from '#domain/content.ts';
 import { entryMeta } from '#domain/site/page-meta.ts';
-import { postJsonLd } from '#domain/structured-data/articles.ts';
+import { postJsonLd } from '#domain/structured-data/entries.ts';
 
 /** Finds the post at this address. An unknown slug redirects to the list of posts. */
 export function data({ routeParams }: PageContextServer) {

@@ -2,7 +2,7 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { bySlug, problems } from '#domain/content.ts';
 import { entryMeta } from '#domain/site/page-meta.ts';
-import { problemJsonLd } from '#domain/structured-data/problems.ts';
+import { problemJsonLd } from '#domain/structured-data/entries.ts';
 
 /** Finds the eye problem at this address. An unknown slug gets the not-found page. */
 export function data({ routeParams }: PageContextServer) {

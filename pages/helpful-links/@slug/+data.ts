@@ -2,7 +2,7 @@ import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { bySlug, guides } from '#domain/content.ts';
 import { entryMeta } from '#domain/site/page-meta.ts';
-import { guideJsonLd } from '#domain/structured-data/articles.ts';
+import { guideJsonLd } from '#domain/structured-data/entries.ts';
 
 /** Finds the guide at this address. An unknown slug gets the not-found page. */
 export function data({ routeParams }: PageContextServer) {

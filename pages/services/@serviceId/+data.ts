@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { bySlug, services } from '#domain/content.ts';
-import { serviceJsonLd } from '#domain/structured-data/services.ts';
+import { serviceJsonLd } from '#domain/structured-data/entries.ts';
 
 /** Finds the service at this address. An unknown id gets its own view, with status 404. */
 export function data({ urlPathname }: PageContextServer) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandPlugin } from '#build/brand/brand-plugin.ts';
 import { contrastRatio, findColorFaults, type Palette, stylesheet } from '#build/brand/contrast.ts';
-import { readBrand } from '#build/content/read-yaml.ts';
+import { readBrand } from '#build/content/read-practice.ts';
 
 const brand = readBrand();
 

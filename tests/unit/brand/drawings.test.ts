@@ -8,7 +8,7 @@ import {
   parseDrawing,
 } from '#build/brand/drawings.ts';
 import { drawIcons } from '#build/brand/icons.ts';
-import { readBrand } from '#build/content/read-yaml.ts';
+import { readBrand } from '#build/content/read-practice.ts';
 
 test('the logo and the mark are symbols in one file, each with its own viewBox', () => {
   const symbols = [...drawSymbols().matchAll(/<symbol id="(\w+)"[^>]* viewBox="/g)];

@@ -1,20 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { copyProject } from '../../copy-project.ts';
 import { folderWith } from '../folder-with.ts';
-
-const notCopied = /^(?:\.git|\.wrangler|dist|dist-fixture|node_modules|test-results|tests)$/;
 
 /**
  * Starts the development server over a copy of the project.
@@ -22,15 +12,7 @@ const notCopied = /^(?:\.git|\.wrangler|dist|dist-fixture|node_modules|test-resu
  */
 export async function startDevelopment() {
   const folder = folderWith();
-  for (const name of readdirSync('.').filter((each) => !notCopied.test(each))) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
-  // Links to the packages, beside which Vite keeps what it has made of them.
-  const packages = dirname(dirname(findPackageJSON('vite', import.meta.url) ?? ''));
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(packages).filter((each) => !/^\.(?:vite|cache)/.test(each))) {
-    symlinkSync(join(packages, name), join(folder, 'node_modules', name));
-  }
+  copyProject(folder);
   const port = 8795;
   const child = spawn('vike', ['dev'], {
     cwd: folder,

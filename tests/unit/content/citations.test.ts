@@ -6,7 +6,8 @@ import { Article } from '#components/article/article.tsx';
 import { Service } from '#components/service/service.tsx';
 import { sourceHost } from '#domain/articles/citations.ts';
 import { type ArticlePage, guides, services } from '#domain/content.ts';
-import { mapTexts } from '#domain/read/map-texts.ts';
+import type { Content } from '#domain/read/checks/index.ts';
+import { mapTexts } from '#domain/read/entry-text.ts';
 import { atomFeed } from '#server/files/feed.ts';
 import { readGuide } from './changed-content.ts';
 
@@ -19,10 +20,11 @@ const entry = readGuide({
   facts: [{ figure: '3 months', text: 'Then a lens case belongs in the trash.[^nei-dry-eye]' }],
   body: 'With soap.[^nei-healthy-eyes][^aoa-computer] And dry them [^nei-dry-eye].',
 });
-const page = pageOf(
-  { collection: 'guides', path: '/helpful-links/lenses', entry },
-  { sources, facts: { signs: { summary: '', groups: [], rows: [] } }, folder: '' },
-) as ArticlePage;
+const page = pageOf({ collection: 'guides', path: '/helpful-links/lenses', entry }, {
+  sources,
+  facts: {},
+  folder: '',
+} as Content) as ArticlePage;
 
 test('a marker in a text becomes a numbered link to its source', () => {
   const link = (value: number) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { applyConditionalBlocks } from '#domain/read/conditional-blocks.ts';
+import { applyConditionalBlocks } from '#domain/read/parse-entry.ts';
 import { toHtml } from '#domain/read/render-markdown.ts';
 import { stubSettings } from '../../contact/settings.ts';
 import { readGuide } from './changed-content.ts';

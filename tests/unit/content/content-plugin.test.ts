@@ -7,9 +7,9 @@ const made = ['\0virtual:pictures', '\0virtual:social-pictures', '\0virtual:brow
 
 /** The hooks of the plugin over a folder, and a server that has made modules of its content. */
 function openPlugin(folder: string) {
-  const hooks = contentPlugin(folder) as unknown as {
+  const hooks = contentPlugin(folder)[0] as unknown as {
     configResolved(config: object): void;
-    load: { handler(id: string): string };
+    load: { handler(): Promise<string> };
     hotUpdate(this: object, change: object): { id: string }[];
   };
   const modules = made.map((id) => ({ id }));
@@ -27,14 +27,14 @@ test('a build names the page of a missing picture before other plugins read pict
   expect(configured).toThrow(/brand\.yaml: hero\.poster\.file\n {2}expected: a file/);
 });
 
-test('the development server reads a saved file again', () => {
+test('the development server reads a saved file again', async () => {
   const { hooks, save } = openPlugin(contentWith({}));
-  const read = () => hooks.load.handler('\0virtual:content');
-  const before = read();
+  const read = () => hooks.load.handler();
+  const before = await read();
   contentWith({ 'services/lens-fitting.md': { body: 'One more paragraph.' } });
-  expect(read()).toBe(before);
+  expect(await read()).toBe(before);
   save('services/lens-fitting.md');
-  expect(read()).not.toBe(before);
+  expect(await read()).not.toBe(before);
 });
 
 test('a new picture, and what menus list, are made anew wherever they were loaded', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineDrawings } from '#build/content/inline-drawings.ts';
+import { inlineDrawings } from '#build/content/site-content.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -9,7 +9,8 @@ const drawing =
 /** Renders Markdown with a content folder that has one drawing. */
 function pageOf(markdown: string): string {
   const { tree } = renderMarkdown(markdown);
-  return toHtml(inlineDrawings(tree, folderWith({ 'files/eye.svg': drawing })));
+  inlineDrawings(tree, folderWith({ 'files/eye.svg': drawing }));
+  return toHtml(tree);
 }
 
 test('a drawing is inlined with its alternative text as label, and with its title', () => {

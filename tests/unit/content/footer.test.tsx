@@ -1,7 +1,6 @@
+import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { services } from '#domain/content.ts';
-import { footerServices } from '#domain/services/services.ts';
 import { importWith } from '../import-with.ts';
 
 test('the footer names three pages for patients, however many there are, costs, and eye problems', async () => {
@@ -17,9 +16,19 @@ test('the footer names three pages for patients, however many there are, costs, 
   expect(named).toEqual(['/one', '/two', '/three', '/costs', '/eye-problems']);
 });
 
-test('the footer lists the services that the practice names, or the first four', () => {
-  const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug })) as typeof services;
-  const slugsOf = (named: string[]) => footerServices(named, all).map(({ slug }) => slug);
-  expect(slugsOf([])).toEqual(['a', 'b', 'c', 'd']);
-  expect(slugsOf(['e', 'a'])).toEqual(['e', 'a']);
+test.each([
+  [[], ['a', 'b', 'c', 'd']],
+  [
+    ['e', 'a'],
+    ['e', 'a'],
+  ],
+])('if the practice names the services %j, the footer lists %j', async (named, listed) => {
+  const services = ['a', 'b', 'c', 'd', 'e'].map((slug, order) => ({ slug, order, path: slug }));
+  const facts = {
+    ...content.facts,
+    practice: { ...content.facts.practice, footerServices: named },
+  };
+  const load = () => import('#domain/services/services.ts');
+  const { footerServices } = await importWith(load, 'virtual:content', { services, facts });
+  expect(footerServices().map(({ slug }) => slug)).toEqual(listed);
 });

@@ -14,9 +14,10 @@ test.each([
 });
 
 test('a review only counts for the current reviewer', () => {
-  expect(reviewOf({ reviewed }, care)).toEqual({ ...care.reviewer, date: '2026-05-10' });
+  const text = { reviewed, updated: reviewed.on };
+  expect(reviewOf(text, care)).toEqual({ ...care.reviewer, date: '2026-05-10' });
   const other = careSchema.parse({ reviewer: { name: 'Other Family', degree: 'MD' } });
-  expect(reviewOf({ reviewed }, other)).toBeUndefined();
-  expect(reviewOf({ reviewed }, careSchema.parse({}))).toBeUndefined();
-  expect(reviewOf({}, care)).toBeUndefined();
+  expect(reviewOf(text, other)).toBeUndefined();
+  expect(reviewOf(text, careSchema.parse({}))).toBeUndefined();
+  expect(reviewOf({ updated: reviewed.on }, care)).toBeUndefined();
 });

@@ -16,9 +16,8 @@ import { bookingSchema, careSchema, noticesSchema, plansSchema } from '#domain/s
 import type { PatientTopic } from '#domain/schema/patient.ts';
 import { emergenciesSchema } from '#domain/schema/practice.ts';
 import { bookingLink } from '#domain/site/page-links.ts';
-import { acceptedPayment } from '#domain/structured-data/pages.ts';
-import { employment } from '#domain/structured-data/people.ts';
-import { reservation } from '#domain/structured-data/practice-nodes.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
+import { importWith } from '../import-with.ts';
 
 const { practice, people, booking, plans, care, notices, emergencies } = content.facts;
 const shared = { order: 9, text: 'Finds every form.', languages: [], locations: [] };
@@ -148,33 +147,50 @@ test('a legal page ends with what the owner has filled in', () => {
 
 test('an unanswered question is not shown', () => {
   const own = careSchema.parse({ records: { how: 'Ask.' }, prescriptions: { electronic: 'no' } });
-  const sections = patientFacts({ plans: empty.plans, care: own });
+  const sections = patientFacts({ ...empty, care: own });
   const groups = sections.flatMap((section) => section.groups);
   expect(groups.map(({ lines }) => lines.length)).toEqual([1, 1]);
 });
 
-test('structured data has people, scheduler and payment methods only if filled in', () => {
-  const elsewhere = employment('somewhere', filled.people).employee;
-  expect(elsewhere?.map((person) => person.jobTitle)).toEqual([
-    'Office manager',
-    'Low vision coach',
-  ]);
-  const { employee = [] } = employment('taos', filled.people);
-  expect(employee[0]).toMatchObject({
-    '@type': 'Person',
-    name: 'Ana Vigil',
-    honorificSuffix: 'OD',
-    hasCredential: { name: 'New Mexico optometrist 0000-A' },
+/** Returns the node of the practice on the home and contact pages, whose owner has given these facts. */
+async function practiceWith(own: object) {
+  const load = async () => {
+    const { pageCopy } = await import('#domain/content.ts');
+    const { contactJsonLd, homeJsonLd } = await import('#domain/structured-data/pages.ts');
+    const graphs = [
+      homeJsonLd(pageCopy('home')),
+      contactJsonLd(plainPages.contact, pageCopy('contact')),
+    ];
+    return graphs.map((graph) => graph['@graph'][0]);
+  };
+  const facts = { ...content.facts, ...own };
+  return importWith(load, 'virtual:content', { facts });
+}
+
+test('structured data has people, scheduler and payment methods only if filled in', async () => {
+  const elsewhere = { ...manager, locations: ['somewhere'] };
+  const [home, contact] = await practiceWith({ people: [...filled.people, elsewhere], booking });
+  expect(home).toMatchObject({
+    employee: [
+      {
+        '@type': 'Person',
+        name: 'Ana Vigil',
+        honorificSuffix: 'OD',
+        hasCredential: { name: 'New Mexico optometrist 0000-A' },
+      },
+      { jobTitle: 'Office manager' },
+      { jobTitle: 'Low vision coach' },
+    ],
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: { urlTemplate: 'https://visits.juniperlantern.test/new' },
+    },
   });
-  expect(employee[1]).not.toHaveProperty('hasCredential');
-  expect(reservation(booking).potentialAction).toMatchObject({
-    '@type': 'ReserveAction',
-    target: { urlTemplate: 'https://visits.juniperlantern.test/new' },
-  });
-  expect(acceptedPayment(['Cash', 'Checks'])).toEqual({ paymentAccepted: 'Cash, Checks' });
-  expect(employment('a', [])).toEqual({});
-  expect(reservation(empty.booking)).toEqual({});
-  expect(acceptedPayment([])).toEqual({});
+  expect(JSON.stringify(home).match(/hasCredential/g)).toHaveLength(1);
+  expect(contact).toMatchObject({ paymentAccepted: expect.stringContaining(', Checks, Cash, ') });
+  const nodes = await practiceWith({ people: [], booking: empty.booking, plans: empty.plans });
+  for (const name of ['employee', 'potentialAction', 'paymentAccepted'])
+    for (const node of nodes) expect(node).not.toHaveProperty(name);
 });
 
 test('booking links to the scheduler, or else to the booking section', () => {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { contentPlugin, readContent } from '#build/content/content-plugin.ts';
+import { readContent } from '#build/content/content-plugin.ts';
 import { siteContent } from '#build/content/site-content.ts';
 import { Article } from '#components/article/article.tsx';
 import { Head } from '#components/head/head.tsx';
 import type { ArticlePage } from '#domain/content.ts';
-import { postJsonLd } from '#domain/structured-data/articles.ts';
+import { postJsonLd } from '#domain/structured-data/entries.ts';
 import { atomFeed } from '#server/files/feed.ts';
 import { type Change, contentWith, problemsAfter } from './changed-content.ts';
 
@@ -87,50 +87,43 @@ test('drafts and later posts appear only in development, labeled in the title', 
   const titlesWith = (fields: object) =>
     siteAt('2026-11-30', { [file]: { ...minimal, ...fields } }).posts.map(({ title }) => title);
   expect(titlesWith({ draft: true })).toEqual([]);
-  develop('serve', 'development');
+  vi.stubEnv('NODE_ENV', 'development');
   expect(titlesWith({ draft: true })).toEqual(['Draft: Chairs']);
   expect(titlesWith({})).toEqual(['From 2026-12-01: Chairs']);
   expect(titlesWith({ date: '2026-11-30' })).toEqual(['Chairs']);
-  develop('build', 'development');
-  expect(titlesWith({ draft: true })).toEqual([]);
-  develop('serve', 'test');
-  expect(titlesWith({ draft: true })).toEqual([]);
 });
-
-/** Starts the plugin as Vite does. */
-function develop(command: 'serve' | 'build', mode: string) {
-  const { config } = contentPlugin() as { config: (own: object, env: object) => void };
-  config({}, { command, mode });
-}
 
 const first = { ...minimal, body: 'Here is [the next](/blog/second).' };
 const second = { ...minimal, slug: 'second', body: 'They came later.' };
 const hidden = { [guide]: { draft: true, formerSlugs: ['old'] } };
 const draft = '/helpful-links/glasses-for-the-computer';
+const hiddenDraft = `but ${draft} isn’t: Draft`;
 
-test.each<[what: string, changes: Record<string, Change>, field: string, received: string]>([
+test.each<[what: string, changes: Record<string, Change>, field: string, expected: string]>([
   [
     'a later post',
     { [file]: first, 'posts/second.md': { ...second, date: '2026-12-10' } },
     'body',
-    '/blog/second, on the site only from 2026-12-10',
+    'but /blog/second isn’t: From 2026-12-10',
   ],
-  ['a draft', { ...hidden, [otherGuide]: { 'related.0': draft } }, 'related', `${draft}, a draft`],
+  ['a draft', { ...hidden, [otherGuide]: { 'related.0': draft } }, 'related.0', hiddenDraft],
   [
     'a former address of a draft',
     { ...hidden, [otherGuide]: { 'related.0': '/helpful-links/old' } },
-    'related',
-    `${draft}, a draft`,
+    'related.0',
+    hiddenDraft,
   ],
   [
     'a draft as a form',
     { ...hidden, 'practice/booking.yaml': { newPatientForms: draft } },
     'newPatientForms',
-    `${draft}, a draft`,
+    hiddenDraft,
   ],
-])('no text may lead to %s', (_what, changes, field, received) => {
+])('no text may lead to %s', (_what, changes, field, expected) => {
   vi.stubEnv('SITE_TODAY', '2026-11-30');
-  expect(problemsAfter(changes)).toMatchObject([{ field, received }]);
+  expect(problemsAfter(changes)).toMatchObject([
+    { field, expected: expect.stringContaining(expected) },
+  ]);
 });
 
 test.each(['2026-11-30', '2026-12-01'])('a later post may lead to one of %s', (date) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withoutEmpty } from '#domain/read/entry-text.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
-import { withoutEmpty } from '#domain/read/without-empty.ts';
 import { stubSettings } from '../../contact/settings.ts';
 import { readGuide } from './changed-content.ts';
 
@@ -31,7 +31,7 @@ test('an entry is read again only when its text, facts or settings have changed'
   };
   expect(textIn('Hobbs', 'email')).toBe('In Hobbs.\n\nBy email.');
   expect(textIn('Gallup', 'email')).toBe('In Gallup.\n\nBy email.');
-  expect(textIn('Gallup', 'console')).toBe('In Gallup.');
+  expect(textIn('Gallup', 'console')).toBe('In Gallup.\n\n');
 });
 
 test('a heading gets another ID than the part of the page with the same name', () => {

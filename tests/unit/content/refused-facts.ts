@@ -32,7 +32,7 @@ export const refusedFacts: Record<string, Refusal[]> = {
       'closures.0.until | not before the first | "',
     ],
     [{ closures: [{ ...day, from: '2999-12-25' }] }, 'closures.0.from | at most two years | "2999'],
-    [{ closures: [day, day] }, 'closures.1 | overlap | Inventory (January 5, 2026), beside Inv'],
+    [{ closures: [day, day] }, 'closures.1 | overlap with Inventory | {"from":"2026-01-05"'],
     [{ specialHours: [{ ...day, hours: [] }] }, 'specialHours.0.hours | at least 1 entry | 0'],
     [
       { specialHours: [{ ...day, hours: [{ opens: '18:00', closes: '02:00' }] }] },
@@ -62,17 +62,10 @@ export const refusedFacts: Record<string, Refusal[]> = {
     }),
   ],
   'practice/locations/main.yaml': [
-    [{ ...place, order: 9 }, 'the name of the file | lower-case words joined by | main'],
-  ],
-  'practice/locations/gallup.yaml': [
-    [
-      { ...place, order: 1 },
-      'order | a number of its own for each | 1 in both',
-      'practice/locations/gallup.yaml and practice/locations/taos.yaml',
-    ],
+    [{ ...place, order: 9 }, 'slug | lower-case words joined by | main'],
   ],
   'practice/locations/Lake Hiawatha.yaml': [
-    [{ ...place, order: 9 }, 'the name of the file | none of main, menu | Lake Hiawatha'],
+    [{ ...place, order: 9 }, 'slug | none of main, menu | Lake Hiawatha'],
   ],
   'practice/announcement.yaml': [
     [{ heading: undefined }, 'heading | a heading, because the announcement is shown | nothing'],
@@ -82,10 +75,13 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ degree: undefined }, 'degree | the degree of a doctor | nothing'],
     [{ license: undefined }, 'license | the license of a doctor | nothing'],
     [{ role: 'other' }, 'jobTitle | a job title | nothing'],
-    [{ locations: ['nowhere'] }, 'locations | a location: taos | nowhere'],
+    [{ locations: ['nowhere'] }, 'locations.0 | a location: taos | nowhere'],
   ],
   'practice/care.yaml': [
-    [{ equipment: [device] }, 'equipment.0.services | a service of content/services | no-service'],
+    [
+      { equipment: [device] },
+      'equipment.0.services.0 | a service of content/services | no-service',
+    ],
   ],
   'practice/plans.yaml': [
     ...['95', '$90-$120', 'from $90', '$95.5'].map((amount): Refusal => {
@@ -93,18 +89,15 @@ export const refusedFacts: Record<string, Refusal[]> = {
     }),
   ],
   'practice/notices.yaml': [
-    [
-      { billingRights: '/files/none.pdf' },
-      'billingRights | of a file in content/files | /files/no',
-    ],
+    [{ billingRights: '/files/none.pdf' }, 'billingRights | a file in content/files | /files/no'],
   ],
   'practice/booking.yaml': [[{ portal: '/nope' }, 'portal | the path of an existing page | /nope']],
   'practice/practice.yaml': [
-    [{ 'footerServices.0': 'no' }, 'footerServices | a service of content/services | no'],
+    [{ 'footerServices.0': 'no' }, 'footerServices.0 | a service of content/services | no'],
     ['name: "open', 'the file | YAML | Missing closing "quote'],
   ],
   'practice/redirects.yaml': [
-    [{ 'redirects.0.from': '/contact' }, 'redirects.0.from | that no page has now | /contact'],
+    [{ 'redirects.0.from': '/contact' }, 'redirects.0.from | an address of its own | /contact'],
     [{ 'redirects.1.to': '/nope' }, 'redirects.1.to | the path of an existing page | /nope'],
     ...['//a.test/', 'https://a.test/', '/\\a.test', 'javascript:alert(1)'].map((to): Refusal => {
       return [{ 'redirects.1.to': to }, 'redirects.1.to | a path of this site such as | "'];
@@ -145,16 +138,15 @@ export const refusedFacts: Record<string, Refusal[]> = {
     ],
     [
       { 'rows.0.parts.0.signs.0': 'no', 'rows.0.told': [] },
-      'rows.0.parts.0.signs | the id of a sign in content/signs.yaml | no',
+      'rows.0.parts.0.signs.0 | the id of a sign in content/signs.yaml | no',
     ],
-    [{ 'rows.0.told.0': 'itch' }, 'rows.0.told.0 | a known id | "itch"'],
-    [{ 'rows.1.steps.0.link': 'no' }, 'rows.1.steps.0.link | a known id | "no"'],
+    [{ 'rows.1.steps.0.link': 'no' }, 'rows.1.steps.0.link | the id of a row, or first-aid | no'],
   ],
   'brand/brand.yaml': [
     [{ 'home.welcome.file': 'no.jpg' }, 'home.welcome.file | a file in content/images | no.jpg'],
     [
       { 'hero.video': [{ src: '/media/none.mp4', type: 'video/mp4' }] },
-      'hero.video | a file in content/media | /media/none.mp4',
+      'hero.video.0.src | a file in content/media | /media/none.mp4',
     ],
   ],
   'frames.yaml': [

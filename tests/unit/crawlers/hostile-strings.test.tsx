@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { StructuredData } from '#components/head/head.tsx';
 import { type ArticlePage, guides } from '#domain/content.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
-import { guideJsonLd } from '#domain/structured-data/articles.ts';
+import { guideJsonLd } from '#domain/structured-data/entries.ts';
 import { inline } from '#server/files/llms.ts';
 
 test('structured data stays inside its element', () => {

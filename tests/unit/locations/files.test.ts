@@ -1,24 +1,33 @@
 import content from 'virtual:content';
 import { expect, test } from 'vitest';
-import { practiceNode, practiceProfile } from '#domain/structured-data/practice-nodes.ts';
+import type { OpenLocation } from '#domain/practice/locations.ts';
 import { locationCard } from '#server/files/vcard.ts';
 import { importWith } from '../import-with.ts';
 import { one, second, two } from './two-locations.ts';
 
-test('in structured data, a single location is the practice itself', () => {
-  const nodes = practiceProfile(one);
-  expect(nodes).toMatchObject([
+/** Returns what the home page's structured data says of the practice, and the node of every other page. */
+async function nodesOf(locations: readonly OpenLocation[]) {
+  const load = () => import('#domain/structured-data/practice-nodes.ts');
+  const facts = { ...content.facts, locations };
+  const { practiceNode, practiceProfile } = await importWith(load, 'virtual:content', { facts });
+  return { profile: practiceProfile(() => ({})), node: practiceNode() };
+}
+
+test('in structured data, a single location is the practice itself', async () => {
+  const { profile, node } = await nodesOf(one);
+  expect(profile).toMatchObject([
     { '@type': 'MedicalBusiness', '@id': expect.stringMatching(/\/#practice$/) },
   ]);
-  expect(nodes[0]).not.toHaveProperty('parentOrganization');
-  expect(practiceNode(one)['@type']).toBe('MedicalBusiness');
+  expect(profile[0]).not.toHaveProperty('parentOrganization');
+  expect(node['@type']).toBe('MedicalBusiness');
 });
 
-test('each of two locations belongs to one organization and has its own facts', () => {
-  const [organization, ...places] = practiceProfile(two);
+test('each of two locations belongs to one organization and has its own facts', async () => {
+  const { profile, node } = await nodesOf(two);
+  const [organization, ...places] = profile;
   const id = expect.stringMatching(/\/#practice$/);
   expect(organization).toMatchObject({ '@type': 'Organization', '@id': id });
-  expect(practiceNode(two)).toMatchObject({ '@type': 'Organization', '@id': id });
+  expect(node).toMatchObject({ '@type': 'Organization', '@id': id });
   expect(organization).not.toHaveProperty('openingHoursSpecification');
   expect(places).toMatchObject([
     { '@id': expect.stringMatching(/\/#taos$/), telephone: '+15055552368' },

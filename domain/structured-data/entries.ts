@@ -1,0 +1,136 @@
+import type {
+  ArticleLeaf,
+  BlogPostingLeaf,
+  OrganizationLeaf,
+  QuestionLeaf,
+  ServiceLeaf,
+} from 'schema-dts';
+import { readingMinutes } from '../articles/dates.ts';
+import {
+  type ArticlePage,
+  categoryTitle,
+  type ProblemPage,
+  practice,
+  type ServicePage,
+} from '../content.ts';
+import { language } from '../language.ts';
+import { webpPath } from '../pictures/find-picture.ts';
+import { hasOwnAction } from '../services/services.ts';
+import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';
+import { citations, pageGraph, reviewFields } from './pages.ts';
+import { organizationNode } from './practice-nodes.ts';
+
+const medicalAudience = { '@type': 'MedicalAudience', audienceType: 'Patient' } as const;
+
+/** Returns the graph of a blog post. */
+export function postJsonLd(post: ArticlePage): Graph {
+  const text: BlogPostingLeaf = { '@type': 'BlogPosting', ...textOf(post) };
+  return pageGraph(post, { '@type': 'WebPage', ...pageOf(post) }, [text]);
+}
+
+/** Returns the graph of an eye care guide: an article on a page about health. */
+export function guideJsonLd(guide: ArticlePage): Graph {
+  const text: ArticleLeaf = { '@type': 'Article', ...textOf(guide) };
+  const page = { '@type': 'MedicalWebPage', ...pageOf(guide), medicalAudience } as const;
+  return pageGraph(guide, page, [text]);
+}
+
+function pageOf(article: ArticlePage) {
+  return {
+    name: article.title,
+    description: article.standfirst ?? article.excerpt,
+    ...reviewFields(article),
+    mainEntity: reference(articleId(article)),
+  };
+}
+
+function textOf(article: ArticlePage) {
+  const { title, standfirst, excerpt, image, date, updated, author, words, sources } = article;
+  const section = categoryTitle(article.category);
+  return {
+    '@id': absoluteUrl(articleId(article)),
+    headline: title,
+    description: standfirst ?? excerpt,
+    image: absoluteUrl(webpPath(image.file)),
+    datePublished: date,
+    dateModified: updated,
+    author: author ? ({ '@type': 'Person', name: author } as const) : teamNode(),
+    publisher: reference(sharedIds.practice),
+    mainEntityOfPage: reference(article.path),
+    ...(section && { articleSection: section }),
+    inLanguage: language,
+    timeRequired: `PT${readingMinutes(words)}M`,
+    ...citations(sources),
+  };
+}
+
+function teamNode(): OrganizationLeaf {
+  const id = absoluteUrl(sharedIds.team);
+  return { '@type': 'Organization', '@id': id, name: practice.team, url: id };
+}
+
+function articleId({ path }: ArticlePage): string {
+  return `${path}#article`;
+}
+
+/** Returns the graph of a page about an eye problem, as a medical condition. */
+export function problemJsonLd(problem: ProblemPage): Graph {
+  const { title, answer, otherNames, sources } = problem;
+  return pageGraph(problem, {
+    '@type': 'MedicalWebPage',
+    name: title,
+    description: answer,
+    dateModified: problem.updated,
+    medicalAudience,
+    about: {
+      '@type': 'MedicalCondition',
+      name: title,
+      ...(otherNames.length > 0 && { alternateName: otherNames }),
+    },
+    ...reviewFields(problem),
+    ...citations(sources),
+  });
+}
+
+/**
+ * Returns the graph of a service, with its questions if it has any. A service with its own action refers to the practice as
+ * an organization.
+ */
+export function serviceJsonLd(service: ServicePage): Graph {
+  const { title, tagline, path, faqs, sources, image } = service;
+  const serviceNode: ServiceLeaf = {
+    '@type': 'Service',
+    '@id': absoluteUrl(`${path}#service`),
+    name: title,
+    serviceType: title,
+    description: tagline,
+    url: absoluteUrl(path),
+    image: absoluteUrl(webpPath(image.file)),
+    provider: reference(sharedIds.practice),
+  };
+  return pageGraph(
+    service,
+    {
+      '@type': faqs ? 'FAQPage' : 'MedicalWebPage',
+      name: title,
+      description: tagline,
+      ...reviewFields(service),
+      about: reference(`${path}#service`),
+      ...(faqs && { mainEntity: faqs.map(questionNode) }),
+      ...(faqs && citations(sources)),
+    },
+    [serviceNode],
+    hasOwnAction(service) ? [organizationNode()] : undefined,
+  );
+}
+
+function questionNode({
+  question,
+  answer,
+}: NonNullable<ServicePage['faqs']>[number]): QuestionLeaf {
+  return {
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  };
+}
