@@ -8,7 +8,7 @@ export function WhenClosed({
   rule = 'emergency-room',
   afterHours = emergencies.afterHours,
 }: {
-  rule?: ClosedRule;
+  rule?: ClosedRule | undefined;
   afterHours?: typeof emergencies.afterHours;
 }) {
   const text = whenClosed(afterHours, rule);
