@@ -13,7 +13,6 @@ import { derivePlugin } from './build/derive/derive-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
-import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
 import { staticHeadersPlugin } from './build/static/static-headers.ts';
 
@@ -26,7 +25,6 @@ export default defineConfig({
     brandPlugin(),
     contentFilesPlugin(),
     picturesPlugin(),
-    socialPicturesPlugin(),
     staticHeadersPlugin(),
     editorPlugin(),
     savedPagesPlugin(),

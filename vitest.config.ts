@@ -3,7 +3,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
-import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
 import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
 import { hasSample, isNightly } from './tests/conditions.ts';
 
@@ -21,7 +20,6 @@ function sourceProject(
       contentFilesPlugin(folder),
       savedPagesPlugin(),
       picturesPlugin(folder),
-      socialPicturesPlugin(folder),
     ],
     test: {
       name,

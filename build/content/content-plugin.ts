@@ -14,7 +14,7 @@ import { browserContent, siteContent } from './site-content.ts';
 const contentId = /^virtual:(?:browser-)?content$/;
 const contentModule = /^\0virtual:(?:browser-)?content$/;
 /** The modules that other plugins derive from the content. */
-const madeOfContent = /^\0virtual:(?:pictures|social-pictures|media-sizes)$/;
+const madeOfContent = /^\0virtual:(?:pictures|media-sizes)$/;
 
 /**
  * Provides `content/` to the site as plain data, so that parsers and schemas stay in the build: `virtual:content` for

@@ -1,44 +1,63 @@
-import { resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import type { PictureManifest } from '../../domain/pictures/manifest.ts';
+import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
-import { describePictures, makePictures } from './make-pictures.ts';
-import { makePlates } from './plates.ts';
+import { readImages } from './images.ts';
+import { previewsOf } from './link-previews.ts';
+import { readPlates } from './plates.ts';
+import { type MadeFile, writeMissing } from './write-missing.ts';
 
 /**
- * Makes AVIF and WebP variants of the source images, copies the plates, and describes both to pages in
- * `virtual:pictures`.
+ * Makes AVIF and WebP variants of the source images, plates, and the pictures of link previews, and describes all to
+ * pages in `virtual:pictures`. The first run takes a minute or two.
  * @param folder the content's folder
- * @throws PictureError when a build or the development server starts, if a source image is unusable
+ * @throws ContentError when a build or the development server starts, if a source image is unusable
  */
 export function picturesPlugin(folder = contentFolder): Plugin {
-  const sources = resolve(folder, 'images');
-  const output = resolve(publicFolderOf(folder), 'uploads');
   // Shared by the client and server environments, and by test projects that start at the same time.
-  let described: Promise<PictureManifest> | undefined;
+  let pictures: Promise<Pictures> | undefined;
 
   return {
     name: 'site-pictures',
     apply: (_config, { isPreview }) => !isPreview,
     // Not in `buildStart`: the development server lists the public folder before that.
-    async configResolved({ logger }) {
-      described ??= describe((count) => logger.info(`pictures: encoding ${count} variants, once`));
-      await described;
+    async configResolved() {
+      pictures ??= makePictures(folder);
+      await pictures;
     },
     watchChange(file) {
-      const sourceFolders = [sources, resolve(folder, 'plates')];
-      if (sourceFolders.some((one) => resolve(file).startsWith(one + sep))) described = undefined;
+      if (resolve(file).startsWith(resolve(folder) + sep)) pictures = undefined;
     },
     ...virtualModule('virtual:pictures', () => {
-      described ??= describe();
-      return described;
+      pictures ??= makePictures(folder);
+      return pictures;
     }),
   };
+}
 
-  async function describe(announce?: (count: number) => void): Promise<PictureManifest> {
-    await makePictures(sources, output, announce);
-    const plates = await makePlates(folder, resolve(output, 'plates'));
-    return { ...(await describePictures(sources)), ...plates };
-  }
+async function makePictures(folder: string): Promise<Pictures> {
+  const images = await readImages(join(folder, 'images'));
+  const plates = readPlates(folder);
+  const previews = await previewsOf(folder, images, plates);
+  const files = [...images.values()].flatMap(({ variants }) => variants);
+  await writeMissing(publicFolderOf(folder), [
+    ...files,
+    ...plates.values(),
+    ...Object.values(previews),
+  ]);
+  return {
+    images: Object.fromEntries([...images].map(([file, { entry }]) => [file, entry])),
+    plates: Object.fromEntries([...plates].map(([file, plate]) => [file, addressOf(plate)])),
+    previews: Object.fromEntries(
+      Object.entries(previews).map(([path, preview]) => [
+        path,
+        { url: addressOf(preview), alt: preview.alt },
+      ]),
+    ),
+  };
+}
+
+function addressOf({ name }: MadeFile): string {
+  return `/${name}`;
 }

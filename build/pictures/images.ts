@@ -1,0 +1,125 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, parse, relative } from 'node:path';
+import sharp from 'sharp';
+import type { PictureEntry } from '../../domain/pictures/pictures.ts';
+import { ContentError } from '../../domain/read/content-error.ts';
+import { hashOf, type MadeFile } from './write-missing.ts';
+
+// Variants are encoded in parallel, which is a quarter faster with one thread per encoder.
+sharp.concurrency(1);
+
+// Effort 4 takes nearly four times as long as 3, and saves only an eighth of the bytes.
+const effort = 3;
+
+/**
+ * The widths in pixels and the encoding of pictures, by the first word of the file name. The hero and backgrounds have
+ * higher quality to keep some grain, which prevents banding in dark gradients.
+ */
+const kinds: Partial<Record<string, typeof otherKind>> = {
+  background: {
+    widths: [768, 1280, 1920],
+    encoding: { avif: { quality: 58, effort }, webp: { quality: 82 } },
+  },
+  hero: {
+    widths: [640, 960, 1200, 1440, 1920, 2400],
+    encoding: { avif: { quality: 66, effort }, webp: { quality: 86 } },
+  },
+};
+const otherKind = {
+  widths: [400, 640, 960, 1280, 1600],
+  encoding: { avif: { quality: 54, effort }, webp: { quality: 80 } },
+};
+
+/**
+ * The most pixels of the only WebP. Search engines want pictures 1,200 pixels wide, and older browsers shouldn't load
+ * many more pixels than they show.
+ */
+const widestWebp = 1280;
+
+const maxBytes = 3 * 1024 * 1024;
+const maxSide = 4000;
+
+/** A picture of `content/images`. */
+export interface SourceImage {
+  bytes: Buffer;
+  entry: PictureEntry;
+  variants: readonly MadeFile[];
+}
+
+/**
+ * Reads all pictures of a folder except hidden files, by file name.
+ * @throws ContentError naming an unusable picture
+ */
+export async function readImages(folder: string): Promise<ReadonlyMap<string, SourceImage>> {
+  const names = globSync('[!.]*', { cwd: folder }).sort();
+  const images = names.map(async (name) => [name, await readImage(join(folder, name))] as const);
+  return new Map(await Promise.all(images));
+}
+
+async function readImage(path: string): Promise<SourceImage> {
+  const { base, name } = parse(path);
+  requireFileName(path, base);
+  const bytes = await readFile(path);
+  requireSize(path, bytes);
+  const { format, autoOrient } = await decoded(path, sharp(bytes).metadata());
+  const { width, height } = autoOrient;
+  if (format !== 'jpeg' && format !== 'webp') refuse(path, readableFile, format);
+  if (Math.max(width, height) > maxSide) {
+    refuse(path, `at most ${maxSide} px a side: scale it down`, `${width} × ${height} px`);
+  }
+  const { widths, encoding } = kinds[base.split('-')[0] ?? ''] ?? otherKind;
+  const hash = hashOf(bytes, JSON.stringify(encoding));
+  // Pictures are never enlarged: the last width of a narrow one is its own.
+  const own = widths.filter((one) => one < width);
+  if (own.length < widths.length) own.push(width);
+
+  function variant(variantWidth: number, extension: 'avif' | 'webp'): MadeFile {
+    const scaled = () =>
+      sharp(bytes).autoOrient().resize({ width: variantWidth }).toColourspace('srgb');
+    return {
+      name: `uploads/${name}.${hash}-${variantWidth}.${extension}`,
+      make: () => decoded(path, scaled().toFormat(extension, encoding[extension]).toBuffer()),
+    };
+  }
+  const avif = own.map((one) => variant(one, 'avif'));
+  const webp = variant(Math.max(...own.filter((one) => one <= widestWebp)), 'webp');
+  const srcSet = avif.map((file, index) => `/${file.name} ${own[index]}w`).join(', ');
+  const color = await dominantColor(path, bytes);
+  const entry = { width, height, color, srcSet, src: `/${webp.name}` };
+  return { bytes, entry, variants: [...avif, webp] };
+}
+
+/** Returns the dominant color of a picture as `#rrggbb`. The average would often be a gray that isn't in it. */
+async function dominantColor(path: string, bytes: Buffer): Promise<string> {
+  const small = sharp(bytes).resize(64).toColourspace('srgb').png().toBuffer();
+  const { dominant } = await sharp(await decoded(path, small)).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((one) => one.toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+const readableFile = 'a readable JPEG or WebP: export it again';
+
+async function decoded<Value>(path: string, decoding: Promise<Value>): Promise<Value> {
+  return decoding.catch((error: Error) => refuse(path, readableFile, error.message));
+}
+
+function requireFileName(path: string, name: string) {
+  if (!/\.(?:jpg|webp)$/.test(name)) {
+    const advice = 'rename a .jpeg or .JPG, save anything else as a JPEG, or move it elsewhere';
+    refuse(path, `a name that ends in .jpg or .webp: ${advice}`, name);
+  }
+  if (!/^[a-z0-9_-]+\.\w+$/.test(name)) {
+    refuse(path, 'a name of a-z, 0-9, hyphens and underscores, as it is part of an address', name);
+  }
+}
+
+function requireSize(path: string, { length }: Buffer) {
+  if (length <= maxBytes) return;
+  const expected = 'at most 3 MB: save it smaller or compress it more';
+  refuse(path, expected, `${(length / 1024 / 1024).toFixed(1)} MB`);
+}
+
+function refuse(path: string, expected: string, received: string): never {
+  throw new ContentError([{ file: relative('', path), field: 'the file', expected, received }]);
+}
