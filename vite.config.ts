@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { brandPlugin } from './build/brand/brand-plugin.ts';
 import { clientEntryPlugin, islandChunks } from './build/client-chunks.ts';
 import { configureDelivery } from './build/configuration/worker-configuration.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
@@ -13,8 +12,7 @@ import { derivePlugin } from './build/derive/derive-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
-import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
-import { staticHeadersPlugin } from './build/static/static-headers.ts';
+import { staticFilesPlugin } from './build/static/static-files-plugin.ts';
 
 process.loadEnvFile('.env');
 
@@ -22,10 +20,8 @@ export default defineConfig({
   plugins: [
     otherContentPlugin(),
     contentPlugin(),
-    brandPlugin(),
-    contentFilesPlugin(),
+    staticFilesPlugin(),
     picturesPlugin(),
-    staticHeadersPlugin(),
     editorPlugin(),
     savedPagesPlugin(),
     derivePlugin(),

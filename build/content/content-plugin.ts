@@ -5,7 +5,7 @@ import type { Content } from '../../domain/read/checks/content.ts';
 import { problemsIn } from '../../domain/read/checks/index.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
 import { contentFolder } from '../content-folder.ts';
-import { plateProblems } from '../pictures/plates.ts';
+import { drawingProblems } from './drawing-problems.ts';
 import { readEntries, showDrafts, shownEntries } from './read-collections.ts';
 import { readPractice } from './read-practice.ts';
 import { readSources } from './read-yaml.ts';
@@ -73,7 +73,7 @@ export function readContent(folder: string): Content {
   const hasFile = (path: string) => existsSync(join(folder, path));
   const shownFolder = relative(process.cwd(), folder);
   const content = { facts, entries, sources, folder: shownFolder, hasFile };
-  const problems = [...problemsIn(content), ...plateProblems(folder)];
+  const problems = [...problemsIn(content), ...drawingProblems(folder)];
   if (problems.length > 0) throw new ContentError(problems);
   return { ...content, entries: shownEntries(entries, facts) };
 }

@@ -1,12 +1,12 @@
-import { join, resolve, sep } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
-import { readImages } from './images.ts';
+import { readImages, type SourceImage } from './images.ts';
 import { previewsOf } from './link-previews.ts';
-import { readPlates } from './plates.ts';
-import { type MadeFile, writeMissing } from './write-missing.ts';
+import { hashOf, type MadeFile, writeMissing } from './write-missing.ts';
 
 /**
  * Makes AVIF and WebP variants of the source images, plates, and the pictures of link previews, and describes all to
@@ -15,49 +15,56 @@ import { type MadeFile, writeMissing } from './write-missing.ts';
  * @throws ContentError when a build or the development server starts, if a source image is unusable
  */
 export function picturesPlugin(folder = contentFolder): Plugin {
+  const sources = join(folder, 'images');
+  let images: Promise<ReadonlyMap<string, SourceImage>> | undefined;
   // Shared by the client and server environments, and by test projects that start at the same time.
   let pictures: Promise<Pictures> | undefined;
+
+  function makeOnce(): Promise<Pictures> {
+    images ??= readImages(sources);
+    pictures ??= images.then((read) => makePictures(folder, read));
+    return pictures;
+  }
 
   return {
     name: 'site-pictures',
     apply: (_config, { isPreview }) => !isPreview,
     // Not in `buildStart`: the development server lists the public folder before that.
-    async configResolved() {
-      pictures ??= makePictures(folder);
-      await pictures;
-    },
+    configResolved: async () => void (await makeOnce()),
     watchChange(file) {
-      if (resolve(file).startsWith(resolve(folder) + sep)) pictures = undefined;
+      const isIn = (one: string) => resolve(file).startsWith(resolve(one) + sep);
+      if (isIn(folder)) pictures = undefined;
+      // To read them takes most of a second.
+      if (isIn(sources)) images = undefined;
     },
-    ...virtualModule('virtual:pictures', () => {
-      pictures ??= makePictures(folder);
-      return pictures;
-    }),
+    ...virtualModule('virtual:pictures', makeOnce),
   };
 }
 
-async function makePictures(folder: string): Promise<Pictures> {
-  const images = await readImages(join(folder, 'images'));
+async function makePictures(
+  folder: string,
+  images: ReadonlyMap<string, SourceImage>,
+): Promise<Pictures> {
   const plates = readPlates(folder);
   const previews = await previewsOf(folder, images, plates);
-  const files = [...images.values()].flatMap(({ variants }) => variants);
-  await writeMissing(publicFolderOf(folder), [
-    ...files,
-    ...plates.values(),
-    ...Object.values(previews),
-  ]);
+  const variants = [...images.values()].flatMap((image) => image.variants);
+  const files = [...variants, ...plates.values(), ...Object.values(previews)];
+  await writeMissing(publicFolderOf(folder), files);
   return {
     images: Object.fromEntries([...images].map(([file, { entry }]) => [file, entry])),
-    plates: Object.fromEntries([...plates].map(([file, plate]) => [file, addressOf(plate)])),
+    plates: Object.fromEntries([...plates].map(([file, { name }]) => [file, `/${name}`])),
     previews: Object.fromEntries(
-      Object.entries(previews).map(([path, preview]) => [
-        path,
-        { url: addressOf(preview), alt: preview.alt },
-      ]),
+      Object.entries(previews).map(([path, { name, alt }]) => [path, { url: `/${name}`, alt }]),
     ),
   };
 }
 
-function addressOf({ name }: MadeFile): string {
-  return `/${name}`;
+/** Returns the plates by file name. They are served as they are, with a hash in their names. */
+function readPlates(folder: string) {
+  const plates = globSync('*.svg', { cwd: join(folder, 'plates') }).map((file) => {
+    const svg = readFileSync(join(folder, 'plates', file), 'utf8');
+    const name = `uploads/plates/${parse(file).name}.${hashOf(svg)}.svg`;
+    return [file, { name, make: () => svg } satisfies MadeFile] as const;
+  });
+  return new Map(plates);
 }

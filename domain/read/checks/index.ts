@@ -2,6 +2,7 @@ import type { ContentProblem } from '../content-error.ts';
 import { addresses, descriptions, legalTexts, locationNames, orders } from './addresses.ts';
 import { aliases } from './aliases.ts';
 import type { Content } from './content.ts';
+import { contrast } from './contrast.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { articleTexts, documents, links, toolPlaces, videos } from './links.ts';
 import { exceptions, openLocation } from './practice.ts';
@@ -11,6 +12,7 @@ import { signLimits } from './signs.ts';
 
 /** The checks of references between files, one for each rule. The build runs all of them. */
 const checks = {
+  contrast,
   references,
   hiddenPages,
   links,

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test, vi } from 'vitest';
-import { staticHeadersFile } from '#build/static/static-headers.ts';
+import { staticHeadersFile } from '#build/static/static-files-plugin.ts';
 import { hero } from '#domain/brand/brand.ts';
 import { siteHeaders } from '#server/security-headers.ts';
 

@@ -1,13 +1,10 @@
-import { channelsOf, inkByNight, mixColors } from '../../domain/brand/colors.ts';
-import type { ContentProblem } from '../../domain/read/content-error.ts';
-import type { BrandRecord } from '../../domain/schema/brand.ts';
-
-/** The fields of a brand that affect contrast. */
-export type Palette = Pick<BrandRecord, 'colors' | 'hero'>;
+import { channelsOf, inkByNight, mixColors } from '../../brand/colors.ts';
+import type { BrandRecord } from '../../schema/brand.ts';
+import type { ContentProblem } from '../content-error.ts';
+import type { Content } from './content.ts';
 
 /** WCAG 2.2, 1.4.3. It also covers the 3:1 that 1.4.11 requires of borders and focus rings. */
 const neededRatio = 4.5;
-const file = 'content/brand/brand.yaml';
 
 /** Values that must match `components/styles/tokens.css`, and `base.css` for dark grounds. */
 export const stylesheet = {
@@ -34,11 +31,11 @@ const pairs: readonly (readonly [field: string, front: string, grounds: string[]
 ];
 
 /**
- * Finds the colors of a brand with too little contrast for text, in the light or the dark theme.
- * @returns one fault per entry of `pairs`, for its ground with the lowest contrast; empty if all reach 4.5:1
+ * The brand's colors have enough contrast for text, in the light and the dark theme. A pair is reported once, for its
+ * ground with the lowest contrast.
  */
-export function findColorFaults(palette: Palette): ContentProblem[] {
-  const shades = shadesOf(palette);
+export function contrast({ facts: { brand }, folder }: Content): ContentProblem[] {
+  const shades = shadesOf(brand);
   const nameOf = (name: string) => `${name} (${shades[name]?.toUpperCase()})`;
   return pairs.flatMap(([field, front, grounds]) => {
     const [worst] = grounds
@@ -48,7 +45,7 @@ export function findColorFaults(palette: Palette): ContentProblem[] {
     const expected = `a contrast of ${neededRatio}:1 between ${nameOf(front)} and ${nameOf(worst.ground)}`;
     // Rounded down, so that 4.49 isn't shown as 4.5.
     const received = `${Math.floor(worst.ratio * 10) / 10}:1`;
-    return [{ file, field, expected, received }];
+    return [{ file: `${folder}/brand/brand.yaml`, field, expected, received }];
   });
 }
 
@@ -67,7 +64,7 @@ function luminanceOf(color: string): number {
 }
 
 /** Returns every color that `pairs` names, by that name. */
-function shadesOf({ colors, hero }: Palette): Readonly<Record<string, string>> {
+function shadesOf({ colors, hero }: BrandRecord): Readonly<Record<string, string>> {
   const { alarm, inkByNight: inkShares, ivoryInSlate } = stylesheet;
   const { ink, slate, ivory } = colors;
   const ground = mixColors(ink, '#000000', inkShares.ground);
