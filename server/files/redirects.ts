@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { redirects } from '#domain/content.ts';
 import { language } from '#domain/language/language.ts';
 import { hasMarkdown } from '#domain/site/routes.ts';
-import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
+import { cacheControl } from '../headers.ts';
 import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
 
 /**

@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test, vi } from 'vitest';
 import { staticHeadersFile } from '#build/static/static-files-plugin.ts';
 import { hero } from '#domain/brand/brand.ts';
-import { siteHeaders } from '#server/security-headers.ts';
+import { siteHeaders } from '#server/headers.ts';
 
 const host = 'https://challenges.cloudflare.com';
 
