@@ -5,7 +5,6 @@ import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { clientEntryPlugin, islandChunks } from './build/client-chunks.ts';
-import { configureDelivery } from './build/configuration/worker-configuration.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { otherContentPlugin } from './build/content/other-content-plugin.ts';
 import { derivePlugin } from './build/derive/derive-plugin.ts';
@@ -13,6 +12,7 @@ import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { staticFilesPlugin } from './build/static/static-files-plugin.ts';
+import { configureWorker } from './build/worker-configuration.ts';
 
 process.loadEnvFile('.env');
 
@@ -27,7 +27,7 @@ export default defineConfig({
     derivePlugin(),
     unocss(),
     react(),
-    cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureDelivery }),
+    cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureWorker }),
     vike(),
     clientEntryPlugin(),
   ],
