@@ -48,13 +48,11 @@ export function staticFilesPlugin(folder = contentFolder): Plugin {
         }
       });
     },
-    ...virtualModule('virtual:media-sizes', function readSizes() {
-      const sizes = globSync('media/*', { cwd: folder }).map((name) => {
-        const file = join(folder, name);
-        this.addWatchFile(file);
-        return [`/${name}`, statSync(file).size];
-      });
-      return Object.fromEntries(sizes);
+    ...virtualModule('virtual:media-sizes', () => {
+      const names = globSync('media/*', { cwd: folder });
+      return Object.fromEntries(
+        names.map((name) => [`/${name}`, statSync(join(folder, name)).size]),
+      );
     }),
   };
 }
