@@ -40,21 +40,23 @@ const widestWebp = 1280;
 const maxBytes = 3 * 1024 * 1024;
 const maxSide = 4000;
 
-/** A picture of `content/images`. */
 export interface SourceImage {
   bytes: Buffer;
   entry: PictureEntry;
   variants: readonly MadeFile[];
 }
 
+/** The pictures of `content/images` by file name. */
+export type Images = Readonly<Record<string, SourceImage>>;
+
 /**
- * Reads all pictures of a folder except hidden files, by file name.
+ * Reads all pictures of a folder except hidden files.
  * @throws ContentError naming an unusable picture
  */
-export async function readImages(folder: string): Promise<ReadonlyMap<string, SourceImage>> {
+export async function readImages(folder: string): Promise<Images> {
   const names = globSync('[!.]*', { cwd: folder }).sort();
   const images = names.map(async (name) => [name, await readImage(join(folder, name))] as const);
-  return new Map(await Promise.all(images));
+  return Object.fromEntries(await Promise.all(images));
 }
 
 async function readImage(path: string): Promise<SourceImage> {
@@ -78,15 +80,15 @@ async function readImage(path: string): Promise<SourceImage> {
     const scaled = () =>
       sharp(bytes).autoOrient().resize({ width: variantWidth }).toColourspace('srgb');
     return {
-      name: `uploads/${name}.${hash}-${variantWidth}.${extension}`,
+      url: `/uploads/${name}.${hash}-${variantWidth}.${extension}`,
       make: () => decoded(path, scaled().toFormat(extension, encoding[extension]).toBuffer()),
     };
   }
   const avif = own.map((one) => variant(one, 'avif'));
   const webp = variant(Math.max(...own.filter((one) => one <= widestWebp)), 'webp');
-  const srcSet = avif.map((file, index) => `/${file.name} ${own[index]}w`).join(', ');
+  const srcSet = avif.map((file, index) => `${file.url} ${own[index]}w`).join(', ');
   const color = await dominantColor(path, bytes);
-  const entry = { width, height, color, srcSet, src: `/${webp.name}` };
+  const entry = { width, height, color, srcSet, src: webp.url };
   return { bytes, entry, variants: [...avif, webp] };
 }
 

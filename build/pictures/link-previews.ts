@@ -8,7 +8,7 @@ import { problemWords } from '../../domain/words/problems.ts';
 import { emergencyWords } from '../../domain/words/urgency.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { readBrand, readSigns } from '../content/read-yaml.ts';
-import type { SourceImage } from './images.ts';
+import type { Images, SourceImage } from './images.ts';
 import { drawChart, drawWords } from './preview-drawings.ts';
 import { hashOf, type MadeFile } from './write-missing.ts';
 
@@ -26,8 +26,8 @@ interface Preview extends MadeFile {
  */
 export async function previewsOf(
   folder: string,
-  images: ReadonlyMap<string, SourceImage>,
-  plates: ReadonlyMap<string, { make(): string }>,
+  images: Images,
+  plates: Readonly<Record<string, { make(): string }>>,
 ): Promise<Record<string, Preview>> {
   const { colors, hero } = readBrand(folder);
   const [firstRow] = readSigns(folder).rows;
@@ -54,16 +54,16 @@ export async function previewsOf(
   }
 
   function words(name: string, alt: string, title: string, level: string, step = '', file = '') {
-    const shown = { title, level, step, plate: plates.get(file)?.make(), colors };
+    const shown = { title, level, step, plate: plates[file]?.make(), colors };
     return drawn(name, alt, JSON.stringify(shown), () => drawWords(shown));
   }
 
   function photo({ file, alt, focus = center }: Image): Preview | undefined {
-    const source = images.get(file);
+    const source = images[file];
     if (!source) return undefined;
     const hash = hashOf(source.bytes, JSON.stringify([focus, previewSize, encoding]));
     const make = () => crop(source, focus).jpeg(encoding).toBuffer();
-    return { name: `social/${parse(file).name}.${hash}.jpg`, alt, make };
+    return { url: `/social/${parse(file).name}.${hash}.jpg`, alt, make };
   }
 
   const own = entries.map(async ({ path, record }) => [path, await previewOf(record)] as const);
@@ -80,7 +80,7 @@ function drawn(
 ): Preview {
   const hash = hashOf(key, JSON.stringify([previewSize, encoding]));
   const make = async () => (await draw()).jpeg(encoding).toBuffer();
-  return { name: `social/${name}.${hash}.jpg`, alt, make };
+  return { url: `/social/${name}.${hash}.jpg`, alt, make };
 }
 
 /** Scales and crops a picture to the preview size, with its focus as close to the center as the edges allow. */

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
-import { readImages, type SourceImage } from './images.ts';
+import { type Images, readImages } from './images.ts';
 import { previewsOf } from './link-previews.ts';
-import { hashOf, type MadeFile, writeMissing } from './write-missing.ts';
+import { hashOf, writeMissing } from './write-missing.ts';
 
 /**
  * Makes AVIF and WebP variants of the source images, plates, and the pictures of link previews, and describes all to
@@ -16,7 +16,7 @@ import { hashOf, type MadeFile, writeMissing } from './write-missing.ts';
  */
 export function picturesPlugin(folder = contentFolder): Plugin {
   const sources = join(folder, 'images');
-  let images: Promise<ReadonlyMap<string, SourceImage>> | undefined;
+  let images: Promise<Images> | undefined;
   // Shared by the client and server environments, and by test projects that start at the same time.
   let pictures: Promise<Pictures> | undefined;
 
@@ -41,21 +41,16 @@ export function picturesPlugin(folder = contentFolder): Plugin {
   };
 }
 
-async function makePictures(
-  folder: string,
-  images: ReadonlyMap<string, SourceImage>,
-): Promise<Pictures> {
+async function makePictures(folder: string, images: Images): Promise<Pictures> {
   const plates = readPlates(folder);
   const previews = await previewsOf(folder, images, plates);
-  const variants = [...images.values()].flatMap((image) => image.variants);
-  const files = [...variants, ...plates.values(), ...Object.values(previews)];
+  const variants = Object.values(images).flatMap((image) => image.variants);
+  const files = [...variants, ...Object.values(plates), ...Object.values(previews)];
   await writeMissing(publicFolderOf(folder), files);
   return {
-    images: Object.fromEntries([...images].map(([file, { entry }]) => [file, entry])),
-    plates: Object.fromEntries([...plates].map(([file, { name }]) => [file, `/${name}`])),
-    previews: Object.fromEntries(
-      Object.entries(previews).map(([path, { name, alt }]) => [path, { url: `/${name}`, alt }]),
-    ),
+    images: Object.fromEntries(Object.entries(images).map(([file, { entry }]) => [file, entry])),
+    plates: Object.fromEntries(Object.entries(plates).map(([file, { url }]) => [file, url])),
+    previews,
   };
 }
 
@@ -63,8 +58,10 @@ async function makePictures(
 function readPlates(folder: string) {
   const plates = globSync('*.svg', { cwd: join(folder, 'plates') }).map((file) => {
     const svg = readFileSync(join(folder, 'plates', file), 'utf8');
-    const name = `uploads/plates/${parse(file).name}.${hashOf(svg)}.svg`;
-    return [file, { name, make: () => svg } satisfies MadeFile] as const;
+    return [
+      file,
+      { url: `/uploads/plates/${parse(file).name}.${hashOf(svg)}.svg`, make: () => svg },
+    ];
   });
-  return new Map(plates);
+  return Object.fromEntries(plates) as Record<string, { url: string; make(): string }>;
 }

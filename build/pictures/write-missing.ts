@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 
 /** A file to make, unless it exists. */
 export interface MadeFile {
-  /** The path below the public folder, with a hash of everything that the content depends on. */
-  name: string;
+  /** The address, with a hash of everything that the content depends on. */
+  url: string;
   make(): string | Promise<Buffer>;
 }
 
@@ -22,14 +22,16 @@ const ours = /\.[0-9a-f]{8}\b.*\.(avif|webp|jpg|svg)(\.\d+\.tmp)?$/;
 
 /** Makes the files that don't exist in the public folder yet, and removes those that nothing needs anymore. */
 export async function writeMissing(folder: string, files: readonly MadeFile[]): Promise<void> {
-  const present = new Set(globSync('{uploads,social}/**/*.*', { cwd: folder }));
-  const needed = new Map(files.map((file) => [file.name, file]));
-  const missing = [...needed.values()].filter(({ name }) => !present.has(name));
+  const present = new Set(
+    globSync('{uploads,social}/**/*.*', { cwd: folder }).map((file) => `/${file}`),
+  );
+  const needed = new Map(files.map((file) => [file.url, file]));
+  const missing = [...needed.values()].filter(({ url }) => !present.has(url));
   if (missing.length > 0) console.log(`pictures: making ${missing.length} files, once`);
   // All at once: sharp queues the jobs for its own threads.
   await Promise.all(
-    missing.map(async ({ name, make }) => {
-      const path = join(folder, name);
+    missing.map(async ({ url, make }) => {
+      const path = join(folder, url);
       // Write and rename, so that an interruption never leaves a partial file under the final name.
       const unfinished = `${path}.${process.pid}.tmp`;
       await mkdir(dirname(path), { recursive: true });

@@ -7,8 +7,8 @@ import { folderWith } from '../folder-with.ts';
 /** Makes the variants of one picture. */
 async function make(file: string, content: Uint8Array | string) {
   const images = await readImages(folderWith({ [file]: content }));
-  const variants = images.get(file)?.variants ?? [];
-  return Promise.all(variants.map(async ({ name, make }) => ({ name, bytes: await make() })));
+  const variants = images[file]?.variants ?? [];
+  return Promise.all(variants.map(async ({ url, make }) => ({ url, bytes: await make() })));
 }
 
 /** Creates a plain JPEG, twice as wide as high. */
@@ -20,8 +20,8 @@ function jpeg(width: number) {
 test('a background image gets four variants in the widths their names give', async () => {
   const variants = await make('background-1.jpg', await jpeg(2000).toBuffer());
   expect(variants).toHaveLength(4);
-  for (const { name, bytes } of variants) {
-    const [, width, extension] = /background-1\.[0-9a-f]{8}-(\d+)\.(\w+)$/.exec(name) ?? [];
+  for (const { url, bytes } of variants) {
+    const [, width, extension] = /background-1\.[0-9a-f]{8}-(\d+)\.(\w+)$/.exec(url) ?? [];
     const found = await sharp(bytes as Buffer).metadata();
     expect(found.mediaType).toBe(`image/${extension}`);
     expect([found.width, found.height]).toEqual([Number(width), Number(width) / 2]);
