@@ -13,19 +13,21 @@ sharp.concurrency(1);
 const effort = 3;
 
 /**
- * The widths in pixels and the encoding of pictures, by the first word of the file name. The hero and backgrounds have
- * higher quality to keep some grain, which prevents banding in dark gradients.
+ * The widths in pixels and the encoding of pictures, by the start of the file name. The hero and backgrounds have higher
+ * quality to keep some grain, which prevents banding in dark gradients.
  */
-const kinds: Partial<Record<string, typeof otherKind>> = {
-  background: {
+const kinds = [
+  {
+    start: 'background-',
     widths: [768, 1280, 1920],
     encoding: { avif: { quality: 58, effort }, webp: { quality: 82 } },
   },
-  hero: {
+  {
+    start: 'hero-',
     widths: [640, 960, 1200, 1440, 1920, 2400],
     encoding: { avif: { quality: 66, effort }, webp: { quality: 86 } },
   },
-};
+];
 const otherKind = {
   widths: [400, 640, 960, 1280, 1600],
   encoding: { avif: { quality: 54, effort }, webp: { quality: 80 } },
@@ -70,7 +72,7 @@ async function readImage(path: string): Promise<SourceImage> {
   if (Math.max(width, height) > maxSide) {
     refuse(path, `at most ${maxSide} px a side: scale it down`, `${width} × ${height} px`);
   }
-  const { widths, encoding } = kinds[base.split('-')[0] ?? ''] ?? otherKind;
+  const { widths, encoding } = kinds.find(({ start }) => base.startsWith(start)) ?? otherKind;
   const hash = hashOf(bytes, JSON.stringify(encoding));
   // Pictures are never enlarged: the last width of a narrow one is its own.
   const own = widths.filter((one) => one < width);

@@ -19,6 +19,14 @@ interface Preview extends MadeFile {
   alt: string;
 }
 
+interface Words {
+  title: string;
+  level: string;
+  step: string | undefined;
+  /** The file name of a plate. */
+  plate: string | undefined;
+}
+
 /**
  * Returns the pictures for link previews, by the path of their page: the home page's, and that of every page with a
  * photo, a chart, or an eye problem.
@@ -44,17 +52,19 @@ export async function previewsOf(
     if (record.triage) {
       const { question, call911 } = emergencyWords;
       const alt = `${title}. ${question} ${call911}.`;
-      return words(slug, alt, question, call911, firstAid?.heading, firstRow?.plate);
+      const [step, plate] = [firstAid?.heading, firstRow?.plate];
+      return words(slug, alt, { title: question, level: call911, step, plate });
     }
     if (record.image) return photo(record.image);
     if (!title || !level || !home) return undefined;
     const usually = problemWords.usually[level];
     const alt = `${plate?.alt ?? `${title}.`} ${usually}.`;
-    return words(`problem-${slug}`, alt, title, usually, home.steps[0], plate?.file);
+    const [step, file] = [home.steps[0], plate?.file];
+    return words(`problem-${slug}`, alt, { title, level: usually, step, plate: file });
   }
 
-  function words(name: string, alt: string, title: string, level: string, step = '', file = '') {
-    const shown = { title, level, step, plate: plates[file]?.make(), colors };
+  function words(name: string, alt: string, { title, level, step = '', plate = '' }: Words) {
+    const shown = { title, level, step, plate: plates[plate]?.make(), colors };
     return drawn(name, alt, JSON.stringify(shown), () => drawWords(shown));
   }
 
