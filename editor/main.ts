@@ -5,7 +5,7 @@ import type { EntryData } from '../domain/read/entry-text.ts';
 import { keepsFormerSlugs } from '../domain/read/redirects.ts';
 import { configurationFor, formatOf } from './configuration.ts';
 import { protectChanges } from './local-files.ts';
-import { describeError, formerSlugsOf, isCollection, readFile, writeFile } from './save.ts';
+import { describeError, isCollection, readFile, writeFile } from './save.ts';
 
 const configuration = configurationFor(settings);
 const { collections = [], singletons = [] } = configuration;
@@ -34,8 +34,11 @@ CMS.registerEventListener({
     const named = entry.setIn(['data', 'slug'], slug);
     // A new entry has no former addresses, even as a copy of another one.
     const mayHave = keepsFormerSlugs(collection) && !entry.get('newRecord');
-    const former = mayHave ? formerSlugsOf(entry.toJS()['data'] as EntryData, slug) : [];
-    return named.setIn(['data', 'formerSlugs'], former.length > 0 ? former : undefined);
+    const { slug: before, formerSlugs = [] } = entry.toJS()['data'] as EntryData;
+    // All redirect to it.
+    const former = new Set(mayHave ? [...(formerSlugs as unknown[]), before ?? slug] : []);
+    former.delete(slug);
+    return named.setIn(['data', 'formerSlugs'], former.size > 0 ? [...former] : undefined);
   },
 });
 

@@ -4,7 +4,7 @@ import { language } from '#domain/language/language.ts';
 import { hasMarkdown } from '#domain/site/routes.ts';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../headers.ts';
-import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
+import { sitemapIndexPath, sitemapPath } from './routes.ts';
 
 /**
  * Returns permanent redirects from the usual sitemap addresses, and from pages that were renamed or deleted.

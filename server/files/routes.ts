@@ -1,3 +1,4 @@
+import { XMLBuilder } from 'fast-xml-parser';
 import { Hono } from 'hono';
 import { siteFeed } from '#domain/articles/feed.ts';
 import { themeColors } from '#domain/brand/brand.ts';
@@ -5,13 +6,13 @@ import { cardPath, openLocations, practice } from '#domain/content.ts';
 import { addDays } from '#domain/hours/dates.ts';
 import { today } from '#domain/hours/today.ts';
 import { language } from '#domain/language/language.ts';
-import { listRoutes } from '#domain/site/routes.ts';
+import { webpPath } from '#domain/pictures/find-picture.ts';
+import { listRoutes, type Route } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl, noIndex, speculationRulesPath } from '../headers.ts';
 import { atomFeed } from './feed.ts';
 import { siteSummary } from './llms.ts';
-import { sitemapIndexPath, sitemapIndexXml, sitemapPath, sitemapXml } from './sitemaps.ts';
 import { locationCard } from './vcard.ts';
 
 interface TextFile {
@@ -19,6 +20,10 @@ interface TextFile {
   write: () => string;
   headers?: Record<string, string>;
 }
+
+export const sitemapPath = '/sitemap-pages.xml';
+/** The address of the sitemap index, for `robots.txt`. */
+export const sitemapIndexPath = '/sitemap-index.xml';
 
 const [plain, xml] = ['text/plain; charset=UTF-8', 'application/xml; charset=utf-8'];
 const securityTxtPath = '/.well-known/security.txt';
@@ -61,6 +66,34 @@ for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
       ...headers,
     }),
   );
+}
+
+const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+function sitemapXml(routes: readonly Route[]): string {
+  const url = routes.map(({ path, updated, image }) => ({
+    loc: absoluteUrl(path),
+    lastmod: updated,
+    ...(image && { 'image:image': { 'image:loc': absoluteUrl(webpPath(image)) } }),
+  }));
+  return xmlOf({
+    urlset: { '@_xmlns': sitemapNamespace, '@_xmlns:image': imageNamespace, url },
+  });
+}
+
+export function sitemapIndexXml(routes: readonly Route[]): string {
+  const lastmod = routes
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
+  const sitemap = { loc: absoluteUrl(sitemapPath), lastmod };
+  return xmlOf({ sitemapindex: { '@_xmlns': sitemapNamespace, sitemap } });
+}
+
+function xmlOf(content: object): string {
+  const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
+  return builder.build({ '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' }, ...content });
 }
 
 /** Returns where to report vulnerabilities (RFC 9116). It expires within a year, as the RFC requires. */
