@@ -63,12 +63,11 @@ export async function readImages(folder: string): Promise<Images> {
 
 async function readImage(path: string): Promise<SourceImage> {
   const { base, name } = parse(path);
-  requireFileName(path, base);
   const bytes = await readFile(path);
-  requireSize(path, bytes);
-  const { format, autoOrient } = await decoded(path, sharp(bytes).metadata());
-  const { width, height } = autoOrient;
-  if (format !== 'jpeg' && format !== 'webp') refuse(path, readableFile, format);
+  requireUsable(path, base, bytes.length);
+  const { width, height, color } = await describe(bytes).catch((error: Error) =>
+    refuse(path, 'a readable JPEG or WebP: export it again', error.message),
+  );
   if (Math.max(width, height) > maxSide) {
     refuse(path, `at most ${maxSide} px a side: scale it down`, `${width} × ${height} px`);
   }
@@ -79,36 +78,28 @@ async function readImage(path: string): Promise<SourceImage> {
   if (own.length < widths.length) own.push(width);
 
   function variant(variantWidth: number, extension: 'avif' | 'webp'): MadeFile {
-    const scaled = () =>
-      sharp(bytes).autoOrient().resize({ width: variantWidth }).toColourspace('srgb');
-    return {
-      url: `/uploads/${name}.${hash}-${variantWidth}.${extension}`,
-      make: () => decoded(path, scaled().toFormat(extension, encoding[extension]).toBuffer()),
-    };
+    const url = `/uploads/${name}.${hash}-${variantWidth}.${extension}`;
+    const scaled = sharp(bytes).autoOrient().resize({ width: variantWidth }).toColourspace('srgb');
+    return { url, make: () => scaled.toFormat(extension, encoding[extension]).toBuffer() };
   }
   const avif = own.map((one) => variant(one, 'avif'));
   const webp = variant(Math.max(...own.filter((one) => one <= widestWebp)), 'webp');
   const srcSet = avif.map((file, index) => `${file.url} ${own[index]}w`).join(', ');
-  const color = await dominantColor(path, bytes);
   const entry = { width, height, color, srcSet, src: webp.url };
   return { bytes, entry, variants: [...avif, webp] };
 }
 
-/** Returns the dominant color of a picture as `#rrggbb`. The average would often be a gray that isn't in it. */
-async function dominantColor(path: string, bytes: Buffer): Promise<string> {
-  const small = sharp(bytes).resize(64).toColourspace('srgb').png().toBuffer();
-  const { dominant } = await sharp(await decoded(path, small)).stats();
+/** Decodes a picture. Its dominant color is `#rrggbb`: the average would often be a gray that isn't in it. */
+async function describe(bytes: Buffer) {
+  const { format, autoOrient } = await sharp(bytes).metadata();
+  if (format !== 'jpeg' && format !== 'webp') throw new Error(format);
+  const small = await sharp(bytes).resize(64).toColourspace('srgb').png().toBuffer();
+  const { dominant } = await sharp(small).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((one) => one.toString(16).padStart(2, '0'));
-  return `#${hex.join('')}`;
+  return { ...autoOrient, color: `#${hex.join('')}` };
 }
 
-const readableFile = 'a readable JPEG or WebP: export it again';
-
-async function decoded<Value>(path: string, decoding: Promise<Value>): Promise<Value> {
-  return decoding.catch((error: Error) => refuse(path, readableFile, error.message));
-}
-
-function requireFileName(path: string, name: string) {
+function requireUsable(path: string, name: string, size: number) {
   if (!/\.(?:jpg|webp)$/.test(name)) {
     const advice = 'rename a .jpeg or .JPG, save anything else as a JPEG, or move it elsewhere';
     refuse(path, `a name that ends in .jpg or .webp: ${advice}`, name);
@@ -116,12 +107,10 @@ function requireFileName(path: string, name: string) {
   if (!/^[a-z0-9_-]+\.\w+$/.test(name)) {
     refuse(path, 'a name of a-z, 0-9, hyphens and underscores, as it is part of an address', name);
   }
-}
-
-function requireSize(path: string, { length }: Buffer) {
-  if (length <= maxBytes) return;
-  const expected = 'at most 3 MB: save it smaller or compress it more';
-  refuse(path, expected, `${(length / 1024 / 1024).toFixed(1)} MB`);
+  if (size > maxBytes) {
+    const megabytes = (size / 1024 / 1024).toFixed(1);
+    refuse(path, 'at most 3 MB: save it smaller or compress it more', `${megabytes} MB`);
+  }
 }
 
 function refuse(path: string, expected: string, received: string): never {
