@@ -91,6 +91,10 @@ function refuseSilence({ variables, secrets, mayBeSilent }: Deployment): string[
   const delivery = variable('CONTACT_DELIVERY') || 'console';
   const [webhook, key] = [variable('CONTACT_WEBHOOK_URL'), variable('TURNSTILE_SITE_KEY')];
   const receiver = { webhook, email: variable('CONTACT_EMAIL_FROM') }[delivery] ?? '';
+  const unstored = (secret: string, isNeeded: boolean): [isWrong: boolean, what: string] => [
+    isNeeded && !secrets.includes(secret),
+    `${secret} is needed. Store it with "npx wrangler secret put", and name it under [secrets].`,
+  ];
   const faults: [isWrong: boolean, what: string][] = [
     [
       delivery === 'console' && !mayBeSilent,
@@ -105,16 +109,10 @@ function refuseSilence({ variables, secrets, mayBeSilent }: Deployment): string[
       webhook !== '' && !webhook.startsWith('https://'),
       `CONTACT_WEBHOOK_URL is "${webhook}", but must start with https://.`,
     ],
+    unstored('CONTACT_WEBHOOK_SECRET', delivery === 'webhook'),
+    unstored('TURNSTILE_SECRET', key !== ''),
     [turnstileTestKey.test(key), `TURNSTILE_SITE_KEY is "${key}", a key for tests.`],
   ];
-  const needed = {
-    CONTACT_WEBHOOK_SECRET: delivery === 'webhook',
-    TURNSTILE_SECRET: key !== '',
-  };
-  for (const [secret, isNeeded] of Object.entries(needed)) {
-    const what = `${secret} is needed. Store it with "npx wrangler secret put", and name it under [secrets].`;
-    faults.push([isNeeded && !secrets.includes(secret), what]);
-  }
   return faults.flatMap(([isWrong, what]) => (isWrong ? [`${settingsFile}: ${what}`] : []));
 }
 
