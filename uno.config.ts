@@ -1,6 +1,6 @@
 import { defineConfig, presetWind3 } from 'unocss';
-import { drawingRatio } from './build/brand/drawings.ts';
 import { readBrand } from './build/content/read-practice.ts';
+import { logoRatio } from './build/static/brand-files.ts';
 import { pageShortcuts } from './components/styles/page-shortcuts.ts';
 import { shortcuts } from './components/styles/shortcuts.ts';
 
@@ -107,5 +107,5 @@ export default defineConfig({
 function brandProperties(): string {
   const own = { ...colors, hero: hero.ground };
   const properties = Object.entries(own).map(([name, color]) => `--brand-${name}:${color};`);
-  return `:root{${properties.join('')}--logo-ratio:${drawingRatio('logo')}}`;
+  return `:root{${properties.join('')}--logo-ratio:${logoRatio()}}`;
 }

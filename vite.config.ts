@@ -4,34 +4,30 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { brandPlugin } from './build/brand/brand-plugin.ts';
 import { clientEntryPlugin, islandChunks } from './build/client-chunks.ts';
-import { configureDelivery } from './build/configuration/worker-configuration.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
+import { otherContentPlugin } from './build/content-folder.ts';
 import { derivePlugin } from './build/derive/derive-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
-import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
-import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
-import { staticHeadersPlugin } from './build/static/static-headers.ts';
+import { staticFilesPlugin } from './build/static/static-files-plugin.ts';
+import { configureWorker } from './build/worker-configuration.ts';
 
 process.loadEnvFile('.env');
 
 export default defineConfig({
   plugins: [
+    otherContentPlugin(),
     contentPlugin(),
-    brandPlugin(),
-    contentFilesPlugin(),
+    staticFilesPlugin(),
     picturesPlugin(),
-    socialPicturesPlugin(),
-    staticHeadersPlugin(),
     editorPlugin(),
     savedPagesPlugin(),
     derivePlugin(),
     unocss(),
     react(),
-    cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureDelivery }),
+    cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureWorker }),
     vike(),
     clientEntryPlugin(),
   ],

@@ -3,8 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
-import { socialPicturesPlugin } from './build/pictures/social-pictures-plugin.ts';
-import { contentFilesPlugin } from './build/static/content-files-plugin.ts';
+import { staticFilesPlugin } from './build/static/static-files-plugin.ts';
 import { hasSample, isNightly } from './tests/conditions.ts';
 
 process.loadEnvFile('.env');
@@ -18,10 +17,9 @@ function sourceProject(
   return {
     plugins: [
       contentPlugin(folder),
-      contentFilesPlugin(folder),
+      staticFilesPlugin(folder),
       savedPagesPlugin(),
       picturesPlugin(folder),
-      socialPicturesPlugin(folder),
     ],
     test: {
       name,

@@ -11,11 +11,6 @@ declare module 'virtual:browser-content' {
 }
 
 declare module 'virtual:pictures' {
-  const pictures: import('./pictures/manifest.ts').PictureManifest;
-  export default pictures;
-}
-
-declare module 'virtual:social-pictures' {
-  const pictures: import('./pictures/social-pictures.ts').SocialPictures;
+  const pictures: import('./pictures/pictures.ts').Pictures;
   export default pictures;
 }

@@ -56,7 +56,11 @@ export function configurationFor(settings: EditorSettings): CmsConfig {
         name: 'pages',
         label: pages.title,
         icon: pages.icon,
-        files: pages.schema.options.map((schema) => pageForm(schema, hints)),
+        files: pages.schema.options.map((schema) => {
+          const name = schema.shape.slug.value;
+          const file = { file: `content/pages/${name}.md`, format: formatOf('pages') };
+          return { ...fileForm(name, schema, hints), preview_path: pathOf('pages', name), ...file };
+        }),
       },
     ],
     singletons: Object.entries(files).map(([name, schema]) => fileForm(name, schema, hints)),
@@ -122,18 +126,6 @@ function arrange(fields: readonly Field[]): Field[] {
   return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-function pageForm(schema: (typeof pages.schema.options)[number], hints: Hints) {
-  const name = schema.shape.slug.value;
-  return {
-    name,
-    label: schema.meta()?.title ?? name,
-    file: `content/pages/${name}.md`,
-    preview_path: pathOf('pages', name),
-    format: formatOf('pages'),
-    fields: fieldsOf(schema, hints),
-  };
-}
-
 /** Returns the name of a form's file format. Sveltia requires the suffix for Markdown files. */
 export function formatOf(name: string): string {
   return Object.hasOwn(collections, name) ? `${name}-frontmatter` : name;
@@ -172,22 +164,15 @@ function hintsFor({ pages, signs, sources, reviewer }: EditorSettings): Hints {
         ...relationTo('_singletons', 'categories.*.title', 'categories.*.id'),
         file: 'categories',
       },
-      plates: {
-        widget: 'image',
-        accept: 'image/svg+xml',
-        media_folder: '/content/plates',
-        public_folder: '',
-        choose_url: false,
-      },
-      images: {
-        widget: 'image',
-        accept: 'image/jpeg,image/png,image/webp,image/heic,.heic',
-        media_folder: '/content/images',
-        public_folder: '',
-        choose_url: false,
-      },
+      plates: pictureIn('plates', 'image/svg+xml'),
+      images: pictureIn('images', 'image/jpeg,image/png,image/webp,image/heic,.heic'),
     },
   };
+}
+
+function pictureIn(folder: string, accept: string) {
+  const media_folder = `/content/${folder}`;
+  return { widget: 'image', accept, media_folder, public_folder: '', choose_url: false };
 }
 
 function relationTo(collection: string, shown: string, value_field = '{{slug}}') {

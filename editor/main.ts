@@ -4,7 +4,7 @@ import CMS from '@sveltia/cms';
 import type { EntryData } from '../domain/read/entry-text.ts';
 import { configurationFor, formatOf } from './configuration.ts';
 import { protectChanges } from './local-files.ts';
-import { describeError, formerSlugsOf, isCollection, readFile, writeFile } from './save.ts';
+import { describeError, isCollection, readFile, writeFile } from './save.ts';
 
 const configuration = configurationFor(settings);
 const { collections = [], singletons = [] } = configuration;
@@ -32,9 +32,12 @@ CMS.registerEventListener({
     if (!isCollection(collection)) return undefined;
     const named = entry.setIn(['data', 'slug'], slug);
     // A new entry has no former addresses, even as a copy of another one.
-    const isNew = entry.get('newRecord');
-    const former = isNew ? [] : formerSlugsOf(entry.toJS()['data'] as EntryData, slug);
-    return named.setIn(['data', 'formerSlugs'], former.length > 0 ? former : undefined);
+    const { slug: before, formerSlugs = [] } = entry.toJS()['data'] as EntryData;
+    // All redirect to it.
+    const all = entry.get('newRecord') ? [] : [...(formerSlugs as unknown[]), before ?? slug];
+    const former = new Set(all);
+    former.delete(slug);
+    return named.setIn(['data', 'formerSlugs'], former.size > 0 ? [...former] : undefined);
   },
 });
 

@@ -97,12 +97,6 @@ function inOrder({ body = '', ...data }: EntryData, { shape }: ReturnType<typeof
   return { ...Object.fromEntries(names.map((name) => [name, data[name]])), body };
 }
 
-/** Returns all former slugs of an entry that is being saved, because its former URLs redirect to it. */
-export function formerSlugsOf({ slug, formerSlugs = [] }: EntryData, newSlug: string): unknown[] {
-  const all = new Set([...(formerSlugs as string[]), slug]);
-  return [...all].filter((each) => each !== undefined && each !== newSlug);
-}
-
 export function isCollection(name: string): name is CollectionName {
   return Object.hasOwn(collections, name);
 }

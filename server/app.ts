@@ -1,19 +1,23 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { getRuntimeKey } from 'hono/adapter';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { cacheControl } from './cache-control.ts';
+import { brand } from '#domain/content.ts';
 import { buildId, cacheResponses, setEtag } from './cache-responses.ts';
 import { contact } from './contact/contact.ts';
 import type { ServerTypes } from './environment.ts';
-import { logRequests, setSiteHeaders } from './every-response.ts';
 import { redirectRoutes } from './files/redirects.ts';
 import { files } from './files/routes.ts';
+import { cacheControl, previewSuffix, siteHeaders } from './headers.ts';
 import { media } from './media.ts';
 import { errorPage, pages, redirectToCanonical } from './pages.ts';
 import { suggestions } from './search.ts';
 import { staticFiles } from './static-files.ts';
+
+const siteWide = siteHeaders(brand.hero.video);
+// In development, Vite adds inline scripts to pages, which the policy forbids.
+if (import.meta.env.DEV) delete siteWide['Content-Security-Policy'];
 
 /** The site: everything that isn't a static file, and on Node those, too. */
 export const app = new Hono<ServerTypes>();
@@ -45,3 +49,30 @@ if (getRuntimeKey() === 'node') app.use(compress());
 if (!import.meta.env.DEV) app.use(setEtag);
 app.route('/', files);
 app.get('*', pages);
+
+/**
+ * Logs a line of JSON for each request, unless `REQUEST_LOG` is `none`. It contains no personal data: no address, no
+ * header, no query, and a path only if it exists, because other paths may say anything.
+ */
+async function logRequests(c: Context<ServerTypes>, next: Next) {
+  const start = Date.now();
+  await next();
+  if (c.env?.REQUEST_LOG === 'none') return;
+  const { method, path } = c.req;
+  const { status, ok } = c.res;
+  const known = ok || status === 304 ? { method, path } : { method };
+  console.log(JSON.stringify({ ...known, status, ms: Date.now() - start }));
+}
+
+/** Sets the headers of every response, unless a route has set its own. */
+async function setSiteHeaders(c: Context<ServerTypes>, next: Next) {
+  await next();
+  // Hono's own `header` copies the response for each header.
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(siteWide)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (new URL(c.req.url).hostname.endsWith(previewSuffix)) {
+    headers.set('X-Robots-Tag', 'noindex');
+  }
+}

@@ -2,8 +2,8 @@ import sizes from 'virtual:media-sizes';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import parseRange from 'range-parser';
-import { cacheControl } from './cache-control.ts';
 import type { ServerTypes } from './environment.ts';
+import { cacheControl } from './headers.ts';
 
 export const media = new Hono<ServerTypes>();
 

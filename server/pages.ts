@@ -4,9 +4,9 @@ import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderPage } from 'vike/server';
 import { isPage } from '#domain/site/routes.ts';
-import { cacheControl } from './cache-control.ts';
 import { pageAddress } from './cache-responses.ts';
 import type { ServerTypes } from './environment.ts';
+import { cacheControl } from './headers.ts';
 import { search, unlisted } from './search.ts';
 
 const controls: Record<number, string> = { 200: cacheControl.page, 404: cacheControl.missing };

@@ -3,8 +3,8 @@ import { plateAt } from '#domain/problems/problems.ts';
 import { type SearchFile, searchIndexPath } from '#domain/search/built-index.ts';
 import type { Engine } from '#domain/search/engine.ts';
 import { normalizeQuery, type SearchAnswer, type Suggestions } from '#domain/search/search.ts';
-import { cacheControl } from './cache-control.ts';
 import type { ServerTypes } from './environment.ts';
+import { cacheControl } from './headers.ts';
 
 /** Headers of responses to queries: shared caches don't store them, and search engines don't list them. */
 export const unlisted = { 'X-Robots-Tag': 'noindex', 'Cache-Control': cacheControl.visitor };

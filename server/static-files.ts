@@ -1,9 +1,8 @@
 import { getRuntimeKey } from 'hono/adapter';
 import { createMiddleware } from 'hono/factory';
 import { siteOrigin } from '#domain/structured-data/graph.ts';
-import { cacheControl } from './cache-control.ts';
 import type { ServerTypes } from './environment.ts';
-import { staticRules } from './static-rules.ts';
+import { cacheControl, staticRules } from './headers.ts';
 
 const rules = Object.entries(staticRules(siteOrigin()));
 

@@ -1,6 +1,6 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { settledVariables } from '../build/configuration/worker-configuration.ts';
 import { readPractice } from '../build/content/read-practice.ts';
+import { settledVariables } from '../build/worker-configuration.ts';
 import { ContentError } from '../domain/read/content-error.ts';
 import type { PracticeFacts } from '../domain/read/practice-schemas.ts';
 
@@ -13,8 +13,6 @@ export interface Deployment {
   secrets: readonly string[];
   /** The patterns of the site's routes. */
   routes: readonly string[];
-  /** `SITE_ORIGIN` of the environment, which only the build sees. */
-  originAtBuild?: string;
   /** Whether a contact form that sends nothing may go online. */
   mayBeSilent: boolean;
 }
@@ -28,6 +26,7 @@ const reservedHost =
 /** A phone number that nobody can have: area code 555, 555-5555, or one of 555-0100 to 555-0199. */
 const reservedPhone =
   /(?<!\d)(?:\(?555\)?[\s.-]?\d{3}[\s.-]?\d{4}|555[\s.-]?(?:5555|01\d{2}))(?!\d)/;
+const publicHost = /\.[a-z][a-z0-9-]*$/;
 /** Cloudflare's public keys for tests, which stop nobody or everybody. */
 const turnstileTestKey = /^\dx0{20}[A-F]{2}$/i;
 
@@ -76,72 +75,50 @@ function valuesIn(data: unknown, path = ''): [path: string, value: string][] {
   );
 }
 
-function refuseOrigin({ facts, variables, originAtBuild, routes }: Deployment): string[] {
-  const { siteOrigin } = facts.practice;
-  const origin = originAtBuild || siteOrigin;
-  const atRunTime = originAtBuild || textOf(variables['SITE_ORIGIN']) || siteOrigin;
-  if (origin !== atRunTime) {
-    return [
-      `SITE_ORIGIN: pages would be built for ${origin} and rendered for ${atRunTime}. Leave it to siteOrigin in ${practiceFile}.`,
-    ];
-  }
+function refuseOrigin({ facts, variables, routes }: Deployment): string[] {
+  const origin = `${variables['SITE_ORIGIN'] || facts.practice.siteOrigin}`;
   const url = URL.parse(origin);
-  if (
-    url?.origin !== origin ||
-    url.protocol !== 'https:' ||
-    !/\.[a-z][a-z0-9-]*$/.test(url.hostname)
-  ) {
+  if (url?.origin !== origin || url.protocol !== 'https:' || !publicHost.test(url.hostname)) {
     return [`${practiceFile}: siteOrigin is "${origin}", but must be https:// and a public host.`];
   }
-  const isServed =
-    routes.length === 0 || routes.some((pattern) => pattern.startsWith(url.hostname));
-  if (isServed) return [];
-  return [`${settingsFile}: no route serves ${url.hostname}, the host of siteOrigin.`];
+  const { hostname } = url;
+  if (routes.length === 0 || routes.some((pattern) => pattern.startsWith(hostname))) return [];
+  return [`${settingsFile}: no route serves ${hostname}, the host of siteOrigin.`];
 }
 
 function refuseSilence({ variables, secrets, mayBeSilent }: Deployment): string[] {
-  const [delivery, webhook, sender, key] = [
-    'CONTACT_DELIVERY',
-    'CONTACT_WEBHOOK_URL',
-    'CONTACT_EMAIL_FROM',
-    'TURNSTILE_SITE_KEY',
-  ].map((name) => textOf(variables[name])) as [string, string, string, string];
-  const isSilent = delivery === 'console' || delivery === '';
-  const receiver = { webhook, email: sender }[delivery] ?? '';
-  return [
-    ...(isSilent && !mayBeSilent
-      ? [
-          'CONTACT_DELIVERY is "console": nobody receives a message. See docs/messages.md, or set ALLOW_SILENT_CONTACT_FORM=1 if you mean that.',
-        ]
-      : []),
-    ...(!isSilent && !receiver
-      ? [`CONTACT_DELIVERY is "${delivery}", but no receiver is set.`]
-      : []),
-    ...(reservedHost.test(receiver) ? [`"${receiver}" is only a placeholder.`] : []),
-    ...(webhook && !webhook.startsWith('https://')
-      ? [`CONTACT_WEBHOOK_URL is "${webhook}", but must start with https://.`]
-      : []),
-    ...(receiver && receiver === webhook ? missing('CONTACT_WEBHOOK_SECRET', secrets) : []),
-    ...(key ? missing('TURNSTILE_SECRET', secrets) : []),
-    ...(turnstileTestKey.test(key) ? [`TURNSTILE_SITE_KEY is "${key}", a key for tests.`] : []),
-  ].map((what) => `${settingsFile}: ${what}`);
-}
-
-function missing(secret: string, secrets: readonly string[]): string[] {
-  if (secrets.includes(secret)) return [];
-  return [
+  const variable = (name: string) => `${variables[name] ?? ''}`;
+  const delivery = variable('CONTACT_DELIVERY') || 'console';
+  const [webhook, key] = [variable('CONTACT_WEBHOOK_URL'), variable('TURNSTILE_SITE_KEY')];
+  const receiver = { webhook, email: variable('CONTACT_EMAIL_FROM') }[delivery] ?? '';
+  const unstored = (secret: string, isNeeded: boolean): [isWrong: boolean, what: string] => [
+    isNeeded && !secrets.includes(secret),
     `${secret} is needed. Store it with "npx wrangler secret put", and name it under [secrets].`,
   ];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  const faults: [isWrong: boolean, what: string][] = [
+    [
+      delivery === 'console' && !mayBeSilent,
+      'CONTACT_DELIVERY is "console": nobody receives a message. See docs/messages.md, or set ALLOW_SILENT_CONTACT_FORM=1 if you mean that.',
+    ],
+    [
+      delivery !== 'console' && !receiver,
+      `CONTACT_DELIVERY is "${delivery}", but no receiver is set.`,
+    ],
+    [reservedHost.test(receiver), `"${receiver}" is only a placeholder.`],
+    [
+      webhook !== '' && !webhook.startsWith('https://'),
+      `CONTACT_WEBHOOK_URL is "${webhook}", but must start with https://.`,
+    ],
+    unstored('CONTACT_WEBHOOK_SECRET', delivery === 'webhook'),
+    unstored('TURNSTILE_SECRET', key !== ''),
+    [turnstileTestKey.test(key), `TURNSTILE_SITE_KEY is "${key}", a key for tests.`],
+  ];
+  return faults.flatMap(([isWrong, what]) => (isWrong ? [`${settingsFile}: ${what}`] : []));
 }
 
 /** Reads what a deployment is decided by. `--preview` is for previews, which patients don't see. */
 function readDeployment(): Deployment {
   const { vars, secrets, routes = [] } = readConfig({ config: settingsFile });
-  const { SITE_ORIGIN: originAtBuild, ALLOW_SILENT_CONTACT_FORM: silent } = process.env;
   return {
     facts: readPractice(),
     variables: { ...vars, ...settledVariables(vars) },
@@ -149,8 +126,8 @@ function readDeployment(): Deployment {
     routes: routes.map((route: string | { pattern: string }) =>
       typeof route === 'string' ? route : route.pattern,
     ),
-    ...(originAtBuild && { originAtBuild }),
-    mayBeSilent: silent === '1' || process.argv.includes('--preview'),
+    mayBeSilent:
+      process.env['ALLOW_SILENT_CONTACT_FORM'] === '1' || process.argv.includes('--preview'),
   };
 }
 

@@ -4,15 +4,14 @@ import type { Plugin } from 'vite';
 import { type Content, problemsIn } from '../../domain/read/checks/index.ts';
 import { ContentError } from '../../domain/read/content-error.ts';
 import { contentFolder } from '../content-folder.ts';
-import { plateProblems } from '../pictures/plates.ts';
 import { virtualModule } from '../virtual-module.ts';
+import { drawingProblems } from './drawing-problems.ts';
 import { readEntries, shownEntries } from './read-collections.ts';
 import { readPractice, readSources } from './read-practice.ts';
 import { browserContent, siteContent } from './site-content.ts';
 
 /** The modules that this and other plugins make of the content. */
-const madeOfContent =
-  /^\0virtual:(?:content|browser-content|pictures|social-pictures|media-sizes)$/;
+const madeOfContent = /^\0virtual:(?:content|browser-content|pictures|media-sizes)$/;
 
 /**
  * Provides `content/` to the site as plain data, so that parsers and schemas stay in the build: `virtual:content` for
@@ -65,7 +64,7 @@ export function readContent(folder: string): Content {
   const hasFile = (path: string) => existsSync(join(folder, path));
   const shownFolder = relative(process.cwd(), folder);
   const content = { facts, entries, sources, folder: shownFolder, hasFile };
-  const problems = [...problemsIn(content), ...plateProblems(folder)];
+  const problems = [...problemsIn(content), ...drawingProblems(folder)];
   if (problems.length > 0) throw new ContentError(problems);
   return { ...content, entries: shownEntries(entries, facts) };
 }

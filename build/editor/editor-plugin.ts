@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { build, type Plugin } from 'vite';
-import { editorRepository } from './editor-repository.ts';
+import { editorRepository } from './read-settings.ts';
 
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 

@@ -4,8 +4,18 @@ import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { readPractice, readSources } from '../content/read-practice.ts';
 
+/** Returns the GitHub repository whose content the editor changes, if the site has an editor. */
+export function editorRepository(): string | undefined {
+  const repository = process.env['EDITOR_REPOSITORY'];
+  if (!repository) return undefined;
+  if (/^[\w.-]+\/[\w.-]+$/.test(repository)) return repository;
+  throw new TypeError(
+    `EDITOR_REPOSITORY is "${repository}", but must be owner/name of a GitHub repository.`,
+  );
+}
+
 /** Reads what is built into the editor about the content. */
-export function readSettings(repository: string): EditorSettings {
+export function readSettings(): EditorSettings {
   const facts = readPractice();
   const pages = readCollections(undefined, facts).map(({ path, entry: { record } }) => {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };
@@ -17,7 +27,7 @@ export function readSettings(repository: string): EditorSettings {
     return { value, label: `${organization}: ${title}` };
   });
   return {
-    repository,
+    repository: editorRepository() ?? '',
     pages,
     signs,
     sources,

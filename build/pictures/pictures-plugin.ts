@@ -1,44 +1,67 @@
-import { resolve, sep } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import type { PictureManifest } from '../../domain/pictures/manifest.ts';
+import type { Pictures } from '../../domain/pictures/pictures.ts';
 import { contentFolder, publicFolderOf } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
-import { describePictures, makePictures } from './make-pictures.ts';
-import { makePlates } from './plates.ts';
+import { type Images, readImages } from './images.ts';
+import { previewsOf } from './link-previews.ts';
+import { hashOf, writeMissing } from './write-missing.ts';
 
 /**
- * Makes AVIF and WebP variants of the source images, copies the plates, and describes both to pages in
- * `virtual:pictures`.
+ * Makes AVIF and WebP variants of the source images, plates, and the pictures of link previews, and describes all to
+ * pages in `virtual:pictures`. The first run takes a minute or two.
  * @param folder the content's folder
- * @throws PictureError when a build or the development server starts, if a source image is unusable
+ * @throws ContentError when a build or the development server starts, if a source image is unusable
  */
 export function picturesPlugin(folder = contentFolder): Plugin {
-  const sources = resolve(folder, 'images');
-  const output = resolve(publicFolderOf(folder), 'uploads');
+  const sources = join(folder, 'images');
+  let images: Promise<Images> | undefined;
   // Shared by the client and server environments, and by test projects that start at the same time.
-  let described: Promise<PictureManifest> | undefined;
+  let pictures: Promise<Pictures> | undefined;
+
+  function makeOnce(): Promise<Pictures> {
+    images ??= readImages(sources);
+    pictures ??= images.then((read) => makePictures(folder, read));
+    return pictures;
+  }
 
   return {
     name: 'site-pictures',
     apply: (_config, { isPreview }) => !isPreview,
     // Not in `buildStart`: the development server lists the public folder before that.
-    async configResolved({ logger }) {
-      described ??= describe((count) => logger.info(`pictures: encoding ${count} variants, once`));
-      await described;
-    },
+    configResolved: async () => void (await makeOnce()),
     watchChange(file) {
-      const sourceFolders = [sources, resolve(folder, 'plates')];
-      if (sourceFolders.some((one) => resolve(file).startsWith(one + sep))) described = undefined;
+      const isIn = (one: string) => resolve(file).startsWith(resolve(one) + sep);
+      if (isIn(folder)) pictures = undefined;
+      // To read them takes most of a second.
+      if (isIn(sources)) images = undefined;
     },
-    ...virtualModule('virtual:pictures', () => {
-      described ??= describe();
-      return described;
-    }),
+    ...virtualModule('virtual:pictures', makeOnce),
   };
+}
 
-  async function describe(announce?: (count: number) => void): Promise<PictureManifest> {
-    await makePictures(sources, output, announce);
-    const plates = await makePlates(folder, resolve(output, 'plates'));
-    return { ...(await describePictures(sources)), ...plates };
-  }
+async function makePictures(folder: string, images: Images): Promise<Pictures> {
+  const plates = readPlates(folder);
+  const previews = await previewsOf(folder, images, plates);
+  const variants = Object.values(images).flatMap((image) => image.variants);
+  const files = [...variants, ...Object.values(plates), ...Object.values(previews)];
+  await writeMissing(publicFolderOf(folder), files);
+  return {
+    images: Object.fromEntries(Object.entries(images).map(([file, { entry }]) => [file, entry])),
+    plates: Object.fromEntries(Object.entries(plates).map(([file, { url }]) => [file, url])),
+    previews,
+  };
+}
+
+/** Returns the plates by file name. They are served as they are, with a hash in their names. */
+function readPlates(folder: string) {
+  const plates = globSync('*.svg', { cwd: join(folder, 'plates') }).map((file) => {
+    const svg = readFileSync(join(folder, 'plates', file), 'utf8');
+    return [
+      file,
+      { url: `/uploads/plates/${parse(file).name}.${hashOf(svg)}.svg`, make: () => svg },
+    ];
+  });
+  return Object.fromEntries(plates) as Record<string, { url: string; make(): string }>;
 }

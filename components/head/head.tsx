@@ -1,8 +1,8 @@
-import socialPictures from 'virtual:social-pictures';
+import pictures from 'virtual:pictures';
 import { themeColors } from '#domain/brand/theme-colors.ts';
 import { type ArticlePage, categoryTitle, practice, siteFeed } from '#domain/content.ts';
 import { language } from '#domain/language.ts';
-import { socialSize } from '#domain/pictures/social-pictures.ts';
+import { previewSize } from '#domain/pictures/pictures.ts';
 import { canonicalPath } from '#domain/site/plain-pages.ts';
 import {
   absoluteUrl,
@@ -74,13 +74,13 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
 
 /** The picture of link previews: the page's own, or the home page's. */
 function SocialCard({ path }: { path: string }) {
-  const picture = socialPictures[path] ?? socialPictures['/'];
+  const picture = pictures.previews[path] ?? pictures.previews['/'];
   return (
     <>
       <meta property="og:image" content={`${siteOrigin()}${picture?.url}`} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={`${socialSize.width}`} />
-      <meta property="og:image:height" content={`${socialSize.height}`} />
+      <meta property="og:image:width" content={`${previewSize.width}`} />
+      <meta property="og:image:height" content={`${previewSize.height}`} />
       <meta property="og:image:alt" content={picture?.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={picture?.alt} />

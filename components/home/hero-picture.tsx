@@ -1,5 +1,5 @@
-import { pictureSources } from '#components/picture/picture-sources.ts';
 import { brand } from '#domain/content.ts';
+import { findPicture } from '#domain/pictures/find-picture.ts';
 
 /**
  * The hero's poster, for the page and for the preload in its head. Portrait screens show a crop of a picture
@@ -19,7 +19,7 @@ export function PreloadHeroPicture() {
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={pictureSources(heroPicture.file).srcSet}
+      imageSrcSet={findPicture(heroPicture.file).srcSet}
       // With different `sizes`, the browser might load the picture twice.
       imageSizes={heroPicture.sizes}
       fetchPriority="high"

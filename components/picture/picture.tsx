@@ -1,4 +1,4 @@
-import { pictureSources } from './picture-sources.ts';
+import { findPicture } from '#domain/pictures/find-picture.ts';
 
 interface PictureProps {
   /** The name of a source image, such as `hero-poster.jpg`. */
@@ -22,7 +22,7 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { file, alt, sizes, priority, className, pictureClassName, focus } = props;
-  const { srcSet, src, width, height, color } = pictureSources(file);
+  const { srcSet, src, width, height, color } = findPicture(file);
   const objectPosition = focus && `${focus.x}% ${focus.y}%`;
   return (
     <picture className={pictureClassName}>

@@ -1,14 +1,13 @@
 import { zValidator } from '@hono/zod-validator';
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createMiddleware } from 'hono/factory';
+import { distinctRemoteAddr, expandIPv6 } from 'hono/utils/ipaddr';
+import { rateLimiter } from 'hono-rate-limiter';
 import * as z from 'zod/mini';
 import { contactMessageSchema } from '#domain/contact/contact-message.ts';
-import { contactDelivery, contactEndpoint } from '#domain/environment.ts';
+import { contactDelivery, contactEndpoint, env, turnstileSiteKey } from '#domain/environment.ts';
 import type { ServerTypes } from '../environment.ts';
 import { deliver } from './deliver.ts';
-import { limitRate } from './limit-rate.ts';
-import { isPerson } from './turnstile.ts';
 
 const submissionSchema = z.object({
   /** Chosen by the form. It is the same for every attempt to send one text, so that receivers can detect repeats. */
@@ -18,25 +17,11 @@ const submissionSchema = z.object({
   token: z.optional(z.string()),
 });
 
-/** Lets only our own form send: as JSON, from a page of this site, and if messages are delivered at all. */
-const refuseOthers = createMiddleware<ServerTypes>(async (c, next) => {
-  if (contactDelivery() === 'console') return c.body(null, 404);
-  // Browsers send `Origin` with every POST. Behind a proxy that ends TLS the scheme differs, but not the host.
-  const { host } = URL.parse(c.req.header('Origin') ?? '') ?? {};
-  if (host !== new URL(c.req.url).host) return c.body(null, 403);
-  if (!/^application\/json *(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
-    return c.body(null, 415);
-  }
-  return next();
-});
-
 /**
  * Receives messages of the contact form and delivers them while the visitor waits. The status is the whole answer:
  * 204 once the receiver has accepted the message, 502 if it hasn't.
  */
-export const contact = new Hono<ServerTypes>();
-
-contact.post(
+export const contact = new Hono<ServerTypes>().post(
   contactEndpoint,
   refuseOthers,
   limitRate,
@@ -55,3 +40,69 @@ contact.post(
     return c.body(null, 204);
   },
 );
+
+/** Lets only our own form send: as JSON, from a page of this site, and if messages are delivered at all. */
+async function refuseOthers(c: Context<ServerTypes>, next: Next) {
+  if (contactDelivery() === 'console') return c.body(null, 404);
+  // Browsers send `Origin` with every POST. Behind a proxy that ends TLS the scheme differs, but not the host.
+  const { host } = URL.parse(c.req.header('Origin') ?? '') ?? {};
+  if (host !== new URL(c.req.url).host) return c.body(null, 403);
+  if (!/^application\/json *(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
+    return c.body(null, 415);
+  }
+  return next();
+}
+
+/** Seconds, and messages from one network within them: the same as in `wrangler.toml`. */
+const [period, limit] = [60, 10];
+
+let byProcess: MiddlewareHandler | undefined;
+
+/** Answers 429 to a network that sends too often. The platform counts if it can, otherwise this process does. */
+async function limitRate(c: Context<ServerTypes>, next: Next) {
+  if (c.env.CONTACT_RATE) {
+    const { success } = await c.env.CONTACT_RATE.limit({ key: networkOf(c) });
+    return success ? next() : refuse(c);
+  }
+  // It starts a timer, which workerd allows only while it answers a request.
+  byProcess ??= rateLimiter<ServerTypes>({
+    windowMs: period * 1000,
+    limit,
+    standardHeaders: false,
+    keyGenerator: networkOf,
+    handler: refuse,
+  });
+  return byProcess(c, next);
+}
+
+/** Returns an IPv4 address, or the /64 of an IPv6 address: the smallest network that a customer gets. */
+function networkOf(c: Context<ServerTypes>): string {
+  const address = c.env.CLIENT_ADDRESS ?? c.req.header('CF-Connecting-IP') ?? '';
+  // Node writes an IPv4 address as an IPv6 address.
+  const plain = address.replace(/^::ffff:/i, '');
+  return distinctRemoteAddr(plain) === 'IPv6' ? expandIPv6(plain).slice(0, 19) : plain;
+}
+
+function refuse(c: Context) {
+  return c.body(null, 429, { 'Retry-After': `${period}` });
+}
+
+/**
+ * Returns whether Turnstile says that a person got this token, or true if the form doesn't use Turnstile. Logs why
+ * it says no.
+ * @throws Error if Turnstile can't be asked, or doesn't answer within five seconds
+ */
+async function isPerson(token = '', id = ''): Promise<boolean> {
+  if (!turnstileSiteKey()) return true;
+  const response = await fetch('https://challenges.cloudflare.com/turnstile/v0/siteverify', {
+    method: 'POST',
+    body: new URLSearchParams({ secret: env('TURNSTILE_SECRET'), response: token }),
+    signal: AbortSignal.timeout(5000),
+  });
+  const { success, 'error-codes': codes } = await response.json<{
+    success: boolean;
+    'error-codes'?: string[];
+  }>();
+  if (!success) console.error({ event: 'contact message refused', id, codes });
+  return success;
+}

@@ -8,9 +8,6 @@ interface Delivery {
   message: ContactMessage;
 }
 
-/** Milliseconds in which the webhook must respond. */
-const timeout = 10_000;
-
 const encrypted = /^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/;
 
 /**
@@ -43,7 +40,7 @@ async function postToWebhook({ id, message }: Delivery) {
       'webhook-signature': new Webhook(env('CONTACT_WEBHOOK_SECRET')).sign(id, now, body),
     },
     body,
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(10_000),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`The webhook responded with ${response.status}.`);

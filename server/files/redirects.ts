@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { redirects } from '#domain/content.ts';
 import { language } from '#domain/language.ts';
 import { hasMarkdown } from '#domain/site/routes.ts';
-import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
-import { sitemapIndexPath, sitemapPath } from './sitemaps.ts';
+import { cacheControl } from '../headers.ts';
+import { sitemapIndexPath, sitemapPath } from './routes.ts';
 
 /**
  * Returns permanent redirects from the usual sitemap addresses, and from pages that were renamed or deleted.

@@ -1,16 +1,18 @@
+import { XMLBuilder } from 'fast-xml-parser';
 import { Hono } from 'hono';
-import { cardPath, openLocations, siteFeed } from '#domain/content.ts';
-import { listRoutes } from '#domain/site/routes.ts';
+import { themeColors } from '#domain/brand/theme-colors.ts';
+import { cardPath, openLocations, practice, siteFeed } from '#domain/content.ts';
+import { today } from '#domain/environment.ts';
+import { addDays } from '#domain/hours/dates.ts';
+import { language } from '#domain/language.ts';
+import { webpPath } from '#domain/pictures/find-picture.ts';
+import { listRoutes, type Route } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
-import { cacheControl } from '../cache-control.ts';
 import type { ServerTypes } from '../environment.ts';
+import { cacheControl, noIndex, speculationRulesPath } from '../headers.ts';
 import { atomFeed } from './feed.ts';
 import { siteSummary } from './llms.ts';
-import { securityTxt, securityTxtPath } from './security-txt.ts';
-import { sitemapIndexPath, sitemapIndexXml, sitemapPath, sitemapXml } from './sitemaps.ts';
-import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { locationCard } from './vcard.ts';
-import { webManifest } from './web-manifest.ts';
 
 interface TextFile {
   type: string;
@@ -18,8 +20,12 @@ interface TextFile {
   headers?: Record<string, string>;
 }
 
+export const sitemapPath = '/sitemap-pages.xml';
+/** The address of the sitemap index, for `robots.txt`. */
+export const sitemapIndexPath = '/sitemap-index.xml';
+
 const [plain, xml] = ['text/plain; charset=UTF-8', 'application/xml; charset=utf-8'];
-const unlisted = { 'X-Robots-Tag': 'noindex' };
+const securityTxtPath = '/.well-known/security.txt';
 
 /** The generated files, by address. */
 export const textFiles: Record<string, TextFile> = {
@@ -28,22 +34,16 @@ export const textFiles: Record<string, TextFile> = {
     write: () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapIndexPath)}\n`,
   },
   [securityTxtPath]: { type: plain, write: securityTxt },
-  '/llms.txt': { type: plain, write: siteSummary, headers: unlisted },
+  '/llms.txt': { type: plain, write: siteSummary, headers: noIndex },
   [sitemapPath]: { type: xml, write: () => sitemapXml(listRoutes()) },
   [sitemapIndexPath]: { type: xml, write: () => sitemapIndexXml(listRoutes()) },
   [siteFeed.path]: {
     type: 'application/atom+xml; charset=utf-8',
     write: () => atomFeed(),
-    headers: unlisted,
+    headers: noIndex,
   },
-  [speculationRulesPath]: {
-    type: 'application/speculationrules+json',
-    write: () => JSON.stringify(speculationRules),
-  },
-  '/manifest.webmanifest': {
-    type: 'application/manifest+json; charset=utf-8',
-    write: () => JSON.stringify(webManifest),
-  },
+  [speculationRulesPath]: { type: 'application/speculationrules+json', write: speculationRules },
+  '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', write: webManifest },
 };
 
 for (const location of openLocations) {
@@ -65,4 +65,80 @@ for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
       ...headers,
     }),
   );
+}
+
+const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+function sitemapXml(routes: readonly Route[]): string {
+  const url = routes.map(({ path, updated, image }) => ({
+    loc: absoluteUrl(path),
+    lastmod: updated,
+    ...(image && { 'image:image': { 'image:loc': absoluteUrl(webpPath(image)) } }),
+  }));
+  return xmlOf({
+    urlset: { '@_xmlns': sitemapNamespace, '@_xmlns:image': imageNamespace, url },
+  });
+}
+
+export function sitemapIndexXml(routes: readonly Route[]): string {
+  const lastmod = routes
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1);
+  const sitemap = { loc: absoluteUrl(sitemapPath), lastmod };
+  return xmlOf({ sitemapindex: { '@_xmlns': sitemapNamespace, sitemap } });
+}
+
+function xmlOf(content: object): string {
+  const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
+  return builder.build({ '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' }, ...content });
+}
+
+/** Returns where to report vulnerabilities (RFC 9116). It expires within a year, as the RFC requires. */
+function securityTxt(): string {
+  const expires = addDays(today().toISOString().slice(0, 10), 360);
+  return [
+    `Contact: mailto:${practice.email}`,
+    `Expires: ${expires}T00:00:00.000Z`,
+    `Preferred-Languages: ${new Intl.Locale(language).language}`,
+    `Canonical: ${absoluteUrl(securityTxtPath)}`,
+    '',
+  ].join('\n');
+}
+
+/** Returns what a browser may load while the pointer rests on a link: pages of this site, but no file and no form. */
+function speculationRules(): string {
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: '/*.*' } },
+      { not: { href_matches: '/api/*' } },
+      { not: { href_matches: '/edit' } },
+      { not: { selector_matches: '[download], [target="_blank"], [rel~="nofollow"]' } },
+    ],
+  };
+  const rules = [{ where, eagerness: 'moderate' }];
+  return JSON.stringify({ prefetch: rules, prerender: rules });
+}
+
+/** Returns the site's name and icons as an installed app. */
+function webManifest(): string {
+  const icon = { type: 'image/png' };
+  return JSON.stringify({
+    id: '/',
+    name: practice.name,
+    short_name: practice.shortName,
+    lang: language,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [
+      { ...icon, src: '/icons/icon-192.png', sizes: '192x192', purpose: 'any' },
+      { ...icon, src: '/icons/icon-512.png', sizes: '512x512', purpose: 'any' },
+      { ...icon, src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
 }

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Environment } from '../environment.ts';
-import { memoryCaches } from './memory-caches.ts';
-import { staticAssets } from './static-assets.ts';
+import { memoryCaches, staticAssets } from './bindings.ts';
 
 // Serves the build until the process receives a signal, then completes every open request.
 const build = resolve(process.env['BUILD_FOLDER'] || join(import.meta.dirname, '../../dist'));

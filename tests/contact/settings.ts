@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { settledNames } from '#build/configuration/worker-configuration.ts';
+import { settledNames } from '#build/worker-configuration.ts';
 
 type Settings = Partial<Record<(typeof settledNames)[number], string>>;
 

@@ -3,6 +3,7 @@ import { pathOf } from '../collection-schemas.ts';
 import type { ContentProblem } from '../content-error.ts';
 import type { AddressedEntry } from '../parse-entry.ts';
 import { type PracticeFacts, pathOfFile } from '../practice-schemas.ts';
+import { contrast } from './contrast.ts';
 import { wrongNames } from './references.ts';
 import { aliases, signLimits } from './signs.ts';
 
@@ -19,7 +20,7 @@ export interface Content {
 
 /** Returns what only the whole content can tell: names of what doesn't exist, and rules about several files. */
 export function problemsIn(content: Content): ContentProblem[] {
-  const checks = [wrongNames, addresses, signLimits, aliases, missingTexts, openLocation];
+  const checks = [contrast, wrongNames, addresses, signLimits, aliases, missingTexts, openLocation];
   return checks.flatMap((check) => check(content));
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { staticRules } from '../../../server/static-rules.ts';
+import { staticRules } from '../../../server/headers.ts';
 import { securityHeaders } from './security-headers.ts';
 import { test as base, type Page } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configureDelivery } from '#build/configuration/worker-configuration.ts';
+import { configureWorker } from '#build/worker-configuration.ts';
 import { messageSettings } from '#domain/environment.ts';
 import { stubSettings } from '../../contact/settings.ts';
 
@@ -7,7 +7,7 @@ import { stubSettings } from '../../contact/settings.ts';
 function configure(delivery: string, ofEnvironment = '') {
   stubSettings({ CONTACT_DELIVERY: ofEnvironment });
   const configuration = { vars: { CONTACT_DELIVERY: delivery }, send_email: [{}] };
-  configureDelivery(configuration);
+  configureWorker(configuration);
   return configuration;
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { contentPlugin } from '#build/content/content-plugin.ts';
 import { contentWith } from './changed-content.ts';
 
-const made = ['\0virtual:pictures', '\0virtual:social-pictures', '\0virtual:browser-content'];
+const made = ['\0virtual:pictures', '\0virtual:browser-content'];
 
 /** The hooks of the plugin over a folder, and a server that has made modules of its content. */
 function openPlugin(folder: string) {

@@ -148,12 +148,24 @@ export const refusedFacts: Record<string, Refusal[]> = {
       { 'hero.video': [{ src: '/media/none.mp4', type: 'video/mp4' }] },
       'hero.video.0.src | a file in content/media | /media/none.mp4',
     ],
+    [
+      { 'colors.gold': '#2E7D32' },
+      'colors.gold | a contrast of 4.5:1 between gold (#2E7D32) and | :1',
+    ],
   ],
   'frames.yaml': [
     [{ frames: [{ ...frame, size: '44 mm' }] }, 'frames.0.size | 46-21-145 | "44 mm"'],
     [
       { frames: [frame, { ...frame, image: { ...frame.image, file: 'no.jpg' } }] },
       'frames.1.image.file | a file in content/images | no.jpg',
+    ],
+  ],
+  'brand/logo.svg': [
+    ['<svg><path d="M0 0h9"/></svg>', 'drawing | one <svg> element with a viewBox | <svg'],
+    [svg('<use href="#logo"/>'), 'drawing | outlines instead of <use> | <use'],
+    [
+      svg('<g><text x="1">Eyes</text></g>'),
+      'drawing | outlines instead of <text>, whose font | <text',
     ],
   ],
   'plates/red-rim.svg': [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastChange } from '#domain/site/routes.ts';
-import { sitemapIndexXml } from '#server/files/sitemaps.ts';
+import { sitemapIndexXml } from '#server/files/routes.ts';
 
 test('the sitemap index gives the sitemap the date of its latest change', () => {
   const days = ['2026-01-02', '2026-03-04', '2025-12-31'];

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { expect, test, vi } from 'vitest';
-import { memoryCaches } from '#server/node/memory-caches.ts';
+import { memoryCaches } from '#server/node/bindings.ts';
 
 const page = '/services/lens-fitting';
 const body = 'page '.repeat(1000);

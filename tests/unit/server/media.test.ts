@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staticAssets } from '#server/node/static-assets.ts';
+import { staticAssets } from '#server/node/bindings.ts';
 import { folderWith } from '../folder-with.ts';
 import { importWith } from '../import-with.ts';
 

@@ -3,9 +3,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test, vi } from 'vitest';
-import { staticHeadersFile } from '#build/static/static-headers.ts';
+import { staticHeadersFile } from '#build/static/static-files-plugin.ts';
 import { brand } from '#domain/content.ts';
-import { siteHeaders } from '#server/security-headers.ts';
+import { siteHeaders } from '#server/headers.ts';
 
 const host = 'https://challenges.cloudflare.com';
 

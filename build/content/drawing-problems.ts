@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ContentProblem } from '../../domain/read/content-error.ts';
+
+/** What drawings must not contain, by file. */
+const refused: Record<string, Record<string, RegExp>> = {
+  // Whatever runs, and whatever loads something from elsewhere.
+  'plates/*.svg': {
+    'no script, animation or declaration':
+      /<(?:[\w.-]+:)?(?:script|foreignObject|animate\w*|set)\b|<!(?!--)|<\?(?!xml\s)/i,
+    'no event handler': /[\s"'/]on\w+\s*=/i,
+    'no reference to another file':
+      /\b(?:href|src)\s*=\s*(?!["']#)[^\s>]*|url\(\s*(?!["']?#)[^)]*|@import[^;]*/i,
+  },
+  'brand/{logo,mark,icon}.svg': {
+    'one <svg> element with a viewBox':
+      /^(?!\s*<svg[^>]*\sviewBox="[\d.-]+(?:\s+[\d.-]+){3}"[^>]*>.*<\/svg>\s*$)\s*\S*/s,
+    // It could refer to the symbol that contains it, which never finishes rendering.
+    'outlines instead of <use>': /<use\b/,
+    'outlines instead of <text>, whose font depends on each visitor’s device (in the drawing program, convert the text to paths)':
+      /<(?:text|tspan|textPath)\b/,
+  },
+};
+
+/** Returns each reason to refuse a drawing of a content folder. */
+export function drawingProblems(folder: string): ContentProblem[] {
+  return Object.entries(refused).flatMap(([files, rules]) =>
+    globSync(files, { cwd: folder }).flatMap((name) => {
+      const svg = readFileSync(join(folder, name), 'utf8');
+      const file = relative('', join(folder, name));
+      return Object.entries(rules).flatMap(([expected, pattern]) => {
+        const [received] = pattern.exec(svg) ?? [];
+        if (received === undefined) return [];
+        return [{ file, field: 'drawing', expected, received: received.trim() || 'nothing' }];
+      });
+    }),
+  );
+}

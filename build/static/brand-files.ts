@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { BrandRecord } from '../../domain/schema/brand.ts';
+import { contentFolder } from '../content-folder.ts';
+
+/**
+ * The brand's drawings: SVG files in `content/brand/` that use `currentColor`, and `var(--logo-accent,currentColor)` for
+ * parts that may have a second color. `logo` starts with the mark, in a square at its left. `mark` and `icon` are square:
+ * `mark` is shown large, so its lines can be thin and need no `stroke-width`; `icon` must be bold enough for a browser
+ * tab.
+ */
+type DrawingName = 'logo' | 'mark' | 'icon';
+
+type Colors = BrandRecord['colors'];
+type DrawFile = () => string | Buffer | Promise<Buffer>;
+
+/** Returns what draws each file that is made of the brand's drawings, by its path in the build. */
+export function brandFiles(colors: Colors): Map<string, DrawFile> {
+  const { ink, bronze, gold, ivory } = colors;
+  // A browser tab may be light or dark, independent of the page.
+  const style = `svg{color:${ink};--logo-accent:${bronze}}@media(prefers-color-scheme:dark){svg{color:${ivory};--logo-accent:${gold}}}`;
+  return new Map<string, DrawFile>([
+    ['brand/logo.svg', drawSymbols],
+    ['favicon.svg', () => drawAlone('icon', style)],
+    ['favicon.ico', async () => wrapAsIco(await drawIcon(colors, 32, 0.84), 32)],
+    ['icons/apple-touch-icon.png', () => drawIcon(colors, 180, 0.66)],
+    ['icons/icon-192.png', () => drawIcon(colors, 192, 0.7)],
+    ['icons/icon-512.png', () => drawIcon(colors, 512, 0.7)],
+    // It may lose up to a fifth at each edge.
+    ['icons/icon-maskable-512.png', () => drawIcon(colors, 512, 0.52)],
+  ]);
+}
+
+/** Returns the logo's aspect ratio as a CSS value. */
+export function logoRatio(): string {
+  const [, width, height] =
+    /viewBox="\S+\s+\S+\s+(\S+)\s+(\S+)"/.exec(readDrawing('logo').attributes) ?? [];
+  return `${width} / ${height}`;
+}
+
+/** Returns a drawing as an SVG file of its own, with optional CSS. */
+export function drawAlone(name: DrawingName, style = ''): string {
+  const { attributes, content } = readDrawing(name);
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${style && `<style>${style}</style>`}${content}</svg>\n`;
+}
+
+/** Returns a drawing as an SVG file in one color. */
+export function drawIn(color: string, name: DrawingName): string {
+  return drawAlone(name).replace(/var\(--logo-accent, ?currentColor\)|currentColor/g, color);
+}
+
+/** Returns one SVG file with the logo and the mark as symbols, which pages show with `<use>`. */
+function drawSymbols(): string {
+  const symbols = (['logo', 'mark'] as const).map((name) => {
+    const { attributes, content } = readDrawing(name);
+    // In a box with another aspect ratio, keep the left end, which is the logo's mark.
+    return `<symbol id="${name}" preserveAspectRatio="xMinYMid slice" ${attributes}>${content}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
+
+/** Returns the attributes of a drawing's root element without namespace, size and ID, and its content. */
+function readDrawing(name: DrawingName) {
+  const svg = readFileSync(join(contentFolder, 'brand', `${name}.svg`), 'utf8');
+  const [, root = '', content = ''] = /^\s*<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
+  const attributes = root.replace(/\s(?:xmlns|width|height|id)="[^"]*"/g, '').trim();
+  return { attributes, content: content.trim() };
+}
+
+/**
+ * Returns the brand's icon as a PNG.
+ * @param side in pixels
+ * @param share of the side that the drawing fills
+ */
+async function drawIcon({ gold, ink }: Colors, side: number, share: number): Promise<Buffer> {
+  const drawingSide = Math.round(side * share);
+  const drawing = await sharp(Buffer.from(drawIn(gold, 'icon')), { density: 1200 })
+    .resize(drawingSide, drawingSide)
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: side, height: side, channels: 3, background: ink } })
+    .composite([{ input: drawing, gravity: 'centre' }])
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+}
+
+/** Returns an ICO file with one image: a header of 22 bytes, then the unchanged PNG. */
+function wrapAsIco(png: Buffer, side: number): Buffer {
+  const header = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    side,
+    side,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { Plugin } from 'vite';
+import { siteOriginOf } from '../../domain/environment.ts';
+import type { VideoSource } from '../../domain/schema/brand.ts';
+import { siteHeaders, staticRules } from '../../server/headers.ts';
+import { readBrand, readPractice } from '../content/read-practice.ts';
+import { contentFolder } from '../content-folder.ts';
+import { virtualModule } from '../virtual-module.ts';
+import { brandFiles } from './brand-files.ts';
+
+/**
+ * Adds to the static files the brand's logo and icons, the practice's videos (`content/media`) and documents
+ * (`content/files`) unchanged, and Cloudflare's `_headers`. Provides the sizes of the videos in bytes as
+ * `virtual:media-sizes`, because Cloudflare's static assets don't report them.
+ */
+export function staticFilesPlugin(folder = contentFolder): Plugin {
+  function staticFiles() {
+    const files = brandFiles(readBrand(folder).colors);
+    for (const name of globSync('{media,files}/*.*', { cwd: folder })) {
+      files.set(name, () => readFileSync(join(folder, name)));
+    }
+    return files;
+  }
+
+  return {
+    name: 'site-static-files',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { brand, practice } = readPractice(folder);
+      const headers = staticHeadersFile(brand.hero.video, siteOriginOf(practice));
+      for (const [fileName, read] of staticFiles().set('_headers', () => headers)) {
+        this.emitFile({ type: 'asset', fileName, source: await read() });
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async function serveFile(request, response, next) {
+        const name = request.url?.replace(/^\/|[?#].*$/g, '') ?? '';
+        try {
+          const file = await staticFiles().get(name)?.();
+          if (file === undefined) return next();
+          response.setHeader('Content-Type', getMimeType(name) ?? '');
+          return response.end(file);
+        } catch (error) {
+          return next(error);
+        }
+      });
+    },
+    ...virtualModule('virtual:media-sizes', () => {
+      const names = globSync('media/*', { cwd: folder });
+      return Object.fromEntries(
+        names.map((name) => [`/${name}`, statSync(join(folder, name)).size]),
+      );
+    }),
+  };
+}
+
+/**
+ * Returns the text of Cloudflare's `_headers` file. The security headers are in one rule only, because Cloudflare
+ * joins the values of a header that several rules set.
+ * @param video the sources of the hero video, for the Content-Security-Policy
+ * @param origin the site's origin, for canonical links
+ */
+export function staticHeadersFile(video: readonly VideoSource[], origin: string): string {
+  // Static files answer other methods with 405, which must list the allowed ones (RFC 9110, 15.5.6).
+  const everywhere = Object.entries({ ...siteHeaders(video), Allow: 'GET, HEAD' }).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  const own = Object.entries(staticRules(origin)).flatMap(([path, headers]) => [
+    path,
+    // Remove the value that another rule or Cloudflare has set, or ours would be appended to it.
+    ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
+  ]);
+  return ['/*', ...everywhere, ...own, ''].join('\n');
+}

@@ -1,0 +1,28 @@
+/** What pages need to know about a picture of `content/images`. */
+export interface PictureEntry {
+  /** Size of the source image in pixels; variants keep its proportions. */
+  width: number;
+  height: number;
+  /** Dominant color as `#rrggbb`, shown while the picture loads. */
+  color: string;
+  /** The AVIF variants, as in the attribute `srcset`. Their content never changes, so they can be cached forever. */
+  srcSet: string;
+  /**
+   * The address of the only WebP, for clients that don't choose a size: search engines, feeds, and browsers without
+   * AVIF.
+   */
+  src: string;
+}
+
+/** All pictures that the build makes. */
+export interface Pictures {
+  /** By file name of the source image, such as `hero-poster.jpg`. */
+  images: Record<string, PictureEntry>;
+  /** The addresses of the plates, by file name. */
+  plates: Record<string, string>;
+  /** The pictures in link previews by the path of their page: the home page, and every page with one of its own. */
+  previews: Record<string, { url: string; alt: string }>;
+}
+
+/** The size in pixels that all link previews show uncropped. */
+export const previewSize = { width: 1200, height: 630 } as const;

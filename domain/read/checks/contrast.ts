@@ -1,0 +1,77 @@
+import { channelsOf, inkByNight, mixColors } from '../../brand/colors.ts';
+import type { BrandRecord } from '../../schema/brand.ts';
+import type { ContentProblem } from '../content-error.ts';
+import type { Content } from './index.ts';
+
+/** WCAG 2.2, 1.4.3. It also covers the 3:1 that 1.4.11 requires of borders and focus rings. */
+const neededRatio = 4.5;
+
+/** Values that must match `components/styles/tokens.css`, and `base.css` for dark grounds. */
+export const stylesheet = {
+  alarm: { day: '#b91c1c', night: '#ff9b8f' },
+  /** The share of ink, mixed with black, in the dark theme's ground and sheets. */
+  inkByNight: { ground: inkByNight, sheet: 0.84 },
+  /** The share of ivory in secondary text: mixed with slate in the dark theme, and with its ground on dark grounds. */
+  ivoryInSlate: { byNight: 0.64, onDark: 0.82 },
+};
+
+/**
+ * The brand's colors have enough contrast for text, in the light and the dark theme. A pair is reported once, for its
+ * ground with the lowest contrast.
+ */
+export function contrast({ facts: { brand }, folder }: Content): ContentProblem[] {
+  return pairsOf(brand).flatMap(([field, text, grounds]) => {
+    const pairs = Object.entries(text).flatMap(([front, color]) =>
+      Object.entries(grounds).map(([back, ground]) => ({
+        names: `${front} (${color.toUpperCase()}) and ${back} (${ground.toUpperCase()})`,
+        ratio: contrastRatio(color, ground),
+      })),
+    );
+    const [worst] = pairs.sort((one, other) => one.ratio - other.ratio);
+    if (!worst || worst.ratio >= neededRatio) return [];
+    const expected = `a contrast of ${neededRatio}:1 between ${worst.names}`;
+    // Rounded down, so that 4.49 isn't shown as 4.5.
+    const received = `${Math.floor(worst.ratio * 10) / 10}:1`;
+    return [{ file: `${folder}/brand/brand.yaml`, field, expected, received }];
+  });
+}
+
+type Named = Record<string, string>;
+
+/** Returns the field to change, the text color, and the grounds behind the text, each color with its name. */
+function pairsOf({ colors, hero }: BrandRecord): [field: string, text: Named, grounds: Named][] {
+  const { ink, slate, gold, bronze, ivory } = colors;
+  const { alarm, inkByNight: shares, ivoryInSlate } = stylesheet;
+  const ground = mixColors(ink, '#000000', shares.ground);
+  const byDay = { ivory, white: '#ffffff' };
+  const byNight = {
+    'the sheets by night, mixed from ink': mixColors(ink, '#000000', shares.sheet),
+  };
+  const slateByNight = mixColors(ivory, slate, ivoryInSlate.byNight);
+  const slateOnDark = mixColors(ivory, ground, ivoryInSlate.onDark);
+  return [
+    ['colors.ink', { ink }, byDay],
+    ['colors.slate', { slate }, byDay],
+    ['colors.bronze', { bronze }, byDay],
+    ['colors.gold', { gold }, { ink, 'hero.ground': hero.ground }],
+    ['hero.ground', { ivory }, { 'hero.ground': hero.ground }],
+    ['colors.ivory', { 'the red of errors': alarm.day }, { ivory }],
+    ['colors.ink', { 'the red of errors by night': alarm.night }, byNight],
+    ['colors.ink', { 'slate by night, mixed from ivory': slateByNight }, byNight],
+    ['colors.ink', { 'slate on dark grounds, mixed from ivory': slateOnDark }, { ink }],
+  ];
+}
+
+/** Returns the WCAG contrast ratio of two `#RRGGBB` colors, from 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

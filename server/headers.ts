@@ -1,0 +1,142 @@
+import { turnstileSiteKey } from '#domain/environment.ts';
+import type { VideoSource } from '#domain/schema/brand.ts';
+import { searchIndexPath } from '#domain/search/built-index.ts';
+
+/** The `Cache-Control` values, by kind of response. */
+export const cacheControl = {
+  /** A file whose name changes with its content. */
+  immutable: 'public, max-age=31536000, immutable',
+  /**
+   * A page: browsers revalidate it, and the edge caches it for five minutes and then refreshes it in the
+   * background.
+   */
+  page: 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400',
+  /** A missing page, which may exist soon. */
+  missing: 'public, max-age=0, must-revalidate, s-maxage=60',
+  hour: 'public, max-age=3600, stale-while-revalidate=86400',
+  /** A prerendered page or file: cached, but revalidated. */
+  revalidate: 'public, max-age=0, must-revalidate',
+  /** A response for one visitor, who may go back to it. */
+  visitor: 'private, max-age=60',
+  never: 'no-store',
+} as const;
+
+/** What a browser may load before a click. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** The source of Turnstile's script and frame, allowed if the contact form uses it. */
+const turnstileHost = 'https://challenges.cloudflare.com';
+
+const deniedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/**
+ * Returns the headers of every response: security, and what a browser may load before a click. The worker sends
+ * them, and the build writes them to `_headers` for static files. It is a function because the policy depends on
+ * settings that a build reads after it has loaded this module.
+ * @param video the files of the home page's video, whose hosts the policy allows
+ */
+export function siteHeaders(video: readonly Pick<VideoSource, 'src'>[]): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(video.map(({ src }) => src)),
+    // Without `includeSubDomains`: the practice may have subdomains that don't support HTTPS.
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Origin-Agent-Cluster': '?1',
+    'Speculation-Rules': `"${speculationRulesPath}"`,
+  };
+}
+
+/**
+ * Returns the Content-Security-Policy. It omits `upgrade-insecure-requests`: every source is this site or uses HTTPS,
+ * and Safari would apply it to localhost.
+ */
+function contentSecurityPolicy(media: readonly string[]): string {
+  const guard = turnstileSiteKey() ? ` ${turnstileHost}` : '';
+  const mediaHosts = media.flatMap((file) => URL.parse(file)?.origin ?? []);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${guard}`,
+    "style-src 'self'",
+    // Server-rendered Ark UI has style attributes. Style elements stay forbidden.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["media-src 'self'", ...new Set(mediaHosts)].join(' '),
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'none'",
+    `frame-src https://www.google.com https://maps.google.com${guard}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Ends the host names of Cloudflare's preview deployments, which search engines must not list. */
+export const previewSuffix = '.workers.dev';
+
+const immutable = { 'Cache-Control': cacheControl.immutable };
+const hour = { 'Cache-Control': cacheControl.hour };
+/** For what search engines must not list. */
+export const noIndex = { 'X-Robots-Tag': 'noindex' };
+/** Headers of files that other sites may embed, in link previews and lists of apps. */
+const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/**
+ * Headers of the editor, which may use style elements, show pictures that were just chosen, decode a phone's
+ * pictures, and call GitHub.
+ */
+const editor = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://avatars.githubusercontent.com",
+    "font-src 'self'",
+    "connect-src 'self' data: blob: https://api.github.com",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  ...noIndex,
+};
+
+/**
+ * The static files with their own headers, by path in the syntax of Cloudflare's `_headers`. All others are
+ * revalidated and can't be embedded by other sites. `:splat` is replaced with what `*` matched.
+ * @param origin of the pages that say the same as a Markdown file, for search engines to list
+ */
+export function staticRules(origin: string): Record<string, Record<string, string>> {
+  return {
+    '/assets/*': immutable,
+    '/uploads/*': immutable,
+    '/brand/*': hour,
+    '/social/*': { ...immutable, ...shared },
+    '/icons/*': { ...hour, ...shared },
+    '/favicon.ico': { ...hour, ...shared },
+    '/favicon.svg': { ...hour, ...shared },
+    [searchIndexPath]: noIndex,
+    '/edit': editor,
+    '/edit/*': { ...editor, ...immutable },
+    '/*.md': {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      Link: `<${origin}/:splat>; rel="canonical"`,
+    },
+    [`https://:version.:subdomain${previewSuffix}/*`]: noIndex,
+  };
+}
