@@ -8,10 +8,16 @@ import { keepsFormerSlugs } from '../domain/read/redirects.ts';
 import { labelsOf } from '../domain/schema/form.ts';
 import { framesSchema } from '../domain/schema/frames.ts';
 import { signsSchema } from '../domain/schema/signs.ts';
+import { vocabularySchema } from '../domain/schema/vocabulary.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
 /** The schemas of the forms of single files. */
-export const files = { ...practiceFiles, frames: framesSchema, signs: signsSchema };
+export const files = {
+  ...practiceFiles,
+  frames: framesSchema,
+  signs: signsSchema,
+  vocabulary: vocabularySchema,
+};
 
 /** The schemas of the forms of folders, which have one file for each entry. */
 const { pages, ...texts } = collections;
@@ -161,6 +167,7 @@ function hintsFor({ pages, signs, sources, reviewer }: EditorSettings): Hints {
       reviewed: reviewer ? {} : false,
       by: { default: reviewer ?? '' },
       on: now,
+      words: { key_label: 'The site’s word', value_label: 'What visitors type' },
     },
     refs: {
       pages: { ...choice, options: pages },

@@ -1,8 +1,14 @@
 import { type Context, Hono } from 'hono';
+import type { AsPlainObject } from 'minisearch';
+import { signs, vocabulary } from '#domain/content.ts';
 import { plateAt } from '#domain/problems/problems.ts';
-import { type SearchFile, searchIndexPath } from '#domain/search/built-index.ts';
 import type { Engine } from '#domain/search/engine.ts';
-import { normalizeQuery, type SearchAnswer, type Suggestions } from '#domain/search/search.ts';
+import {
+  normalizeQuery,
+  type SearchAnswer,
+  type Suggestions,
+  searchIndexPath,
+} from '#domain/search/search.ts';
 import { cacheControl } from './cache-control.ts';
 import type { ServerTypes } from './environment.ts';
 
@@ -52,7 +58,6 @@ async function engineOf({ env, req }: Context<ServerTypes>): Promise<Engine> {
   const response = await (import.meta.env.DEV ? fetch(file) : env.ASSETS?.fetch(file));
   if (!response?.ok) throw new Error(`${searchIndexPath} is missing.`);
   const { createEngine } = await import('#domain/search/engine.ts');
-  const { index, signs } = await response.json<SearchFile>();
-  engine = createEngine(index, signs);
+  engine = createEngine(await response.json<AsPlainObject>(), vocabulary, signs);
   return engine;
 }

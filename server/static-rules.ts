@@ -1,4 +1,4 @@
-import { searchIndexPath } from '#domain/search/built-index.ts';
+import { searchIndexPath } from '#domain/search/search.ts';
 import { cacheControl } from './cache-control.ts';
 
 /** Ends the host names of Cloudflare's preview deployments, which search engines must not list. */

@@ -8,6 +8,7 @@ import {
   practiceFolders,
 } from '../../domain/read/practice-schemas.ts';
 import { framesSchema } from '../../domain/schema/frames.ts';
+import { vocabularySchema } from '../../domain/schema/vocabulary.ts';
 import { contentFolder } from '../content-folder.ts';
 import { readBrand, readRecord, readSigns, readYaml } from './read-yaml.ts';
 
@@ -38,7 +39,9 @@ export function readPractice(folder = contentFolder): PracticeFacts {
   const brand = readBrand(folder);
   const signs = readSigns(folder);
   const frames = readRecord(folder, 'frames.yaml', framesSchema);
-  return { ...Object.fromEntries([...files, ...folders]), brand, signs, frames } as PracticeFacts;
+  const vocabulary = readRecord(folder, 'vocabulary.yaml', vocabularySchema);
+  const facts = { ...Object.fromEntries([...files, ...folders]), brand, signs, frames, vocabulary };
+  return facts as PracticeFacts;
 }
 
 function listYaml(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { searchIndexPath } from '../../domain/search/built-index.ts';
+import { searchIndexPath } from '../../domain/search/search.ts';
 import { staticAssets } from '../../server/node/static-assets.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { compressFiles } from './compress-files.ts';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Passage } from '../../domain/search/built-index.ts';
+import type { Passage } from '../../domain/search/search.ts';
 
 /** What isn't about the page's subject: where its facts are from, and other pages. */
 const skipped = 'section:has(> #sources), section:has(> #related), .card, thead, sup';

@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
-import type { Passage, SearchDocument } from '../../domain/search/built-index.ts';
-import { type IndexedPage, indexOptions } from '../../domain/search/index-options.ts';
-import { listSigns } from '../../domain/search/signs.ts';
+import type { Passage, SearchDocument } from '../../domain/search/search.ts';
+import { createTerms, type IndexedPage, indexOptions } from '../../domain/search/terms.ts';
 import { isListed } from '../../domain/site/listed-paths.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { mainContent } from './main-content.ts';
@@ -20,10 +19,10 @@ const kindNames: Record<AddressedEntry['collection'], string> = {
   pages: 'Page',
 };
 
-/** Returns the file that the search loads: the index of all pages that search engines may list, and the signs. */
+/** Returns the file that the search loads: the index of all pages that search engines may list. */
 export function searchFile(pages: readonly Page[]): string {
-  const { practice, signs } = readPractice();
-  const index = new MiniSearch(indexOptions);
+  const { practice, vocabulary } = readPractice();
+  const index = new MiniSearch(indexOptions(createTerms(vocabulary)));
   for (const { addressed, page } of pages) {
     if (!isListed(addressed.path)) continue;
     const passages = passagesOf(mainContent(page));
@@ -31,7 +30,7 @@ export function searchFile(pages: readonly Page[]): string {
       indexed(describe(addressed, passages, practice.name), addressed.entry.record.keywords),
     );
   }
-  return JSON.stringify({ index, signs: listSigns(signs) });
+  return JSON.stringify(index);
 }
 
 function describe(

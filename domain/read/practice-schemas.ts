@@ -22,6 +22,7 @@ import {
   redirectsSchema,
 } from '../schema/practice.ts';
 import type { Signs } from '../schema/signs.ts';
+import type { Vocabulary } from '../schema/vocabulary.ts';
 
 /** The single files of `content/practice/`, in the order of the editor's menu: what changes most often comes first. */
 export const practiceFiles = {
@@ -46,13 +47,14 @@ type Files = { [Name in keyof typeof practiceFiles]: z.infer<(typeof practiceFil
 type Named<RecordType> = RecordType & { slug: string };
 
 /**
- * The facts of the practice, from `content/practice/`, `content/brand/brand.yaml`, `content/signs.yaml` and
- * `content/frames.yaml`.
+ * The facts of the practice, from `content/practice/`, `content/brand/brand.yaml`, `content/signs.yaml`,
+ * `content/frames.yaml` and `content/vocabulary.yaml`.
  */
 export interface PracticeFacts extends Files {
   brand: BrandRecord;
   signs: Signs;
   frames: FramesRecord;
+  vocabulary: Vocabulary;
   locations: readonly Named<LocationRecord>[];
   people: readonly Named<PersonRecord>[];
 }

@@ -3,21 +3,18 @@ import MiniSearch, {
   type SearchResult as IndexHit,
   type SearchOptions,
 } from 'minisearch';
-import type { SearchDocument } from './built-index.ts';
+import type { Signs } from '../schema/signs.ts';
+import type { Vocabulary } from '../schema/vocabulary.ts';
 import { bestPassage, excerptOf, type Finder, findTerms } from './excerpt.ts';
-import { type IndexedPage, indexOptions, longestPrecise } from './index-options.ts';
 import { rank, weigh } from './rank.ts';
-import type { KnownSign, SearchResult, Suggestion } from './search.ts';
-import { createSignFinder } from './signs.ts';
-import { synonyms } from './synonyms.ts';
-import { distinctTerms, termsOfQuery } from './terms.ts';
+import type { SearchDocument, SearchResult, Suggestion } from './search.ts';
+import { createSignFinder, listSigns } from './signs.ts';
+import { createTerms, type IndexedPage, indexOptions, longestPrecise } from './terms.ts';
 
 /** The last word may be incomplete. */
 const whileTyping: SearchOptions = {
   prefix: (term, position, terms) => term.length > longestPrecise || position === terms.length - 1,
 };
-
-const termsOfSynonyms = distinctTerms(Object.keys(synonyms).join(' '));
 
 export type Engine = ReturnType<typeof createEngine>;
 
@@ -28,28 +25,30 @@ const mostResults = 20;
 const mostSuggestions = 6;
 
 /** Loads an index from the build, and the signs. Queries must be normalized. */
-export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] = []) {
-  const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
-  const knownTerms = new Set([...index.index.map(([term]) => term), ...termsOfSynonyms]);
+export function createEngine(index: AsPlainObject, vocabulary: Vocabulary, signs: Signs) {
+  const terms = createTerms(vocabulary);
+  const { termsOfQuery } = terms;
+  const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions(terms));
+  const meanings = [...terms.meanings.values()].flat();
+  const knownTerms = new Set([...index.index.map(([term]) => term), ...meanings]);
 
   /** A word that is known isn't treated as a misspelling. */
   const fuzzy = (term: string) => term.length > longestPrecise && !knownTerms.has(term) && 0.2;
 
   function find(query: string, options?: SearchOptions) {
-    const terms = termsOfQuery(query);
-    const hits = pages.search(terms.join(' '), { fuzzy, ...options });
-    return rank(hits, terms, query) as (IndexHit & SearchDocument)[];
+    const asked = termsOfQuery(query);
+    const hits = pages.search(asked.join(' '), { fuzzy, ...options });
+    return rank(hits, asked, query, terms) as (IndexHit & SearchDocument)[];
   }
 
   return {
     /** Returns the matching pages, best first, each with its best passage. */
     search(query: string): SearchResult[] {
       const found = find(query).slice(0, mostResults);
-      const terms = new Set(found.flatMap((hit) => hit.terms));
-      const findWords = findTerms(terms);
+      const findWords = findTerms(new Set(found.flatMap((hit) => hit.terms)), terms);
       return found.map((hit) => describe(hit, findWords));
     },
-    findSign: createSignFinder(signs, (term) => knownTerms.has(term)),
+    findSign: createSignFinder(listSigns(signs), terms, (term) => knownTerms.has(term)),
     /** Returns at most six pages for an incomplete query. */
     suggest(query: string): Suggestion[] {
       return find(query, whileTyping).slice(0, mostSuggestions).map(suggestion);
@@ -60,13 +59,13 @@ export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] =
      */
     list(query: string, folder: string): Suggestion[] {
       const filter = (hit: object) => (hit as SearchDocument).path.startsWith(`/${folder}/`);
-      const terms = termsOfQuery(query);
-      if (terms.length === 0)
+      const asked = termsOfQuery(query);
+      if (asked.length === 0)
         return pages
           .search(MiniSearch.wildcard, { filter })
           .map((hit) => suggestion(hit as IndexHit & SearchDocument));
       const found = find(query, { ...whileTyping, filter });
-      const weightOf = weigh(found, terms);
+      const weightOf = weigh(found, asked);
       const named = find(query, { ...whileTyping, filter, fields: nameFields });
       const inName = new Map(named.map(({ path, queryTerms }) => [path, weightOf(queryTerms)]));
       const best = found.filter(

@@ -1,6 +1,6 @@
 import type { SearchResult as IndexHit } from 'minisearch';
-import type { SearchDocument } from './built-index.ts';
-import { distinctTerms } from './terms.ts';
+import type { SearchDocument } from './search.ts';
+import type { Terms } from './terms.ts';
 
 /**
  * The hits that answer a query of these terms, best first. Pages whose name is the query come first, then those
@@ -11,13 +11,19 @@ export function rank(
   hits: readonly IndexHit[],
   terms: readonly string[],
   query: string,
+  { distinctTerms }: Terms,
 ): IndexHit[] {
   const weightOf = weigh(hits, terms);
   const isTitled = ({ match }: IndexHit) =>
     terms.every((term) => Object.hasOwn(match, term) && match[term]?.includes('title'));
   const ranked = hits.map((hit) => {
     const held = weightOf(hit.queryTerms);
-    return { hit, held, score: hit.score * held, place: placeOf(hit, isTitled(hit), terms, query) };
+    return {
+      hit,
+      held,
+      score: hit.score * held,
+      place: placeOf(hit, isTitled(hit), terms, query, distinctTerms),
+    };
   });
   const most = Math.max(...ranked.map(({ held }) => held));
   return ranked
@@ -30,7 +36,13 @@ export function rank(
  * Ranks a page: 3 if its first name means the query, 2 if another name does, and 2 more if a name is the query.
  * Otherwise, 1 if its title contains all terms.
  */
-function placeOf(hit: object, isTitled: boolean, terms: readonly string[], query: string): number {
+function placeOf(
+  hit: object,
+  isTitled: boolean,
+  terms: readonly string[],
+  query: string,
+  distinctTerms: Terms['distinctTerms'],
+): number {
   const { names = [] } = hit as Partial<SearchDocument>;
   const wanted = terms.toSorted().join(' ');
   const index = names.findIndex((name) => distinctTerms(name).sort().join(' ') === wanted);

@@ -1,5 +1,26 @@
 import type { ClosedRule, Level } from '../words/urgency.ts';
 
+/** The address of the search index, a file of the build. */
+export const searchIndexPath = '/search-index.json';
+
+export interface Passage {
+  heading: string;
+  /** The id of its element. The first passage of a page has none. */
+  anchor?: string;
+  text: string;
+}
+
+/** What the index stores of a page. */
+export interface SearchDocument {
+  path: string;
+  title: string;
+  kind: string;
+  summary: string;
+  /** Names of the page's subject, its main name first. */
+  names?: readonly string[];
+  passages: Passage[];
+}
+
 /** The longest query, in characters. The search field doesn't accept more. */
 export const longestQuery = 100;
 

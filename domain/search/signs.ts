@@ -1,11 +1,9 @@
 import MiniSearch, { type SearchResult as IndexHit } from 'minisearch';
 import type { Signs } from '../schema/signs.ts';
 import { rowOf, signsIn } from '../signs/sign-lists.ts';
-import { asTerms } from './index-options.ts';
 import { weigh } from './rank.ts';
 import type { KnownSign, Sign } from './search.ts';
-import { ordinaryWords, thingsInEyes } from './stop-words.ts';
-import { distinctTerms, indexTermsOf, termsOfQuery, tokenize } from './terms.ts';
+import { asTerms, type Terms } from './terms.ts';
 
 /** What the index stores of a sign. */
 interface IndexedSign {
@@ -22,40 +20,23 @@ const unnamed = 0.5;
 /** Shorter words have too many neighbors to be treated as misspelled. */
 const longestExact = 5;
 
-/** All signs are about eyes. */
-const [eye = ''] = distinctTerms('eye');
-const ordinary = new Set(distinctTerms(ordinaryWords));
-const things = new Set(distinctTerms(thingsInEyes));
 const inEye = /\b(?:in|into|inside|on|to|at)\b(?: \S+){0,3} (?:eye|lid|face)/i;
-
-/** "After any blow, vision is blurry" isn't the sign of a blur without a blow. */
-const allConditions = [
-  'blow ball knock fall poke',
-  'baby child newborn',
-  'breathe throat lips swallow choke',
-  'bp',
-  'bulge move',
-  'chemical cleaner glue',
-  'contact lens',
-  'dilated',
-  'fever',
-  'glasses',
-  'hot scald',
-  'pregnant',
-  'rash shingles',
-  'scalp jaw temple chew comb',
-  'shut',
-  'splash rinse',
-  'surgery',
-  'thinner',
-].map(distinctTerms);
 
 /**
  * Finds the sign that a query describes. The words that a sign shares with the query count, rare ones more, and no
  * other word of the query vetoes it. One of them must name a symptom: "lens" alone isn't a sign.
  * @param isWord whether a term that no sign has is a word, and not misspelled
  */
-export function createSignFinder(signs: readonly KnownSign[], isWord = (_term: string) => true) {
+export function createSignFinder(
+  signs: readonly KnownSign[],
+  { vocabulary, tokenize, distinctTerms, indexTermsOf, termsOfQuery }: Terms,
+  isWord = (_term: string) => true,
+) {
+  // All signs are about eyes.
+  const [eye = ''] = distinctTerms('eye');
+  const ordinary = new Set(distinctTerms(vocabulary.ordinary));
+  const things = new Set(distinctTerms(vocabulary.things));
+  const allConditions = vocabulary.conditions.map(distinctTerms);
   const known = new Set(signs.flatMap(({ words }) => tokenize(words).flatMap(termsOfSign)));
   const isMisspelled = (term: string) =>
     term.length > longestExact && !known.has(term) && !isWord(term);
@@ -78,6 +59,19 @@ export function createSignFinder(signs: readonly KnownSign[], isWord = (_term: s
     })),
   );
 
+  /** Returns the terms under which a sign's word is indexed. They include its full form, for misspellings. */
+  function termsOfSign(token: string): string[] {
+    const terms = indexTermsOf(token);
+    return terms.length === 0 || terms.includes(eye) ? [] : [...terms, token];
+  }
+
+  /** Returns the conditions that a sign's text names in its first words. What follows are alternatives, or details. */
+  function conditionsOf({ text }: Sign): string[][] {
+    const [first = ''] = withoutAbsent(text).split(/, | or |even if /);
+    const terms = distinctTerms(first);
+    return allConditions.filter((names) => names.some((name) => terms.includes(name)));
+  }
+
   /** Returns the sign whose shared words weigh most. MiniSearch's order decides between equals. */
   return function findSign(query: string): Sign | undefined {
     const terms = termsOfQuery(query);
@@ -95,24 +89,11 @@ export function createSignFinder(signs: readonly KnownSign[], isWord = (_term: s
   };
 }
 
-/** Returns the terms under which a sign's word is indexed. They include its full form, for misspellings. */
-function termsOfSign(token: string): string[] {
-  const terms = indexTermsOf(token);
-  return terms.length === 0 || terms.includes(eye) ? [] : [...terms, token];
-}
-
 /** Returns 1, or less for each condition of a sign that isn't among the words found. */
 function likelihood({ conditions, terms }: IndexHit & Pick<IndexedSign, 'conditions'>): number {
   return (
     unnamed ** conditions.filter((names) => !names.some((name) => terms.includes(name))).length
   );
-}
-
-/** Returns the conditions that a sign's text names in its first words. What follows are alternatives, or details. */
-function conditionsOf({ text }: Sign): string[][] {
-  const [first = ''] = withoutAbsent(text).split(/, | or |even if /);
-  const terms = distinctTerms(first);
-  return allConditions.filter((names) => names.some((name) => terms.includes(name)));
 }
 
 /** Removes what a sign says is absent: "with no pain, blur, or contacts". */

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SearchPage } from '#components/search/search-page.tsx';
+import { vocabulary } from '#domain/content.ts';
 import type { KnownSign } from '#domain/search/search.ts';
 import { createSignFinder } from '#domain/search/signs.ts';
+import { createTerms } from '#domain/search/terms.ts';
 import { closedRules, type Level } from '#domain/words/urgency.ts';
 
 function sign(id: string, level: Level, text: string, keywords = ''): KnownSign {
@@ -27,7 +29,7 @@ const signs = [
   sign('blind', 'now', 'You suddenly can’t see, in one eye or both.', 'blindness'),
   sign('double', 'now', 'You suddenly see double.', '180'),
 ];
-const findSign = createSignFinder(signs, (term) => term === 'pointer');
+const findSign = createSignFinder(signs, createTerms(vocabulary), (term) => term === 'pointer');
 
 test.each([
   // A symptom of words that say nothing alone
