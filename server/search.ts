@@ -2,13 +2,16 @@ import { type Context, Hono } from 'hono';
 import type { AsPlainObject } from 'minisearch';
 import { signs, vocabulary } from '#domain/content.ts';
 import { plateAt } from '#domain/problems/problems.ts';
+import type { SignRecord } from '#domain/schema/signs.ts';
 import type { Engine } from '#domain/search/engine.ts';
 import {
   normalizeQuery,
   type SearchAnswer,
+  type Sign,
   type Suggestions,
   searchIndexPath,
 } from '#domain/search/search.ts';
+import { triagePath } from '#domain/services/services.ts';
 import { cacheControl } from './cache-control.ts';
 import type { ServerTypes } from './environment.ts';
 
@@ -16,37 +19,38 @@ import type { ServerTypes } from './environment.ts';
 export const unlisted = { 'X-Robots-Tag': 'noindex', 'Cache-Control': cacheControl.visitor };
 
 /**
- * Suggests pages for a search field, and the sign that the query may describe. Of several `q` or `in` parameters the
- * last one counts, as on the page.
+ * Suggests pages for a search field, at most six, and the sign that the query may describe. With a folder, such as
+ * `eye-problems`, all of its pages that match. Of several `q` or `in` parameters the last one counts, as on the page.
  */
 export const suggestions = new Hono<ServerTypes>().get('/search.json', async (c) => {
-  const [query, folder] = [c.req.queries('q')?.at(-1), c.req.queries('in')?.at(-1)];
-  return c.json(await suggest(c, query, folder), 200, unlisted);
+  const [raw, folder] = [c.req.queries('q')?.at(-1), c.req.queries('in')?.at(-1)];
+  return c.json(await suggest(c, normalizeQuery(raw), folder), 200, unlisted);
 });
+
+async function suggest(
+  c: Context<ServerTypes>,
+  query: string,
+  folder?: string,
+): Promise<Suggestions> {
+  if (!query) return { results: [] };
+  const { findSign, suggest, list } = await engineOf(c);
+  const sign = signOf(findSign(query));
+  if (folder) return { sign, results: list(query, folder) };
+  return { sign, results: suggest(query).map((page) => ({ ...page, plate: plateAt(page.path) })) };
+}
 
 /** Returns at most twenty pages for a query, best first, and the sign that the query may describe. */
 export async function search(c: Context<ServerTypes>, raw: unknown): Promise<SearchAnswer> {
   const query = normalizeQuery(raw);
   if (!query) return { query, results: [] };
   const { findSign, search } = await engineOf(c);
-  return { query, sign: findSign(query), results: search(query) };
+  return { query, sign: signOf(findSign(query)), results: search(query) };
 }
 
-/**
- * Returns at most six pages for an incomplete query, best first, and the sign that it may describe. With a
- * folder, such as `eye-problems`, returns all of its pages that match.
- */
-export async function suggest(
-  c: Context<ServerTypes>,
-  raw: unknown,
-  folder?: string,
-): Promise<Suggestions> {
-  const query = normalizeQuery(raw);
-  if (!query) return { results: [] };
-  const { findSign, suggest, list } = await engineOf(c);
-  if (folder) return { sign: findSign(query), results: list(query, folder) };
-  const results = suggest(query).map((page) => ({ ...page, plate: plateAt(page.path) }));
-  return { sign: findSign(query), results };
+function signOf(sign: SignRecord | undefined): Sign | undefined {
+  if (!sign) return undefined;
+  const { id, level, closed, adults: text, action } = sign;
+  return { level, closed, text, action, path: triagePath([id]) };
 }
 
 let engine: Engine | undefined;

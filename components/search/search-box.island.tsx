@@ -11,13 +11,11 @@ interface SearchBoxProps {
   id: string;
   query: string;
   isLarge?: boolean | undefined;
-  /** The path of the page about signs, if there is one. */
-  help?: string | undefined;
 }
 
 /** A search form. After hydration, its field is a combobox that suggests pages, and warns of signs. */
-function SearchBox({ id, query, isLarge, help }: SearchBoxProps) {
-  const search = useSearchCombobox(id, query, help);
+function SearchBox({ id, query, isLarge }: SearchBoxProps) {
+  const search = useSearchCombobox(id, query);
   const { combobox, isOpen, message, isHydrated } = search;
   const comboboxProps = { ...combobox.getInputProps(), 'aria-expanded': isOpen };
   return (

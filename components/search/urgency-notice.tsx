@@ -1,12 +1,10 @@
 import { LevelAction, LevelHead } from '#components/signs/level.tsx';
 import { WhenClosed } from '#components/signs/when-closed.tsx';
 import type { Sign } from '#domain/search/search.ts';
-import { triagePath } from '#domain/services/services.ts';
 import { emergencyWords, eyeTroubleWords, getHelpHeading } from '#domain/words/urgency.ts';
 
 /** The sign that the query may describe and how soon it needs help, above the results. */
-export function UrgencyNotice({ sign: { id, level, closed, text, action } }: { sign: Sign }) {
-  const row = triagePath([id]);
+export function UrgencyNotice({ sign: { level, closed, text, action, path } }: { sign: Sign }) {
   return (
     <section
       aria-label={getHelpHeading}
@@ -26,9 +24,9 @@ export function UrgencyNotice({ sign: { id, level, closed, text, action } }: { s
           <p className="small">{emergencyWords.interpreters}</p>
         )}
       </div>
-      {row && (
+      {path && (
         <p className="px-5 pb-3">
-          <a href={row} className="text-link inline-flex items-center min-h-11">
+          <a href={path} className="text-link inline-flex items-center min-h-11">
             {eyeTroubleWords.allSigns}
           </a>
         </p>

@@ -15,22 +15,20 @@ export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
 /**
  * Turns a plain search field from the server into a combobox. Keeps its text and the focus.
- * @param help the path of the page about signs, the first option of a query that may describe one
  * @returns the combobox and its options, and in `message` the text for assistive technology
  */
-export function useSearchCombobox(fieldId: string, query: string, help?: string) {
+export function useSearchCombobox(fieldId: string, query: string) {
   const isHydrated = useHydrated();
   const [before] = useState(() => {
     const { value = query, selectionStart: caret = null } = fieldOf(fieldId) ?? {};
     return { value, caret };
   });
   const [{ query: asked, sign, results }, ask] = useSuggestions();
-  const warning = sign && help ? `${levelHeadings[sign.level]} ${sign.text}` : '';
+  const warning = sign?.path ? `${levelHeadings[sign.level]} ${sign.text}` : '';
   const options = useMemo<Option[]>(() => {
-    if (!sign || !help) return [...results];
-    const path = sign.row ? help.replace(/#.*$/, `#${sign.row}`) : help;
-    return [{ path, title: warning, kind: '', sign }, ...results];
-  }, [sign, help, warning, results]);
+    if (!sign?.path) return results;
+    return [{ path: sign.path, title: warning, kind: '', sign }, ...results];
+  }, [sign, warning, results]);
   const collection = useMemo(
     () =>
       createListCollection({

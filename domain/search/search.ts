@@ -61,20 +61,13 @@ export interface SearchResult extends Suggestion {
 
 /** A sign that an eye needs help. Its text follows the heading of its level. */
 export interface Sign {
-  /** Its id in `content/signs.yaml`. */
-  id: string;
-  /** The row of the page about emergencies that lists it, such as `sight`. */
-  row?: string | undefined;
   level: Level;
-  closed?: ClosedRule;
+  closed?: ClosedRule | undefined;
   text: string;
   /** What to do until help arrives. */
-  action?: string;
-}
-
-/** A sign with all words that find it, its text included. */
-export interface KnownSign extends Sign {
-  words: string;
+  action?: string | undefined;
+  /** Where the page about emergencies lists it, if there is one. */
+  path?: string | undefined;
 }
 
 /** The answer to a visitor who is typing. */

@@ -1,4 +1,4 @@
-import { createSignFinder, listSigns } from '../../search/signs.ts';
+import { createSignFinder } from '../../search/signs.ts';
 import { createTerms } from '../../search/terms.ts';
 import { problemLevels } from '../../words/problems.ts';
 import { levels, wordsOfLevel } from '../../words/urgency.ts';
@@ -13,7 +13,7 @@ const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
  * page, the first sentence of the answer says so.
  */
 export function aliases({ entries, facts }: Content): ContentProblem[] {
-  const findSign = createSignFinder(listSigns(facts.signs), createTerms(facts.vocabulary));
+  const findSign = createSignFinder(facts.signs, createTerms(facts.vocabulary));
   return entries.flatMap(({ entry: { file, record } }) => {
     const { otherNames = [], level = '', answer = '' } = record;
     const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];
