@@ -1,15 +1,22 @@
 import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '#components/island/use-hydrated.ts';
 import { plural } from '#domain/language/plural.ts';
-import type { Sign, Suggestion } from '#domain/search/search.ts';
+import type { Sign, Suggestion, Suggestions } from '#domain/search/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { fetchSuggestions, shortestQuery } from './fetch-suggestions.ts';
 
 /** A page that is suggested, or where to read about a sign. */
-export interface Option extends Suggestion {
+interface Option extends Suggestion {
   sign?: Sign;
 }
+
+interface Suggested extends Suggestions {
+  /** The text for which these were requested. */
+  query: string;
+}
+
+const nothing: Suggested = { query: '', results: [] };
 
 export type SearchCombobox = ReturnType<typeof useSearchCombobox>;
 
@@ -67,6 +74,24 @@ export function useSearchCombobox(fieldId: string, query: string) {
   const message =
     combobox.open && asked ? `${warning} ${countSuggestions(results.length)}`.trim() : '';
   return { combobox, options, isOpen, message, isHydrated };
+}
+
+/** Requests matching pages when typing pauses. If the request fails, there are none. */
+function useSuggestions(): [Suggested, (typed: string) => void] {
+  const [suggested, setSuggested] = useState(nothing);
+  const asking = useRef<AbortController>(undefined);
+
+  async function ask(typed: string) {
+    asking.current?.abort();
+    const controller = new AbortController();
+    asking.current = controller;
+    const query = typed.trim();
+    if (query.length < shortestQuery) return setSuggested(nothing);
+    const found = await fetchSuggestions(query, controller.signal).catch(() => nothing);
+    if (!controller.signal.aborted) setSuggested({ ...found, query });
+  }
+
+  return [suggested, (typed) => void ask(typed)];
 }
 
 function countSuggestions(count: number): string {
