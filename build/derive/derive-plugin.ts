@@ -6,9 +6,9 @@ import { staticAssets } from '../../server/node/static-assets.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { compressFiles } from './compress-files.ts';
 import { markdownOf } from './markdown.ts';
+import { type Page, readPages, type Site } from './rendered-pages.ts';
 import { savePages } from './saved-pages.ts';
 import { searchFile } from './search-index.ts';
-import { type Page, readPages, type Site } from './site.ts';
 
 /**
  * Derives from the built pages what says the same in another form: the Markdown of a page, and the search index. In

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { expect, test } from 'vitest';
-import { parsePage } from '#build/derive/main-content.ts';
+import { parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
 import type { ServerTypes } from '#server/environment.ts';
 import { search, suggestions } from '#server/search.ts';

@@ -1,6 +1,6 @@
-import { parsePage } from '#build/derive/main-content.ts';
+import type { Page } from '#build/derive/rendered-pages.ts';
+import { parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
-import type { Page } from '#build/derive/site.ts';
 import { signs, vocabulary } from '#domain/content.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { createEngine } from '#domain/search/engine.ts';
