@@ -16,26 +16,9 @@ export interface Page {
 }
 
 /** What isn't text, or belongs to a day. */
-const dropped = [
-  'nav',
-  'button',
-  'form',
-  'iframe',
-  'noscript',
-  'template',
-  'svg',
-  'picture',
-  'img',
-  'video',
-  '[hidden]',
-  '[aria-hidden="true"]',
-  '[data-island]',
-  '[data-open-now]',
-  '[data-changes]',
-  '.screen-only',
-  '.button-gold',
-  '.button-line',
-].join(', ');
+const dropped = `nav, button, form, iframe, noscript, template, svg, picture, img, video, [hidden],
+  [aria-hidden="true"], [data-island], [data-open-now], [data-changes], .screen-only, .button-gold,
+  .button-line`;
 
 /**
  * Requests the page of every entry. A page that is rendered on request would otherwise fail for its first visitor.

@@ -41,7 +41,11 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
           </div>
           <AskAPerson />
         </div>
-        {!hasResults && <Guides />}
+        {!hasResults && (
+          <Section title={guides.heading} titleId="guides" look="display-3" className="mt-16">
+            <CategoryCards headingLevel="h3" />
+          </Section>
+        )}
       </div>
       <CallBar canWait={!sign} />
     </>
@@ -90,14 +94,6 @@ export function PopularPages() {
   return (
     <Section title={popular.heading} titleId="popular" look="display-3">
       <LinkList links={links} className="index-lines grid gap-x-12 mt-6 sm:grid-cols-2" />
-    </Section>
-  );
-}
-
-function Guides() {
-  return (
-    <Section title={guides.heading} titleId="guides" look="display-3" className="mt-16">
-      <CategoryCards headingLevel="h3" />
     </Section>
   );
 }

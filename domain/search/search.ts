@@ -77,10 +77,8 @@ export interface Suggestions {
   results: Suggestion[];
 }
 
-export interface SearchAnswer {
+export interface SearchAnswer extends Suggestions {
   /** The normalized query, or an empty string. */
   query: string;
-  /** The sign that the query may describe. */
-  sign?: Sign | undefined;
   results: SearchResult[];
 }
