@@ -8,7 +8,7 @@ import {
   normalizeQuery,
   type SearchAnswer,
   type Sign,
-  type Suggestions,
+  type Suggestion,
   searchIndexPath,
 } from '#domain/search/search.ts';
 import { triagePath } from '#domain/services/services.ts';
@@ -24,27 +24,27 @@ export const unlisted = { 'X-Robots-Tag': 'noindex', 'Cache-Control': cacheContr
  */
 export const suggestions = new Hono<ServerTypes>().get('/search.json', async (c) => {
   const [raw, folder] = [c.req.queries('q')?.at(-1), c.req.queries('in')?.at(-1)];
-  return c.json(await suggest(c, normalizeQuery(raw), folder), 200, unlisted);
+  const suggest = (engine: Engine, query: string): Suggestion[] => {
+    if (folder) return engine.list(query, folder);
+    return engine.suggest(query).map((page) => ({ ...page, plate: plateAt(page.path) }));
+  };
+  return c.json(await answer(c, raw, suggest), 200, unlisted);
 });
 
-async function suggest(
-  c: Context<ServerTypes>,
-  query: string,
-  folder?: string,
-): Promise<Suggestions> {
-  if (!query) return { results: [] };
-  const { findSign, suggest, list } = await engineOf(c);
-  const sign = signOf(findSign(query));
-  if (folder) return { sign, results: list(query, folder) };
-  return { sign, results: suggest(query).map((page) => ({ ...page, plate: plateAt(page.path) })) };
+/** Returns at most twenty pages for a query, best first, and the sign that the query may describe. */
+export function search(c: Context<ServerTypes>, raw: unknown): Promise<SearchAnswer> {
+  return answer(c, raw, (engine, query) => engine.search(query));
 }
 
-/** Returns at most twenty pages for a query, best first, and the sign that the query may describe. */
-export async function search(c: Context<ServerTypes>, raw: unknown): Promise<SearchAnswer> {
+async function answer<Result>(
+  c: Context<ServerTypes>,
+  raw: unknown,
+  find: (engine: Engine, query: string) => Result[],
+): Promise<SearchAnswer<Result>> {
   const query = normalizeQuery(raw);
   if (!query) return { query, results: [] };
-  const { findSign, search } = await engineOf(c);
-  return { query, sign: signOf(findSign(query)), results: search(query) };
+  const engine = await engineOf(c);
+  return { query, sign: signOf(engine.findSign(query)), results: find(engine, query) };
 }
 
 function signOf(sign: SignRecord | undefined): Sign | undefined {

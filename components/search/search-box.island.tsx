@@ -7,9 +7,9 @@ import { Plate } from '#components/plate/plate.tsx';
 import { plural } from '#domain/language/plural.ts';
 import {
   longestQuery,
+  type SearchAnswer,
   type Sign,
   type Suggestion,
-  type Suggestions,
 } from '#domain/search/search.ts';
 import { levelHeadings } from '#domain/words/urgency.ts';
 import { fetchSuggestions, shortestQuery } from './fetch-suggestions.ts';
@@ -20,12 +20,7 @@ interface Option extends Suggestion {
   sign?: Sign;
 }
 
-interface Suggested extends Suggestions {
-  /** The text for which these were requested. */
-  query: string;
-}
-
-const nothing: Suggested = { query: '', results: [] };
+const nothing: SearchAnswer<Suggestion> = { query: '', results: [] };
 
 interface SearchBoxProps {
   /** The id of the field. */
@@ -157,7 +152,7 @@ function useSearchCombobox(fieldId: string, query: string) {
 }
 
 /** Requests matching pages when typing pauses. If the request fails, there are none. */
-function useSuggestions(): [Suggested, (typed: string) => void] {
+function useSuggestions(): [SearchAnswer<Suggestion>, (typed: string) => void] {
   const [suggested, setSuggested] = useState(nothing);
   const asking = useRef<AbortController>(undefined);
 
@@ -167,8 +162,9 @@ function useSuggestions(): [Suggested, (typed: string) => void] {
     asking.current = controller;
     const query = typed.trim();
     if (query.length < shortestQuery) return setSuggested(nothing);
-    const found = await fetchSuggestions(query, controller.signal).catch(() => nothing);
-    if (!controller.signal.aborted) setSuggested({ ...found, query });
+    const failed = { ...nothing, query };
+    const found = await fetchSuggestions(query, controller.signal).catch(() => failed);
+    if (!controller.signal.aborted) setSuggested(found);
   }
 
   return [suggested, (typed) => void ask(typed)];

@@ -70,15 +70,11 @@ export interface Sign {
   path?: string | undefined;
 }
 
-/** The answer to a visitor who is typing. */
-export interface Suggestions {
-  /** The sign that the query may describe. */
-  sign?: Sign | undefined;
-  results: Suggestion[];
-}
-
-export interface SearchAnswer extends Suggestions {
+/** The answer of the search page, or to a visitor who is typing. */
+export interface SearchAnswer<Result = SearchResult> {
   /** The normalized query, or an empty string. */
   query: string;
-  results: SearchResult[];
+  /** The sign that the query may describe. */
+  sign?: Sign | undefined;
+  results: Result[];
 }

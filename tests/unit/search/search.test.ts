@@ -34,5 +34,5 @@ test('a search whose index couldn’t be loaded works again once it can', async 
 
 test('without a query there are no suggestions', async () => {
   const response = await suggestions.request('/search.json?in=eye-problems');
-  expect(await response.json()).toEqual({ results: [] });
+  expect(await response.json()).toEqual({ query: '', results: [] });
 });
