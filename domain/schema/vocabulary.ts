@@ -56,7 +56,7 @@ export const vocabularySchema = z
       'Things such as “metal”: “metal in my eye” is a sign, and “metal frames” isn’t',
     ).default(''),
     conditions: z.array(words('Condition', 'Words of which one is enough')).default([]).meta({
-      title: 'What a sign presupposes',
+      title: 'Conditions of signs',
       description:
         'A line such as “blow fall”: a sign that begins with one of these words fits less if the visitor says none of them',
     }),
