@@ -66,6 +66,7 @@ export const {
   plans,
   practice,
   signs,
+  vocabulary,
 } = content.facts;
 
 export const { redirects, pages: pageTexts } = content;

@@ -152,6 +152,7 @@ function hintsFor({ pages, signs, sources, reviewer }: EditorSettings): Hints {
       reviewed: reviewer ? {} : false,
       by: { default: reviewer ?? '' },
       on: now,
+      words: { key_label: 'The site’s word', value_label: 'What visitors type' },
     },
     refs: {
       pages: { ...choice, options: pages },

@@ -63,6 +63,7 @@ function widgetOf(json: Json, path: string, hints: Hints): object {
   if (json.type === 'number') return { widget: 'number', value_type: 'float', ...limitsOf(json) };
   if (json.type === 'boolean') return { widget: 'boolean' };
   if (json.type === 'array') return listOf(json, path, hints);
+  if (json.propertyNames) return { widget: 'keyvalue' };
   if (json.type === 'object')
     return { widget: 'object', collapsed: 'auto', fields: fieldsOfObject(json, path, hints) };
   throw new Error(`No kind of field fits ${path}: add one to editor/fields.ts.`);

@@ -1,6 +1,6 @@
 import { turnstileSiteKey } from '#domain/environment.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';
-import { searchIndexPath } from '#domain/search/built-index.ts';
+import { searchIndexPath } from '#domain/search/search.ts';
 
 /** The `Cache-Control` values, by kind of response. */
 export const cacheControl = {

@@ -1,8 +1,17 @@
 import { type Context, Hono } from 'hono';
+import type { AsPlainObject } from 'minisearch';
+import { signs, vocabulary } from '#domain/content.ts';
 import { plateAt } from '#domain/problems/problems.ts';
-import { type SearchFile, searchIndexPath } from '#domain/search/built-index.ts';
+import type { SignRecord } from '#domain/schema/signs.ts';
 import type { Engine } from '#domain/search/engine.ts';
-import { normalizeQuery, type SearchAnswer, type Suggestions } from '#domain/search/search.ts';
+import {
+  normalizeQuery,
+  type SearchAnswer,
+  type Sign,
+  type Suggestion,
+  searchIndexPath,
+} from '#domain/search/search.ts';
+import { triagePath } from '#domain/services/services.ts';
 import type { ServerTypes } from './environment.ts';
 import { cacheControl } from './headers.ts';
 
@@ -10,37 +19,38 @@ import { cacheControl } from './headers.ts';
 export const unlisted = { 'X-Robots-Tag': 'noindex', 'Cache-Control': cacheControl.visitor };
 
 /**
- * Suggests pages for a search field, and the sign that the query may describe. Of several `q` or `in` parameters the
- * last one counts, as on the page.
+ * Suggests pages for a search field, at most six, and the sign that the query may describe. With a folder, such as
+ * `eye-problems`, all of its pages that match. Of several `q` or `in` parameters the last one counts, as on the page.
  */
 export const suggestions = new Hono<ServerTypes>().get('/search.json', async (c) => {
-  const [query, folder] = [c.req.queries('q')?.at(-1), c.req.queries('in')?.at(-1)];
-  return c.json(await suggest(c, query, folder), 200, unlisted);
+  const [raw, folder] = [c.req.queries('q')?.at(-1), c.req.queries('in')?.at(-1)];
+  const suggest = (engine: Engine, query: string): Suggestion[] => {
+    if (folder) return engine.list(query, folder);
+    return engine.suggest(query).map((page) => ({ ...page, plate: plateAt(page.path) }));
+  };
+  return c.json(await answer(c, raw, suggest), 200, unlisted);
 });
 
 /** Returns at most twenty pages for a query, best first, and the sign that the query may describe. */
-export async function search(c: Context<ServerTypes>, raw: unknown): Promise<SearchAnswer> {
-  const query = normalizeQuery(raw);
-  if (!query) return { query, results: [] };
-  const { findSign, search } = await engineOf(c);
-  return { query, sign: findSign(query), results: search(query) };
+export function search(c: Context<ServerTypes>, raw: unknown): Promise<SearchAnswer> {
+  return answer(c, raw, (engine, query) => engine.search(query));
 }
 
-/**
- * Returns at most six pages for an incomplete query, best first, and the sign that it may describe. With a
- * folder, such as `eye-problems`, returns all of its pages that match.
- */
-export async function suggest(
+async function answer<Result>(
   c: Context<ServerTypes>,
   raw: unknown,
-  folder?: string,
-): Promise<Suggestions> {
+  find: (engine: Engine, query: string) => Result[],
+): Promise<SearchAnswer<Result>> {
   const query = normalizeQuery(raw);
-  if (!query) return { results: [] };
-  const { findSign, suggest, list } = await engineOf(c);
-  if (folder) return { sign: findSign(query), results: list(query, folder) };
-  const results = suggest(query).map((page) => ({ ...page, plate: plateAt(page.path) }));
-  return { sign: findSign(query), results };
+  if (!query) return { query, results: [] };
+  const engine = await engineOf(c);
+  return { query, sign: signOf(engine.findSign(query)), results: find(engine, query) };
+}
+
+function signOf(sign: SignRecord | undefined): Sign | undefined {
+  if (!sign) return undefined;
+  const { id, level, closed, adults: text, action } = sign;
+  return { level, closed, text, action, path: triagePath([id]) };
 }
 
 let engine: Engine | undefined;
@@ -52,7 +62,6 @@ async function engineOf({ env, req }: Context<ServerTypes>): Promise<Engine> {
   const response = await (import.meta.env.DEV ? fetch(file) : env.ASSETS?.fetch(file));
   if (!response?.ok) throw new Error(`${searchIndexPath} is missing.`);
   const { createEngine } = await import('#domain/search/engine.ts');
-  const { index, signs } = await response.json<SearchFile>();
-  engine = createEngine(index, signs);
+  engine = createEngine(await response.json<AsPlainObject>(), vocabulary, signs);
   return engine;
 }

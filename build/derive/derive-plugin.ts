@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { searchIndexPath } from '../../domain/search/built-index.ts';
+import { searchIndexPath } from '../../domain/search/search.ts';
 import { staticAssets } from '../../server/node/bindings.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { compressFiles } from './compress-files.ts';
 import { markdownOf } from './markdown.ts';
+import { type Page, readPages, type Site } from './rendered-pages.ts';
 import { savePages } from './saved-pages.ts';
 import { searchFile } from './search-index.ts';
-import { type Page, readPages, type Site } from './site.ts';
 
 /**
  * Derives from the built pages what says the same in another form: the Markdown of a page, and the search index. In

@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { mainContent } from './main-content.ts';
+import { mainContent } from './rendered-pages.ts';
 
 const writer = unified()
   .use(rehypeRemark)

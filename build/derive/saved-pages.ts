@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { render } from 'vike/abort';
 import type { Plugin } from 'vite';
-import type { Site } from './site.ts';
+import type { Site } from './rendered-pages.ts';
 
 const id = 'virtual:saved-pages';
 const fileName = 'saved-pages.js';

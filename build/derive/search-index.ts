@@ -1,13 +1,13 @@
+import type { Element, ElementContent } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
 import MiniSearch from 'minisearch';
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
-import type { Passage, SearchDocument } from '../../domain/search/built-index.ts';
-import { type IndexedPage, indexOptions } from '../../domain/search/index-options.ts';
-import { listSigns } from '../../domain/search/signs.ts';
+import type { Passage } from '../../domain/search/search.ts';
+import { createTerms, type IndexedPage, indexOptions } from '../../domain/search/terms.ts';
 import { isListed } from '../../domain/site/plain-pages.ts';
 import { readPractice } from '../content/read-practice.ts';
-import { mainContent } from './main-content.ts';
-import { passagesOf } from './passages.ts';
-import type { Page } from './site.ts';
+import { mainContent, type Page } from './rendered-pages.ts';
 
 /** What a result is, by its collection. */
 const kindNames: Record<AddressedEntry['collection'], string> = {
@@ -20,25 +20,22 @@ const kindNames: Record<AddressedEntry['collection'], string> = {
   pages: 'Page',
 };
 
-/** Returns the file that the search loads: the index of all pages that search engines may list, and the signs. */
+/** Returns the file that the search loads: the index of all pages that search engines may list. */
 export function searchFile(pages: readonly Page[]): string {
-  const { practice, signs } = readPractice();
-  const index = new MiniSearch(indexOptions);
+  const { practice, vocabulary } = readPractice();
+  const index = new MiniSearch(indexOptions(createTerms(vocabulary)));
   for (const { addressed, page } of pages) {
     if (!isListed(addressed.path)) continue;
-    const passages = passagesOf(mainContent(page));
-    index.add(
-      indexed(describe(addressed, passages, practice.name), addressed.entry.record.keywords),
-    );
+    index.add(indexed(addressed, passagesOf(mainContent(page)), practice.name));
   }
-  return JSON.stringify({ index, signs: listSigns(signs) });
+  return JSON.stringify(index);
 }
 
-function describe(
+function indexed(
   { collection, path, entry }: AddressedEntry,
   passages: Passage[],
   name: string,
-): SearchDocument {
+): IndexedPage {
   const {
     title = '',
     heading = title,
@@ -47,28 +44,94 @@ function describe(
     summary,
     answer,
     otherNames,
+    keywords = '',
   } = entry.record;
+  const names = otherNames && [heading, ...otherNames];
+  const questions = passages.filter(isQuestion);
+  const others = passages.filter((passage) => !isQuestion(passage));
   return {
     path,
     kind: kindNames[collection],
     // The home page's heading is a slogan.
     title: path === '/' ? name : heading,
     summary: summary ?? excerpt ?? answer ?? standfirst,
-    ...(otherNames && { names: [heading, ...otherNames] }),
+    ...(names && { names }),
     passages,
-  };
-}
-
-function indexed(page: SearchDocument, keywords = ''): IndexedPage {
-  const { passages } = page;
-  const isQuestion = ({ anchor }: { anchor?: string }) => anchor === 'faq';
-  const questions = passages.filter(isQuestion);
-  const others = passages.filter((passage) => !isQuestion(passage));
-  return {
-    ...page,
-    keywords: [keywords, ...(page.names ?? [])].join(' '),
+    keywords: [keywords, ...(names ?? [])].join(' '),
     headings: others.map(({ heading }) => heading).join(' '),
     questions: questions.map(({ heading, text }) => `${heading} ${text}`).join(' '),
     body: others.map(({ text }) => text).join(' '),
   };
+}
+
+function isQuestion({ anchor }: Passage): boolean {
+  return anchor === 'faq';
+}
+
+/** What isn't about the page's subject: where its facts are from, and other pages. */
+const skipped = 'section:has(> #sources), section:has(> #related), .card, thead, sup';
+/** A question opens its answer, so each is a passage of its own. */
+const opening = 'h1, h2, h3[id], [id]:not(section) > h3, summary';
+/** Stands for an opening in a text. */
+const mark = '\u0001';
+
+/**
+ * Returns the passages of a page's text: one for its title, and one for each heading and each question.
+ * @param main the page's text, which this changes
+ */
+export function passagesOf(main: Element): Passage[] {
+  const lines = selectAll('li, p', main).filter(isAboutOtherPage);
+  const gone = new Set<ElementContent>([...selectAll(skipped, main), ...lines]);
+  const openings = new Set<ElementContent>(selectAll(opening, main));
+  const headings: Omit<Passage, 'text'>[] = [];
+  let anchor: string | undefined;
+
+  function read(element: Element): void {
+    element.children = element.children.filter((child) => !gone.has(child));
+    for (const child of elementsIn(element)) {
+      if (openings.has(child)) open(child, element);
+      else read(child);
+    }
+    const isName = /^(?:h\d|dt)$/.test(element.tagName) && !/[.?!:]\s*$/.test(toText(element));
+    if (isName) element.children.push({ type: 'text', value: ':' });
+  }
+
+  function open(heading: Element, parent: Element): void {
+    const near = { h3: parent, summary: elementsIn(parent)[1] }[heading.tagName];
+    const id = heading.properties['id'] ?? near?.properties['id'];
+    if (id) anchor = String(id);
+    headings.push({ heading: oneLine(toText(heading)), ...(anchor && { anchor }) });
+    heading.children = [{ type: 'text', value: mark }];
+  }
+
+  read(main);
+  const [, ...texts] = toText(main).split(mark);
+  return headings
+    .map((heading, index) => ({ ...heading, text: sentencesIn(texts[index] ?? '') }))
+    .filter(({ text }, index) => text || index === 0);
+}
+
+/** Returns a text as one line, with a stop where a line has none, and a dot between the cells of a row. */
+function sentencesIn(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.split('\t').map(oneLine).join(' · '))
+    .filter(Boolean)
+    .map((line) => (/[.?!:]$/.test(line) ? line : `${line}.`))
+    .join(' ');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function elementsIn({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+/** Returns whether a line has only a link to another page, and no text of its own. */
+function isAboutOtherPage({ children }: Element): boolean {
+  const isLink = (child: ElementContent) =>
+    child.type === 'element' && child.tagName === 'a' && /^\//.test(`${child.properties['href']}`);
+  return children.some(isLink) && children.every(({ type }) => type === 'element');
 }

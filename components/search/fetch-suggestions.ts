@@ -1,4 +1,4 @@
-import type { Suggestions } from '#domain/search/search.ts';
+import type { SearchAnswer, Suggestion } from '#domain/search/search.ts';
 
 const pause = 120;
 
@@ -14,7 +14,7 @@ export async function fetchSuggestions(
   query: string,
   signal: AbortSignal,
   folder?: string,
-): Promise<Suggestions> {
+): Promise<SearchAnswer<Suggestion>> {
   await new Promise((resolve) => setTimeout(resolve, pause));
   signal.throwIfAborted();
   const parameters = new URLSearchParams({ q: query, ...(folder && { in: folder }) });

@@ -12,7 +12,7 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
   const rest = results.slice(mostShown);
   return (
     <>
-      <Results results={results.slice(0, mostShown)} hasBest />
+      <Results results={results.slice(0, mostShown)} />
       {rest.length > 0 && (
         <details>
           <summary className="subtitle flex items-center justify-between border-y py-4">
@@ -26,18 +26,12 @@ export function ResultList({ results }: { results: readonly SearchResult[] }) {
   );
 }
 
-interface ResultsProps {
-  results: readonly SearchResult[];
-  start?: number;
-  /** Whether the first is large. */
-  hasBest?: boolean;
-}
-
-function Results({ results, start, hasBest = false }: ResultsProps) {
+/** Results from a number on. The first of all is large. */
+function Results({ results, start }: { results: readonly SearchResult[]; start?: number }) {
   return (
     <ol start={start} className="results">
       {results.map((result, index) => (
-        <Result key={result.path} {...result} isBest={hasBest && index === 0} />
+        <Result key={result.path} {...result} isBest={!start && index === 0} />
       ))}
     </ol>
   );

@@ -1,5 +1,4 @@
 import { Island } from '#components/island/island.tsx';
-import { triagePath } from '#domain/services/services.ts';
 import searchBox from './search-box.island.tsx';
 
 interface SearchFormProps {
@@ -18,7 +17,7 @@ interface SearchFormProps {
 export function SearchForm({ id, query = '', isLarge, className }: SearchFormProps) {
   return (
     <search className={className}>
-      <Island of={searchBox} props={{ id, query, isLarge, help: triagePath() }} hydrate="intent" />
+      <Island of={searchBox} props={{ id, query, isLarge }} hydrate="intent" />
     </search>
   );
 }

@@ -1,17 +1,27 @@
 import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { pageCopy } from '#domain/content.ts';
-import type { SearchAnswer } from '#domain/search/search.ts';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
+import { CategoryCards } from '#components/guide/category-cards.tsx';
+import { LinkList } from '#components/layout/link-list.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { LevelAction, LevelHead } from '#components/signs/level.tsx';
+import { WhenClosed } from '#components/signs/when-closed.tsx';
+import { pageCopy, problems, services } from '#domain/content.ts';
+import type { SearchAnswer, Sign } from '#domain/search/search.ts';
+import { triageService } from '#domain/services/services.ts';
+import { pageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { searchWords } from '#domain/words/labels.ts';
+import { emergencyWords, eyeTroubleWords, getHelpHeading } from '#domain/words/urgency.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
-import { AskAPerson, Guides, PopularPages } from './search-help.tsx';
-import { UrgencyNotice } from './urgency-notice.tsx';
+
+const { heading, standfirst, sections } = pageCopy('search');
+const { none, popular, guides, help } = sections;
+const mostServices = 5;
 
 /** The search finds a page, and says first if the words name an emergency. Without results, it shows other links. */
 export function SearchPage({ query, sign, results }: SearchAnswer) {
-  const page = pageCopy('search');
   const hasResults = results.length > 0;
   return (
     <>
@@ -19,21 +29,91 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
         <div className="search-columns">
           <div>
             <Breadcrumbs page={plainPages.search} />
-            <h1 className="display-1 mt-8">{page.heading}</h1>
-            {!query && <p className="lead text-slate mt-5">{page.standfirst}</p>}
+            <h1 className="display-1 mt-8">{heading}</h1>
+            {!query && <p className="lead text-slate mt-5">{standfirst}</p>}
             <SearchForm id="page-search" query={query} isLarge className="mt-8" />
             {sign && <UrgencyNotice sign={sign} />}
             {query && (
               <h2 className="subtitle mt-10 mb-4">{searchWords.found(results.length, query)}</h2>
             )}
-            {query && !hasResults && <p className="mb-12">{page.sections.none.text}</p>}
+            {query && !hasResults && <p className="mb-12">{none.text}</p>}
             {hasResults ? <ResultList results={results} /> : <PopularPages />}
           </div>
           <AskAPerson />
         </div>
-        {!hasResults && <Guides />}
+        {!hasResults && (
+          <Section title={guides.heading} titleId="guides" look="display-3" className="mt-16">
+            <CategoryCards headingLevel="h3" />
+          </Section>
+        )}
       </div>
       <CallBar canWait={!sign} />
     </>
+  );
+}
+
+/** The sign that the query may describe and how soon it needs help, above the results. */
+function UrgencyNotice({ sign: { level, closed, text, action, path } }: { sign: Sign }) {
+  return (
+    <section
+      aria-label={getHelpHeading}
+      className="urgency-notice level mt-8 bg-white border"
+      data-level={level}
+    >
+      <LevelHead level={level} as="h2" />
+      <div className="grid gap-4 px-5 py-4">
+        <p>{[text, action].filter(Boolean).join(' ')}</p>
+        {closed && (
+          <p className="font-600">
+            <WhenClosed rule={closed} />
+          </p>
+        )}
+        <LevelAction level={level} signs={[{ adults: text }]} />
+        {(level === 'now' || level === 'call') && (
+          <p className="small">{emergencyWords.interpreters}</p>
+        )}
+      </div>
+      {path && (
+        <p className="px-5 pb-3">
+          <a href={path} className="text-link inline-flex items-center min-h-11">
+            {eyeTroubleWords.allSigns}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What most visitors look for: the first services of the menu, and the contact page. */
+export function PopularPages() {
+  const links = [
+    ...(problems.length > 0 ? [plainPages.problems] : []),
+    ...services.slice(0, mostServices),
+    pageLink('/contact'),
+  ];
+  return (
+    <Section title={popular.heading} titleId="popular" look="display-3">
+      <LinkList links={links} className="index-lines grid gap-x-12 mt-6 sm:grid-cols-2" />
+    </Section>
+  );
+}
+
+/** The phone number, and a link to the emergency signs. */
+export function AskAPerson() {
+  return (
+    <aside aria-labelledby="ask" className="ask-a-person on-dark bg-band screen-only">
+      <h2 id="ask" className="display-3">
+        {help.heading}
+      </h2>
+      <p className="mt-3">{help.text}</p>
+      <PhoneLink className="button-gold mt-5" />
+      {triageService && (
+        <p className="mt-4 small">
+          <a href={triageService.path} className="text-link">
+            {help.action}
+          </a>
+        </p>
+      )}
+    </aside>
   );
 }

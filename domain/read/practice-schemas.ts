@@ -23,6 +23,7 @@ import {
 } from '../schema/practice.ts';
 import { hyphenated } from '../schema/shared.ts';
 import { signsSchema } from '../schema/signs.ts';
+import { vocabularySchema } from '../schema/vocabulary.ts';
 
 /** The facts that are a single file, in the order of the editor's menu: what changes most often comes first. */
 export const factFiles = {
@@ -38,12 +39,14 @@ export const factFiles = {
   redirects: redirectsSchema,
   frames: framesSchema,
   signs: signsSchema,
+  vocabulary: vocabularySchema,
   brand: brandSchema,
 } as const;
 
 const otherPaths: Partial<Record<keyof typeof factFiles, string>> = {
   frames: 'frames.yaml',
   signs: 'signs.yaml',
+  vocabulary: 'vocabulary.yaml',
   brand: 'brand/brand.yaml',
 };
 

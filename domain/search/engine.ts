@@ -3,53 +3,80 @@ import MiniSearch, {
   type SearchResult as IndexHit,
   type SearchOptions,
 } from 'minisearch';
-import type { SearchDocument } from './built-index.ts';
+import type { Signs } from '../schema/signs.ts';
+import type { Vocabulary } from '../schema/vocabulary.ts';
 import { bestPassage, excerptOf, type Finder, findTerms } from './excerpt.ts';
-import { type IndexedPage, indexOptions, longestPrecise } from './index-options.ts';
-import { rank, weigh } from './rank.ts';
-import type { KnownSign, SearchResult, Suggestion } from './search.ts';
+import type { SearchDocument, SearchResult, Suggestion } from './search.ts';
 import { createSignFinder } from './signs.ts';
-import { synonyms } from './synonyms.ts';
-import { distinctTerms, termsOfQuery } from './terms.ts';
+import {
+  createTerms,
+  type IndexedPage,
+  indexOptions,
+  longestPrecise,
+  type Terms,
+} from './terms.ts';
 
 /** The last word may be incomplete. */
 const whileTyping: SearchOptions = {
   prefix: (term, position, terms) => term.length > longestPrecise || position === terms.length - 1,
 };
 
-const termsOfSynonyms = distinctTerms(Object.keys(synonyms).join(' '));
-
-export type Engine = ReturnType<typeof createEngine>;
-
 /** The fields that say what a page is about. */
 const nameFields = ['title', 'keywords', 'summary'];
+
+/** How much more a page scores if its title has all words of the query. */
+const titledBoost = 10;
+/** How much more it scores if one of its names means the query, and once more if a name is the query. */
+const namedBoost = 100;
 
 const mostResults = 20;
 const mostSuggestions = 6;
 
-/** Loads an index from the build, and the signs. Queries must be normalized. */
-export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] = []) {
-  const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions);
-  const knownTerms = new Set([...index.index.map(([term]) => term), ...termsOfSynonyms]);
+type Hit = IndexHit & SearchDocument;
+
+export type Engine = ReturnType<typeof createEngine>;
+
+/** Loads an index from the build. Queries must be normalized. */
+export function createEngine(index: AsPlainObject, vocabulary: Vocabulary, signs: Signs) {
+  const terms = createTerms(vocabulary);
+  const pages = MiniSearch.loadJS<IndexedPage>(index, indexOptions(terms));
+  const meanings = [...terms.meanings.values()].flat();
+  const knownTerms = new Set([...index.index.map(([term]) => term), ...meanings]);
+  const isKnown = (term: string) => knownTerms.has(term);
+  const all = pages.search(MiniSearch.wildcard) as Hit[];
+  const named = pathsByName(all, terms);
+  const titles = new Map(all.map(({ path, title }) => [path, terms.distinctTerms(title)]));
 
   /** A word that is known isn't treated as a misspelling. */
-  const fuzzy = (term: string) => term.length > longestPrecise && !knownTerms.has(term) && 0.2;
+  const fuzzy = (term: string) => term.length > longestPrecise && !isKnown(term) && 0.2;
 
-  function find(query: string, options?: SearchOptions) {
-    const terms = termsOfQuery(query);
-    const hits = pages.search(terms.join(' '), { fuzzy, ...options });
-    return rank(hits, terms, query) as (IndexHit & SearchDocument)[];
+  /**
+   * Returns the pages that match a query, best first. A page is left out if the weight of its matching terms is less
+   * than half of the best page's. For a query of one word, every match is kept.
+   */
+  function find(query: string, options?: SearchOptions): Hit[] {
+    const asked = terms.termsOfQuery(query);
+    const found = keysOf(query, asked).map((key) => named.get(key));
+    const boostDocument = (path: string) => {
+      const isTitled = asked.every((term) => titles.get(path)?.includes(term));
+      const names = found.filter((paths) => paths?.has(path)).length;
+      return namedBoost ** names * (isTitled ? titledBoost : 1);
+    };
+    const how = { fuzzy, boostDocument, ...options };
+    const hits = pages.search(asked.join(' '), how) as Hit[];
+    const weightOf = weigh(hits, asked);
+    const most = Math.max(...hits.map(weightOf));
+    return hits.filter((hit) => weightOf(hit) >= most / 2);
   }
 
   return {
     /** Returns the matching pages, best first, each with its best passage. */
     search(query: string): SearchResult[] {
       const found = find(query).slice(0, mostResults);
-      const terms = new Set(found.flatMap((hit) => hit.terms));
-      const findWords = findTerms(terms);
+      const findWords = findTerms(new Set(found.flatMap((hit) => hit.terms)), terms);
       return found.map((hit) => describe(hit, findWords));
     },
-    findSign: createSignFinder(signs, (term) => knownTerms.has(term)),
+    findSign: createSignFinder(signs, terms, isKnown),
     /** Returns at most six pages for an incomplete query. */
     suggest(query: string): Suggestion[] {
       return find(query, whileTyping).slice(0, mostSuggestions).map(suggestion);
@@ -59,22 +86,42 @@ export function createEngine(index: AsPlainObject, signs: readonly KnownSign[] =
      * match, by weight, or if there are none, all that match. Words that say nothing leave all pages.
      */
     list(query: string, folder: string): Suggestion[] {
-      const filter = (hit: object) => (hit as SearchDocument).path.startsWith(`/${folder}/`);
-      const terms = termsOfQuery(query);
-      if (terms.length === 0)
-        return pages
-          .search(MiniSearch.wildcard, { filter })
-          .map((hit) => suggestion(hit as IndexHit & SearchDocument));
+      const filter = (hit: object) => (hit as Hit).path.startsWith(`/${folder}/`);
+      const asked = terms.termsOfQuery(query);
+      if (asked.length === 0) return all.filter(filter).map(suggestion);
       const found = find(query, { ...whileTyping, filter });
-      const weightOf = weigh(found, terms);
-      const named = find(query, { ...whileTyping, filter, fields: nameFields });
-      const inName = new Map(named.map(({ path, queryTerms }) => [path, weightOf(queryTerms)]));
-      const best = found.filter(
-        ({ path, queryTerms }) => (inName.get(path) ?? 0) >= weightOf(queryTerms) / 2,
-      );
+      const weightOf = weigh(found, asked);
+      const byName = find(query, { ...whileTyping, filter, fields: nameFields });
+      const inName = new Map(byName.map((hit) => [hit.path, weightOf(hit)]));
+      const best = found.filter((hit) => (inName.get(hit.path) ?? 0) >= weightOf(hit) / 2);
       return (best.length > 0 ? best : found).map(suggestion);
     },
   };
+}
+
+/** Returns the paths of the pages that have a name, by the name and by what it means. */
+function pathsByName(pages: readonly SearchDocument[], { distinctTerms }: Terms) {
+  const paths = new Map<string, Set<string>>();
+  for (const { path, names = [] } of pages) {
+    for (const key of names.flatMap((name) => keysOf(name, distinctTerms(name))))
+      paths.set(key, (paths.get(key) ?? new Set()).add(path));
+  }
+  return paths;
+}
+
+/** Returns a name, and what it means, to compare it with others. */
+function keysOf(name: string, terms: readonly string[]): string[] {
+  return [name.toLowerCase(), terms.toSorted().join(' ')];
+}
+
+/** Returns a function that weighs what a hit matches of a query's terms. Terms that fewer hits contain weigh more. */
+function weigh(hits: readonly IndexHit[], terms: readonly string[]) {
+  const weights = terms.map((term) => {
+    const holders = hits.filter(({ queryTerms }) => queryTerms.includes(term));
+    return { term, weight: Math.log(1 + hits.length / holders.length) };
+  });
+  return ({ queryTerms }: IndexHit): number =>
+    weights.reduce((sum, { term, weight }) => sum + (queryTerms.includes(term) ? weight : 0), 0);
 }
 
 function suggestion({ path, title, kind }: SearchDocument): Suggestion {

@@ -1,6 +1,6 @@
-import type { Passage } from './built-index.ts';
-import type { TextPart } from './search.ts';
-import { indexTermsOf, wordsLike } from './terms.ts';
+import { stemmer } from 'stemmer';
+import type { Passage, TextPart } from './search.ts';
+import type { Terms } from './terms.ts';
 
 interface Match {
   start: number;
@@ -42,8 +42,9 @@ export function excerptOf(text: string, matches: readonly Match[]): TextPart[] {
   return parts.filter((part) => part.text !== '');
 }
 
-export function findTerms(terms: ReadonlySet<string>): Finder {
-  const candidates = wordsLike(terms);
+/** Returns a function that finds the words of a text that have one of these terms. */
+export function findTerms(terms: ReadonlySet<string>, { meanings, indexTermsOf }: Terms): Finder {
+  const candidates = wordsLike(terms, meanings);
   const known = new Map<string, string | undefined>();
   return function find(text) {
     const matches: Match[] = [];
@@ -59,6 +60,21 @@ export function findTerms(terms: ReadonlySet<string>): Finder {
     }
     return matches;
   };
+}
+
+/**
+ * Returns a pattern that matches every word that may have one of these terms, by its beginning. Computing the
+ * terms of all words of a text would take longer than the rest of a search.
+ */
+function wordsLike(terms: ReadonlySet<string>, meanings: Terms['meanings']): RegExp {
+  const spellings = [...meanings]
+    .filter(([name, own]) => !name.includes(' ') && own.some((term) => terms.has(term)))
+    .map(([name]) => name);
+  const beginnings = [...terms, ...spellings.map(stemmer)].map((stem) =>
+    stem.replace(/[iey]$/, ''),
+  );
+  // Only letters without accents: Unicode classes take milliseconds to compile.
+  return new RegExp(`\\b(?:${beginnings.join('|')})[a-z\\d]*(?:['’][a-z]+)*`, 'gi');
 }
 
 /** Returns the position of the match that most other terms follow closely. */

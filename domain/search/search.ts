@@ -1,5 +1,26 @@
 import type { ClosedRule, Level } from '../words/urgency.ts';
 
+/** The address of the search index, a file of the build. */
+export const searchIndexPath = '/search-index.json';
+
+export interface Passage {
+  heading: string;
+  /** The id of its element. The first passage of a page has none. */
+  anchor?: string;
+  text: string;
+}
+
+/** What the index stores of a page. */
+export interface SearchDocument {
+  path: string;
+  title: string;
+  kind: string;
+  summary: string;
+  /** Names of the page's subject, its main name first. */
+  names?: readonly string[];
+  passages: Passage[];
+}
+
 /** The longest query, in characters. The search field doesn't accept more. */
 export const longestQuery = 100;
 
@@ -40,33 +61,20 @@ export interface SearchResult extends Suggestion {
 
 /** A sign that an eye needs help. Its text follows the heading of its level. */
 export interface Sign {
-  /** Its id in `content/signs.yaml`. */
-  id: string;
-  /** The row of the page about emergencies that lists it, such as `sight`. */
-  row?: string | undefined;
   level: Level;
-  closed?: ClosedRule;
+  closed?: ClosedRule | undefined;
   text: string;
   /** What to do until help arrives. */
-  action?: string;
+  action?: string | undefined;
+  /** Where the page about emergencies lists it, if there is one. */
+  path?: string | undefined;
 }
 
-/** A sign with all words that find it, its text included. */
-export interface KnownSign extends Sign {
-  words: string;
-}
-
-/** The answer to a visitor who is typing. */
-export interface Suggestions {
-  /** The sign that the query may describe. */
-  sign?: Sign | undefined;
-  results: Suggestion[];
-}
-
-export interface SearchAnswer {
+/** The answer of the search page, or to a visitor who is typing. */
+export interface SearchAnswer<Result = SearchResult> {
   /** The normalized query, or an empty string. */
   query: string;
   /** The sign that the query may describe. */
   sign?: Sign | undefined;
-  results: SearchResult[];
+  results: Result[];
 }

@@ -1,74 +1,86 @@
+import type { Options, SearchOptions } from 'minisearch';
 import { stemmer } from 'stemmer';
-import { stopWords } from './stop-words.ts';
-import { synonyms } from './synonyms.ts';
+import type { Vocabulary } from '../schema/vocabulary.ts';
+import type { SearchDocument } from './search.ts';
 
-/** The term of each word and each phrase that has a synonym. */
-const canonical = new Map(
-  Object.entries(synonyms).flatMap(([term, others]) =>
-    [term, ...others].map((other) => [plainOf(other), term.split(' ').map(stemmer)] as const),
-  ),
-);
-const phrases = [...canonical.keys()].filter((name) => name.includes(' '));
-/** A phrase with a meaning of its own, such as "can't see", or a word. */
-const token = new RegExp(
-  `\\b(?:${phrases.toSorted((one, other) => other.length - one.length).join('|')})\\b|[\\p{Letter}\\p{Number}]+`,
-  'gu',
-);
-
-export function tokenize(text: string): string[] {
-  return plainOf(text).match(token) ?? [];
+/** The fields that are searched, each with its own weight, and the fields that are stored. */
+export interface IndexedPage extends SearchDocument {
+  keywords: string;
+  headings: string;
+  questions: string;
+  body: string;
 }
 
-/**
- * Returns the terms of a query's token: without case, accents, apostrophes and endings, and the same for all
- * synonyms. A stop word has none.
- */
-function termsOf(token: string): readonly string[] {
-  const plain = plainOf(token);
-  return meaningOf(plain) ?? (saysNothing(plain) ? [] : [stemmer(plain)]);
-}
-
-/**
- * Returns the terms under which a token is indexed. They include the word itself, so that misspellings of it
- * are found.
- */
-export function indexTermsOf(token: string): string[] {
-  const plain = plainOf(token);
-  if (saysNothing(plain)) return [];
-  const own = plain.includes(' ') ? [] : [stemmer(plain)];
-  return [...new Set([...(meaningOf(plain) ?? []), ...own])];
-}
-
+/** Words of up to this length have too many neighbors for fuzzy matching. */
+export const longestPrecise = 3;
 /** Later words of a query add little, and each takes time. */
 const mostTerms = 12;
 
-/** Returns the terms of a query that are searched for. */
-export function termsOfQuery(query: string): string[] {
-  return distinctTerms(query).slice(0, mostTerms);
-}
+export type Terms = ReturnType<typeof createTerms>;
 
-/** Returns the terms of a text, without duplicates. */
-export function distinctTerms(text: string): string[] {
-  return [...new Set(tokenize(text).flatMap(termsOf))];
-}
-
-/**
- * Returns a pattern that matches every word that may have one of these terms, by its beginning. Computing the
- * terms of all words of a text would take longer than the rest of a search.
- */
-export function wordsLike(terms: ReadonlySet<string>): RegExp {
-  const spellings = [...canonical]
-    .filter(([name, own]) => !name.includes(' ') && own.some((term) => terms.has(term)))
-    .map(([name]) => name);
-  const beginnings = [...terms, ...spellings.map(stemmer)].map((stem) =>
-    stem.replace(/[iey]$/, ''),
+/** Returns functions that find the terms of a text: its words without endings, the same for all that mean the same. */
+export function createTerms(vocabulary: Vocabulary) {
+  const stopWords = new Set(vocabulary.ignored.split(' '));
+  /** The terms of each word and each phrase that has a synonym. */
+  const meanings = new Map(
+    vocabulary.groups
+      .flatMap(({ words }) => Object.entries(words))
+      .flatMap(([word, others]) =>
+        [word, ...others.split(', ')].map(
+          (name) => [plainOf(name), word.split(' ').map(stemmer)] as const,
+        ),
+      ),
   );
-  // Only letters without accents: Unicode classes take milliseconds to compile.
-  return new RegExp(`\\b(?:${beginnings.join('|')})[a-z\\d]*(?:['’][a-z]+)*`, 'gi');
+  const token = tokenIn([...meanings.keys()].filter((name) => name.includes(' ')));
+
+  function tokenize(text: string): string[] {
+    return plainOf(text).match(token) ?? [];
+  }
+
+  /**
+   * Returns the terms under which a token is indexed. They include the word itself, so that misspellings of it
+   * are found. A word that says nothing has none.
+   */
+  function indexTermsOf(token: string): string[] {
+    const plain = plainOf(token);
+    if (saysNothing(plain)) return [];
+    const own = plain.includes(' ') ? [] : [stemmer(plain)];
+    return [...new Set([...(meaningOf(plain) ?? []), ...own])];
+  }
+
+  /** Returns the terms of a text, without duplicates. */
+  function distinctTerms(text: string): string[] {
+    const terms = tokenize(text).flatMap(
+      (plain) => meaningOf(plain) ?? (saysNothing(plain) ? [] : [stemmer(plain)]),
+    );
+    return [...new Set(terms)];
+  }
+
+  /** Returns the terms of a query that are searched for. */
+  function termsOfQuery(query: string): string[] {
+    return distinctTerms(query).slice(0, mostTerms);
+  }
+
+  function saysNothing(plain: string): boolean {
+    return stopWords.has(plain) || /^\p{Letter}$/u.test(plain);
+  }
+
+  function meaningOf(plain: string): readonly string[] | undefined {
+    const singular = plain.replace(/s$/, '');
+    return meanings.get(plain) ?? meanings.get(singular) ?? meanings.get(stemmer(plain));
+  }
+
+  return { vocabulary, meanings, tokenize, indexTermsOf, distinctTerms, termsOfQuery };
 }
 
-function saysNothing(plain: string): boolean {
-  return stopWords.has(plain) || /^\p{Letter}$/u.test(plain);
+/** Returns a pattern for one of these phrases, such as "can't see", or else a word. */
+function tokenIn(phrases: readonly string[]): RegExp {
+  const longestFirst = phrases.toSorted((one, other) => other.length - one.length);
+  const patterns = [
+    ...longestFirst.map((phrase) => `\\b${phrase}\\b`),
+    '[\\p{Letter}\\p{Number}]+',
+  ];
+  return new RegExp(patterns.join('|'), 'gu');
 }
 
 function plainOf(text: string): string {
@@ -79,7 +91,26 @@ function plainOf(text: string): string {
     .replace(/[\s-]+/g, ' ');
 }
 
-function meaningOf(plain: string): readonly string[] | undefined {
-  const singular = plain.replace(/s$/, '');
-  return canonical.get(plain) ?? canonical.get(singular) ?? canonical.get(stemmer(plain));
+/** For queries that are terms already. */
+export const asTerms: SearchOptions = {
+  tokenize: (terms) => terms.split(' '),
+  processTerm: (term) => term,
+};
+
+/** Returns the options with which the index is built and loaded. */
+export function indexOptions({ tokenize, indexTermsOf }: Terms): Options<IndexedPage> {
+  return {
+    idField: 'path',
+    fields: ['title', 'keywords', 'headings', 'summary', 'questions', 'body'],
+    storeFields: ['path', 'title', 'kind', 'summary', 'names', 'passages'],
+    tokenize,
+    processTerm: indexTermsOf,
+    searchOptions: {
+      ...asTerms,
+      boost: { title: 6, keywords: 4, headings: 3, summary: 2, questions: 1.5, body: 1 },
+      prefix: (term) => term.length > longestPrecise,
+      maxFuzzy: 2,
+      weights: { prefix: 0.3, fuzzy: 0.3 },
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import { createSignFinder, listSigns } from '../../search/signs.ts';
+import { createSignFinder } from '../../search/signs.ts';
+import { createTerms } from '../../search/terms.ts';
 import { signsIn } from '../../signs/sign-lists.ts';
 import { type Level, levels, problemLevels, wordsOfLevel } from '../../words/urgency.ts';
 import type { ContentProblem } from '../content-error.ts';
@@ -34,7 +35,7 @@ const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
  * page, the first sentence of the answer says so.
  */
 export function aliases({ entries, facts }: Content): ContentProblem[] {
-  const findSign = createSignFinder(listSigns(facts.signs));
+  const findSign = createSignFinder(facts.signs, createTerms(facts.vocabulary));
   return entries.flatMap(({ entry: { file, record } }) => {
     const { otherNames = [], level = '', answer = '' } = record;
     const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];

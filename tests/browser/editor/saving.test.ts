@@ -62,6 +62,25 @@ test('a save is refused for a mistake, and for another change', async ({ editor,
   expect(after['closures']).toEqual([...((before['closures'] ?? []) as object[]), closing]);
 });
 
+test('a word that visitors type is added to those that mean the same', async ({ editor }) => {
+  const file = 'content/vocabulary.yaml';
+  const before = fieldsOf(readFileSync(file, 'utf8'));
+  const groups = before['groups'] as { words: Record<string, string> }[];
+  const [word, others] = Object.entries(groups[0]?.words ?? {})[0] ?? [];
+  test.skip(!word);
+  await editor.edit('_singletons/entries/vocabulary', file);
+  const field = editor.field('Words that mean the same');
+  await field.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const line = field.getByRole('textbox', { name: 'What visitors type' }).first();
+  await line.fill(`${others}; qxzvkjw`);
+  await editor.save();
+  expect(await editor.refusal()).toContain(`Words › ${word}: expected words with commas`);
+  await line.fill(`${others}, qxzvkjw`);
+  const after = fieldsOf(await editor.saved(file));
+  (groups[0] as (typeof groups)[0]).words[`${word}`] += ', qxzvkjw';
+  expect(after).toEqual(before);
+});
+
 test('a save changes the title and the day of the change, and nothing else', async ({ editor }) => {
   const folders = ['guides', 'services', 'legal', 'practice/locations'];
   const files = folders.flatMap((folder) => globSync(`content/${folder}/*.{md,yaml}`).slice(0, 1));

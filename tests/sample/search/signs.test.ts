@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { vocabulary } from '#domain/content.ts';
+import { createTerms } from '#domain/search/terms.ts';
 import type { Level } from '#domain/words/urgency.ts';
 import { engine } from './built-search.ts';
 
@@ -62,4 +64,13 @@ test.each([
   'can I get an appointment',
 ])('“%s” finds no sign', (query) => {
   expect(levelOf(query)).toBeUndefined();
+});
+
+test('words of one line are the same term, each of that line only', () => {
+  const { distinctTerms } = createTerms(vocabulary);
+  const lines = vocabulary.groups.flatMap(({ words }) => Object.entries(words));
+  for (const [word, others] of lines) {
+    for (const other of others.split(', '))
+      expect(distinctTerms(other), other).toEqual(distinctTerms(word));
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mainContent, parsePage } from '#build/derive/main-content.ts';
 import { markdownOf } from '#build/derive/markdown.ts';
-import { passagesOf } from '#build/derive/passages.ts';
+import { mainContent, parsePage } from '#build/derive/rendered-pages.ts';
+import { passagesOf } from '#build/derive/search-index.ts';
 
 const address = 'https://practice.test/services/lenses';
 const head = `<link rel="canonical" href="${address}"><link type="text/markdown" href="/x.md">`;
@@ -67,6 +67,7 @@ test('a passage keeps the words of one line together, and the cells of one row',
 
 test('a passage has nothing of other pages or of sources', () => {
   const html = `<h1>A</h1><ul><li><a href="/b">Gone</a></li><li><a href="/b">Read</a> this.</li></ul>
-    <div class="card"><h3>Gone</h3></div><section><h2 id="sources">Sources</h2><p>Gone</p></section>`;
-  expect(passages(html)).toEqual([{ heading: 'A', text: 'Read this.' }]);
+    <div class="card"><h3>Gone</h3></div><section><h2 id="sources">Sources</h2><p>Gone</p></section>
+    <table><tbody><tr><td>Glare<sup>Gone</sup></td></tr></tbody></table>`;
+  expect(passages(html)).toEqual([{ heading: 'A', text: 'Read this. Glare.' }]);
 });

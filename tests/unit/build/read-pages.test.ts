@@ -1,6 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { readPages } from '#build/derive/site.ts';
+import { readPages } from '#build/derive/rendered-pages.ts';
 import { entries } from '../content/all-entries.ts';
 
 /** Creates a site that responds to these paths with 500 and to all others with their path. */

@@ -99,8 +99,9 @@ test('a page may be dated a year ahead, and a closing two', () => {
   expect(fieldsOf('2027-11-24', '2028-11-23')).toEqual(['date']);
 });
 
-test('guides and pages for patients are optional, as are posts and frames', () => {
-  const lost = problemsAfter({ guides: null, patients: null }).map(({ received }) => received);
+test('guides and pages for patients are optional, as are posts, frames, and the words of the search', () => {
+  const optional = { guides: null, patients: null, 'vocabulary.yaml': null };
+  const lost = problemsAfter(optional).map(({ received }) => received);
   expect([...new Set(lost)]).toEqual(['/helpful-links/preparing-for-your-visit']);
 });
 

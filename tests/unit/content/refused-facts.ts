@@ -142,6 +142,20 @@ export const refusedFacts: Record<string, Refusal[]> = {
     ],
     [{ 'rows.1.steps.0.link': 'no' }, 'rows.1.steps.0.link | the id of a row, or first-aid | no'],
   ],
+  'vocabulary.yaml': [
+    [
+      { 'groups.0.words.child': 'kid; tot' },
+      'groups.0.words.child | words with commas between them | "kid; tot',
+    ],
+    [{ 'groups.0.words.Child': 'tot' }, 'groups.0.words.Child | a word in lower case | "tot"'],
+    [
+      { 'groups.1.words.cost': 'price, kid' },
+      'groups.1.words.cost | “kid” in one line only | "price, kid"',
+    ],
+    [{ ignored: "isn't" }, 'ignored | lower-case words with spaces between them | "isn\'t"'],
+    [{ 'conditions.0': 7 }, 'conditions.0 | a string | 7'],
+    [{ stop: 'the' }, 'stop | a field of the schema | '],
+  ],
   'brand/brand.yaml': [
     [{ 'home.welcome.file': 'no.jpg' }, 'home.welcome.file | a file in content/images | no.jpg'],
     [

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { vocabulary } from '#domain/content.ts';
 import { bestPassage, excerptOf, findTerms } from '#domain/search/excerpt.ts';
-import { distinctTerms } from '#domain/search/terms.ts';
+import { createTerms } from '#domain/search/terms.ts';
 
-const find = findTerms(new Set(distinctTerms('dry eye')));
+const terms = createTerms(vocabulary);
+const find = findTerms(new Set(terms.distinctTerms('dry eye')), terms);
 
 test('an excerpt repeats the text and marks whole words only', () => {
   const text = 'Dry eyes burn. A dryad has eyes, too.';
@@ -31,5 +33,5 @@ test('the best passage has the most terms, and without any term there is none', 
     { heading: 'Both', text: 'A dry eye.' },
   ];
   expect(bestPassage(passages, find)?.passage.heading).toBe('Both');
-  expect(bestPassage(passages, findTerms(new Set(['lens'])))).toBeUndefined();
+  expect(bestPassage(passages, findTerms(new Set(['lens']), terms))).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { expect, test } from 'vitest';
-import { parsePage } from '#build/derive/main-content.ts';
+import { parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
 import type { ServerTypes } from '#server/environment.ts';
-import { search, suggest } from '#server/search.ts';
+import { search, suggestions } from '#server/search.ts';
 import { services } from '../content/all-entries.ts';
 
 const pages = services.map((addressed) => ({
@@ -22,7 +22,6 @@ test.each([undefined, null, 7, ['dry eye'], { q: 'dry eye' }])(
   'a query that isn’t a string finds nothing: %j',
   async (raw) => {
     expect(await search(c, raw)).toEqual({ query: '', results: [] });
-    expect(await suggest(c, raw)).toEqual({ results: [] });
   },
 );
 
@@ -31,4 +30,9 @@ test('a search whose index couldn’t be loaded works again once it can', async 
   await expect(search(c, 'eye')).rejects.toThrow('/search-index.json is missing');
   isMissing = false;
   expect((await search(c, services[0]?.entry.record.title)).results).not.toEqual([]);
+});
+
+test('without a query there are no suggestions', async () => {
+  const response = await suggestions.request('/search.json?in=eye-problems');
+  expect(await response.json()).toEqual({ query: '', results: [] });
 });

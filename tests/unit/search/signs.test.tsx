@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SearchPage } from '#components/search/search-page.tsx';
-import type { KnownSign } from '#domain/search/search.ts';
+import { vocabulary } from '#domain/content.ts';
+import type { SignRecord } from '#domain/schema/signs.ts';
 import { createSignFinder } from '#domain/search/signs.ts';
+import { createTerms } from '#domain/search/terms.ts';
 import { closedRules, type Level } from '#domain/words/urgency.ts';
 
-function sign(id: string, level: Level, text: string, keywords = ''): KnownSign {
-  return { id, level, text, words: `${text} ${keywords}` };
+function sign(id: string, level: Level, adults: string, keywords = ''): SignRecord {
+  return { id, level, adults, keywords, sources: [] };
 }
 
 const signs = [
@@ -27,7 +29,11 @@ const signs = [
   sign('blind', 'now', 'You suddenly can’t see, in one eye or both.', 'blindness'),
   sign('double', 'now', 'You suddenly see double.', '180'),
 ];
-const findSign = createSignFinder(signs, (term) => term === 'pointer');
+const findSign = createSignFinder(
+  { groups: [{ title: 'All', signs }] },
+  createTerms(vocabulary),
+  (term) => term === 'pointer',
+);
 
 test.each([
   // A symptom of words that say nothing alone
@@ -78,7 +84,7 @@ test.each([
 
 test.each(closedRules)('a sign for today says what to do while closed: %s', (closed) => {
   const own = { text: 'An eye hurts.', action: 'Sit down.' };
-  const sign = { id: 'one', level: 'today', closed, ...own } as const;
+  const sign = { level: 'today', closed, ...own } as const;
   const html = renderToStaticMarkup(<SearchPage query="q" sign={sign} results={[]} />);
   const notice = html.replace(/^.*urgency-notice|<\/section>.*$/g, '');
   for (const text of Object.values(own)) expect(notice).toContain(text);

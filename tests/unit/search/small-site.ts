@@ -1,6 +1,7 @@
-import { parsePage } from '#build/derive/main-content.ts';
+import type { Page } from '#build/derive/rendered-pages.ts';
+import { parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
-import type { Page } from '#build/derive/site.ts';
+import { signs, vocabulary } from '#domain/content.ts';
 import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { createEngine } from '#domain/search/engine.ts';
 
@@ -14,8 +15,8 @@ export interface SmallGuide {
 
 /** Creates the search engine of a site with only these guides, at /helpful-links/0, /1 and so on. */
 export function engineOf(...guides: readonly Partial<SmallGuide>[]) {
-  const { index, signs } = JSON.parse(searchFile(guides.map(pageOf)));
-  const { search, suggest, list } = createEngine(index, signs);
+  const index = JSON.parse(searchFile(guides.map(pageOf)));
+  const { search, suggest, list } = createEngine(index, vocabulary, signs);
   return { search, suggest, list, find: (query: string) => search(query).map(positionOf) };
 }
 

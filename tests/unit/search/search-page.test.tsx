@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AskAPerson } from '#components/search/search-help.tsx';
+import { AskAPerson } from '#components/search/search-page.tsx';
 import { importWith } from '../import-with.ts';
 
 function hrefsOf(element: React.ReactElement): string[] {
@@ -11,7 +11,7 @@ function hrefsOf(element: React.ReactElement): string[] {
 test('popular pages are the eye problems, the first five services and contact', async () => {
   const paths = [1, 2, 3, 4, 5, 6].map((order) => `/services/${order}`);
   const services = paths.map((path, order) => ({ path, title: path, order }));
-  const load = () => import('#components/search/search-help.tsx');
+  const load = () => import('#components/search/search-page.tsx');
   const { PopularPages } = await importWith(load, 'virtual:content', { services });
   const popular = ['/eye-problems', ...paths.slice(0, 5), '/contact'];
   expect(hrefsOf(<PopularPages />)).toEqual(popular);

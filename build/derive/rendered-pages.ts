@@ -1,0 +1,68 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { matches, select, selectAll } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { ContentError, type ContentProblem } from '../../domain/read/content-error.ts';
+import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import type { Environment } from '../../server/environment.ts';
+
+/** Responds with what the site has at a path: the built one, or the development server. */
+export type Site = (path: string, environment?: Partial<Environment>) => Promise<Response>;
+
+/** An entry, and its page, parsed. */
+export interface Page {
+  addressed: AddressedEntry;
+  page: Root;
+}
+
+/** What isn't text, or belongs to a day. */
+const dropped = `nav, button, form, iframe, noscript, template, svg, picture, img, video, [hidden],
+  [aria-hidden="true"], [data-island], [data-open-now], [data-changes], .screen-only, .button-gold,
+  .button-line`;
+
+/**
+ * Requests the page of every entry. A page that is rendered on request would otherwise fail for its first visitor.
+ * @throws ContentError naming each entry whose page doesn't respond with status 200
+ */
+export async function readPages(site: Site, entries: readonly AddressedEntry[]): Promise<Page[]> {
+  const problems: ContentProblem[] = [];
+  const pages: Page[] = [];
+  for (const addressed of entries) {
+    const { path, entry } = addressed;
+    const response = await site(path);
+    pages.push({ addressed, page: parsePage(await response.text()) });
+    if (response.status === 200) continue;
+    const received = `status ${response.status}; see the error above`;
+    problems.push({ file: entry.file, field: path, expected: 'a page of the site', received });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return pages;
+}
+
+export function parsePage(html: string): Root {
+  return unified().use(rehypeParse).parse(html);
+}
+
+/** Returns a copy of a page's text: its `main` element, without what isn't text or belongs to a day. */
+export function mainContent(page: Root): Element {
+  const main = select('main', page);
+  if (!main) throw new Error('The page has no <main>.');
+  return without(main, new Set(selectAll(dropped, main)));
+}
+
+/** Copies an element without these. Styles keep elements side by side apart, so in text something else must. */
+function without(element: Element, gone: ReadonlySet<unknown>): Element {
+  const separator = matches('.spans', element) ? ' · ' : ' ';
+  const children = element.children
+    .filter((child) => child.type !== 'comment' && !gone.has(child))
+    .map((child) => (child.type === 'element' ? without(child, gone) : child));
+  const separate = (child: ElementContent, index: number): ElementContent[] =>
+    child.type === 'element' && children[index + 1]?.type === 'element'
+      ? [child, { type: 'text', value: separator }]
+      : [child];
+  return {
+    ...element,
+    properties: { ...element.properties },
+    children: children.flatMap(separate),
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { textField } from './shared.ts';
+
+const words = (title: string, description: string) =>
+  z
+    .string()
+    .max(5000)
+    .regex(/^[a-z]+(?: [a-z]+)*$/, 'lower-case words with spaces between them')
+    .meta({ title, description });
+
+/** The word that a line is about, or two. */
+const meaning = z.string().regex(/^[a-z]+(?: [a-z]+)*$/, 'a word in lower case');
+const others = z
+  .string()
+  .regex(/^[\p{L}\p{N} '’-]+(?:, [\p{L}\p{N} '’-]+)*$/u, 'words with commas between them');
+
+const groups = z
+  .array(
+    z.strictObject({
+      title: textField('Title', [3, 40]),
+      words: z.record(meaning, others).meta({
+        title: 'Words',
+        description: 'A line such as “blow”, and “hit, punch, bb gun”, with commas',
+      }),
+    }),
+  )
+  .superRefine((all, context) => {
+    const seen = new Set<string>();
+    for (const [index, group] of all.entries()) {
+      for (const [word, rest] of Object.entries(group.words)) {
+        const twice = [word, ...rest.split(', ')].filter((one) => seen.size === seen.add(one).size);
+        const path = [index, 'words', word];
+        for (const one of twice)
+          context.addIssue({ code: 'custom', path, message: `“${one}” in one line only` });
+      }
+    }
+  })
+  .default([]);
+
+/** What visitors type into the search, and what it means. */
+export const vocabularySchema = z
+  .strictObject({
+    groups: groups.meta({
+      title: 'Words that mean the same',
+      description: 'If a search finds nothing for a word that visitors use, add it here',
+      item: 'group',
+    }),
+    ignored: words('Words that say nothing', 'Too common to search for').default(''),
+    ordinary: words(
+      'Ordinary words',
+      'Words of many signs that aren’t symptoms. A search with only these describes no sign',
+    ).default(''),
+    things: words(
+      'Signs only in an eye',
+      'Things such as “metal”: “metal in my eye” is a sign, and “metal frames” isn’t',
+    ).default(''),
+    conditions: z.array(words('Condition', 'Words of which one is enough')).default([]).meta({
+      title: 'Conditions of signs',
+      description:
+        'A line such as “blow fall”: a sign that begins with one of these words fits less if the visitor says none of them',
+    }),
+  })
+  .meta({ title: 'Words of the search', icon: 'search' });
+
+/** The data of `content/vocabulary.yaml`. */
+export type Vocabulary = z.infer<typeof vocabularySchema>;
