@@ -13,7 +13,7 @@ export interface Exception {
 
 /** A location's schedules: when doctors see patients, and when the front desk and the phone are staffed. */
 const schedules = ['exams', 'desk', 'phone'] as const;
-export type Schedule = (typeof schedules)[number];
+type Schedule = (typeof schedules)[number];
 
 /** Everything that decides what is open at a location on a day. */
 export interface Calendar extends Record<Schedule, readonly WeeklyRange[]> {

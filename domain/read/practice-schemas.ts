@@ -67,11 +67,8 @@ export const factSlug = hyphenated(expectedName).refine(
 
 type Files = { [Name in keyof typeof factFiles]: z.infer<(typeof factFiles)[Name]> };
 
-/** A record of a folder, with the name of its file. */
-type Named<RecordType> = RecordType & { slug: string };
-
-/** The facts of the practice. */
+/** The facts of the practice. The records of a folder have the names of their files. */
 export interface PracticeFacts extends Files {
-  locations: readonly Named<LocationRecord>[];
-  people: readonly Named<PersonRecord>[];
+  locations: readonly (LocationRecord & { slug: string })[];
+  people: readonly (PersonRecord & { slug: string })[];
 }

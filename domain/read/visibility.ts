@@ -18,9 +18,8 @@ export function visibleFrom({ collection, entry: { record } }: AddressedEntry): 
 
 /** Returns the day of this build in the practice's time zone, as an ISO date. */
 export function dayOfPractice(facts: PracticeFacts): string {
-  // Content without an open location is refused later.
-  const [first] = openLocationsOf(facts) as Partial<ReturnType<typeof openLocationsOf>>;
-  return readClock(today(), first?.timeZone ?? 'UTC').date;
+  const [{ timeZone }] = openLocationsOf(facts);
+  return readClock(today(), timeZone).date;
 }
 
 /** Marks in its title an entry that the site doesn't show yet. */
