@@ -41,15 +41,10 @@ export const factFiles = {
   brand: brandSchema,
 } as const;
 
-const otherPaths: Partial<Record<keyof typeof factFiles, string>> = {
-  frames: 'frames.yaml',
-  signs: 'signs.yaml',
-  brand: 'brand/brand.yaml',
-};
-
 /** Returns the path of a single file in the content folder. */
 export function pathOfFile(name: keyof typeof factFiles): string {
-  return otherPaths[name] ?? `practice/${name}.yaml`;
+  if (name === 'brand') return 'brand/brand.yaml';
+  return name === 'frames' || name === 'signs' ? `${name}.yaml` : `practice/${name}.yaml`;
 }
 
 /** The folders of `content/practice/`, with one file for each entry. */

@@ -8,8 +8,14 @@ import { People } from '#components/home/people.tsx';
 import { Legal } from '#components/legal/legal.tsx';
 import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { AfterHours, EmergencyRoom } from '#components/service/emergency-help.tsx';
-import { bySlug, type LegalPage, legalPages, openLocations } from '#domain/content.ts';
-import { instrumentsFor } from '#domain/practice/equipment.ts';
+import { Technology } from '#components/service/sections.tsx';
+import {
+  bySlug,
+  type LegalPage,
+  legalPages,
+  openLocations,
+  type ServicePage,
+} from '#domain/content.ts';
 import { factsAbout, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { Person } from '#domain/practice/people.ts';
 import { bookingSchema, careSchema, noticesSchema, plansSchema } from '#domain/schema/care.ts';
@@ -204,10 +210,11 @@ test('the practice’s own equipment comes first and is listed once', () => {
   const text = 'It does what it does.';
   const items = ['Lamp', 'Retinal Camera'].map((title) => ({ title, text }));
   const technology = { description: text, items };
-  const titlesOf = (slug: string) =>
-    Object.values(instrumentsFor({ slug, technology }, care)).map((all) =>
-      all.map(({ title }) => title),
-    );
-  expect(titlesOf('vision-checks')).toEqual([['Retinal camera'], ['Lamp']]);
-  expect(titlesOf('lens-fitting')).toEqual([[], ['Lamp', 'Retinal Camera']]);
+  const titlesOf = (slug: string) => {
+    const service = { slug, technology, cited: {} } as unknown as ServicePage;
+    const html = renderToStaticMarkup(<Technology service={service} />);
+    return Array.from(html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g), ([, title]) => title);
+  };
+  expect(titlesOf('vision-checks')).toEqual(['Retinal camera', 'Lamp']);
+  expect(titlesOf('lens-fitting')).toEqual(['Lamp', 'Retinal Camera']);
 });
