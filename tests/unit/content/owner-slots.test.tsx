@@ -2,6 +2,7 @@ import content from 'virtual:content';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { FactList, Insurance } from '#components/contact/insurance.tsx';
 import { BookingDetails } from '#components/home/booking-details.tsx';
 import { People } from '#components/home/people.tsx';
@@ -21,7 +22,6 @@ import type { Person } from '#domain/practice/people.ts';
 import { bookingSchema, careSchema, noticesSchema, plansSchema } from '#domain/schema/care.ts';
 import type { PatientTopic } from '#domain/schema/patient.ts';
 import { emergenciesSchema } from '#domain/schema/practice.ts';
-import { bookingLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { importWith } from '../import-with.ts';
 
@@ -200,10 +200,12 @@ test('structured data has people, scheduler and payment methods only if filled i
 });
 
 test('booking links to the scheduler, or else to the booking section', () => {
-  expect(bookingLink({ url: '' }, '')).toEqual({ href: '#book' });
-  expect(bookingLink({ url: '' }, '/')).toEqual({ href: '/#book' });
-  const url = 'https://visits.invalid/new?a=b';
-  expect(bookingLink({ url }, '')).toEqual({ href: url, host: 'visits.invalid' });
+  const linkTo = (url: string, isOnPage: boolean) =>
+    renderToStaticMarkup(<BookingLink className="" booking={{ url }} isOnPage={isOnPage} />);
+  expect(linkTo('', true)).toContain('href="#book"');
+  expect(linkTo('', false)).toMatch(/href="\/#book"[^>]*>Book Exam<\/a>/);
+  const elsewhere = linkTo('https://visits.invalid/new?a=b', true);
+  expect(elsewhere).toMatch(/href="https:\/\/visits\.invalid\/new\?a=b".*, on visits\.invalid</);
 });
 
 test('the practice’s own equipment comes first and is listed once', () => {
