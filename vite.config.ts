@@ -6,7 +6,6 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { clientEntryPlugin, islandChunks } from './build/client-chunks.ts';
 import { contentPlugin } from './build/content/content-plugin.ts';
-import { otherContentPlugin } from './build/content-folder.ts';
 import { derivePlugin } from './build/derive/derive-plugin.ts';
 import { savedPagesPlugin } from './build/derive/saved-pages.ts';
 import { editorPlugin } from './build/editor/editor-plugin.ts';
@@ -18,7 +17,6 @@ process.loadEnvFile('.env');
 
 export default defineConfig({
   plugins: [
-    otherContentPlugin(),
     contentPlugin(),
     staticFilesPlugin(),
     picturesPlugin(),

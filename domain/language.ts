@@ -6,9 +6,7 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 }
 
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-
-/** Returns the plural form for a count in the site's language. */
-export function plural(count: number, forms: Forms): string {
-  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+/** Returns the form of a phrase for a count. */
+export function plural(count: number, forms: { one: string; other: string }): string {
+  return count === 1 ? forms.one : forms.other;
 }

@@ -29,7 +29,15 @@ export function readPractice(folder = contentFolder): PracticeFacts {
       mapAll(paths, (path) => readRecord(folder, path, named, { slug: basename(path, '.yaml') })),
     ];
   });
-  return Object.fromEntries(facts) as PracticeFacts;
+  const practice = Object.fromEntries(facts) as PracticeFacts;
+  // The site takes its hours, phone number and address from it.
+  if (!practice.locations.some(({ status }) => status === 'open')) {
+    const file = relative(process.cwd(), join(folder, 'practice/locations'));
+    const received = `${practice.locations.length} that are not`;
+    const expected = 'a location that is open';
+    throw new ContentError([{ file, field: 'status', expected, received }]);
+  }
+  return practice;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { booking as ownBooking } from '#domain/content.ts';
-import { bookingLink } from '#domain/site/page-links.ts';
 
 interface BookingLinkProps {
   className: string;
@@ -14,21 +13,20 @@ interface BookingLinkProps {
   booking?: { url: string } | undefined;
 }
 
-/** A link to booking. If it leaves the site, it says so. */
+/** A link to the online scheduler, or else to the booking section. If it leaves the site, it says so. */
 export function BookingLink({
   className,
   children = 'Book Exam',
   isOnPage,
   hasArrow = true,
-  booking = ownBooking,
+  booking: { url } = ownBooking,
 }: BookingLinkProps) {
-  const { href, host } = bookingLink(booking, isOnPage ? '' : '/');
   return (
-    <a href={href} className={className}>
+    <a href={url || (isOnPage ? '#book' : '/#book')} className={className}>
       {children}
-      {host && (
+      {url && (
         <>
-          <span className="sr-only">{`, on ${host}`}</span>
+          <span className="sr-only">{`, on ${new URL(url).host}`}</span>
           {hasArrow && <ArrowUpRight size={18} strokeWidth={1.5} aria-hidden />}
         </>
       )}

@@ -1,6 +1,6 @@
 import { Picture } from '#components/picture/picture.tsx';
 import { openLocations } from '#domain/content.ts';
-import { describePerson, type Person, personId, signature } from '#domain/practice/people.ts';
+import { describePerson, type Person, personId } from '#domain/practice/people.ts';
 
 /** The people who work here, once the owner has named any. */
 export function People({ people }: { people: readonly Person[] }) {
@@ -15,14 +15,14 @@ export function People({ people }: { people: readonly Person[] }) {
 }
 
 function PersonCard({ person }: { person: Person }) {
-  const { portrait, text } = person;
+  const { name, degree, portrait, text } = person;
   return (
     <li
       id={personId(person)}
       className={`pt-4 border-t border-gold ${portrait ? 'grid gap-8 content-start sm:grid-cols-[1.618fr_1fr]' : ''}`}
     >
       <div>
-        <h4 className="subtitle">{signature(person)}</h4>
+        <h4 className="subtitle">{degree ? `${name}, ${degree}` : name}</h4>
         {describePerson(person, openLocations).map((line) => (
           <p key={line} className="small text-slate mt-1">
             {line}

@@ -2,8 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { Cited } from '#components/article/cited.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
-import type { Instrument } from '#domain/practice/equipment.ts';
-import { instrumentsFor } from '#domain/practice/equipment.ts';
 
 interface SectionProps {
   service: ServicePage;
@@ -113,9 +111,18 @@ function Point({ service, title, text, field, look }: PointProps) {
   );
 }
 
-/** The office's own instruments for this service, if the owner named any, and those in general use. */
+/**
+ * The office's own instruments for this service, if the owner named any, and those in general use. One that the office
+ * has is left out of the latter.
+ */
 export function Technology({ service }: SectionProps) {
-  const { own, general } = instrumentsFor(service, care);
+  const own = care.equipment
+    .filter(({ services }) => services.includes(service.slug))
+    .map(({ name, text }) => ({ title: name, text }));
+  const names = new Set(own.map(({ title }) => title.toLowerCase()));
+  const general = (service.technology?.items ?? [])
+    .map((item, index) => ({ ...item, field: `technology.items.${index}.text` }))
+    .filter(({ title }) => !names.has(title.toLowerCase()));
   const about = (
     <p className="mt-4 measure">
       <Cited of={service} field="technology.description">
@@ -159,7 +166,7 @@ export function Technology({ service }: SectionProps) {
 }
 
 interface InstrumentsProps extends SectionProps {
-  items: readonly Instrument[];
+  items: readonly { title: string; text: string; field?: string }[];
   className: string;
 }
 

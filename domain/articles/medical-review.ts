@@ -11,10 +11,8 @@ export interface ReviewedText {
 }
 
 /** Returns the review that a page may claim, if any: by the current reviewer, of a text that hasn't changed since. */
-export function reviewOf(
-  { reviewed, updated }: ReviewedText,
-  { reviewer } = care,
-): Review | undefined {
+export function reviewOf({ reviewed, updated }: ReviewedText): Review | undefined {
+  const { reviewer } = care;
   if (!reviewed || reviewed.by !== reviewer?.name || updated > reviewed.on) return undefined;
   return { ...reviewer, date: reviewed.on };
 }

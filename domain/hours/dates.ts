@@ -1,7 +1,5 @@
 import { language } from '../language.ts';
 
-const millisecondsOfDay = 86_400_000;
-
 /** The date and time in a time zone: `2026-11-26` and, in 24 hours, `09:30`. */
 export function readClock(now: Date, timeZone: string): { date: string; time: string } {
   // Only the numeric parts are used, so visitors never see this locale.
@@ -22,7 +20,7 @@ export function readClock(now: Date, timeZone: string): { date: string; time: st
 
 /** Returns the date a number of days later. Dates are strings, so no time zone can shift them. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * millisecondsOfDay).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Returns the weekday of a date, as readers and schema.org call it. */

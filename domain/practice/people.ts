@@ -31,11 +31,6 @@ export function jobOf({ role, jobTitle }: Pick<Person, 'role' | 'jobTitle'>): st
   return jobTitle ?? role.charAt(0).toUpperCase() + role.slice(1);
 }
 
-/** Returns a name with the degree, if there is one. */
-export function signature({ name, degree }: Pick<Person, 'name' | 'degree'>): string {
-  return degree ? `${name}, ${degree}` : name;
-}
-
 /** Returns the id of a person's card, which is also the name of their node in structured data. */
 export function personId({ slug }: Pick<Person, 'slug'>): string {
   return `team-${slug}`;

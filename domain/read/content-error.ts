@@ -16,7 +16,10 @@ export class ContentError extends Error {
   readonly #problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(describeProblem).join('\n'));
+    const lines = problems.map(({ file, field, expected, received }) => {
+      return `${file}: ${field}\n  expected: ${expected}\n  received: ${received}`;
+    });
+    super(lines.join('\n'));
     this.#problems = problems;
     // The stack is printed with the message, and our own calls would hide the message.
     this.stack = `ContentError: ${this.message}`;
@@ -57,10 +60,6 @@ export function problemsOf(file: string, error: z.ZodError, data: unknown): Cont
     expected: expectationOf(issue),
     received: received(valueAt(data, issue.path)),
   }));
-}
-
-function describeProblem({ file, field, expected, received }: ContentProblem): string {
-  return `${file}: ${field}\n  expected: ${expected}\n  received: ${received}`;
 }
 
 function expectationOf(issue: z.core.$ZodIssue): string {

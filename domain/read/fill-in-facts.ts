@@ -1,4 +1,6 @@
 import { language } from '../language.ts';
+import { openLocationsOf } from '../practice/locations.ts';
+import type { LocationRecord } from '../schema/location.ts';
 import { whenClosed } from '../signs/sign-lists.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { mapTexts } from './entry-text.ts';
@@ -30,26 +32,26 @@ const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function factValues(facts: PracticeFacts): FactValues {
   const { practice, locations, emergencies, signs } = facts;
-  const sorted = locations.toSorted((one, other) => one.order - other.order);
-  const withStatus = (wanted: string) => sorted.filter(({ status }) => status === wanted);
-  const open = withStatus('open');
-  const [first] = open;
-  const region = first?.address.region ?? '';
+  const open = openLocationsOf(facts);
+  const [{ address, phone, email }] = open;
+  const opening = locations
+    .filter(({ status }) => status === 'opening')
+    .toSorted((one, other) => one.order - other.order);
   return {
     practice: practice.name,
-    town: first?.address.locality ?? '',
-    state: stateNames[region] ?? region,
-    phone: first?.phone ?? '',
-    email: first?.email ?? practice.email,
+    town: address.locality,
+    state: stateNames[address.region] ?? address.region,
+    phone,
+    email,
     towns: townsOf(open),
-    comingTowns: townsOf(withStatus('opening')),
+    comingTowns: townsOf(opening),
     afterHours: whenClosed(emergencies.afterHours),
     canWait: whenClosed(emergencies.afterHours, 'morning'),
     eyeTrouble: signs.summary,
   };
 }
 
-function townsOf(locations: PracticeFacts['locations']): string {
+function townsOf(locations: readonly LocationRecord[]): string {
   const towns = new Set(locations.map(({ address }) => address.locality));
   return new Intl.ListFormat(language).format(towns);
 }

@@ -43,16 +43,11 @@ export const factFiles = {
   brand: brandSchema,
 } as const;
 
-const otherPaths: Partial<Record<keyof typeof factFiles, string>> = {
-  frames: 'frames.yaml',
-  signs: 'signs.yaml',
-  vocabulary: 'vocabulary.yaml',
-  brand: 'brand/brand.yaml',
-};
-
 /** Returns the path of a single file in the content folder. */
 export function pathOfFile(name: keyof typeof factFiles): string {
-  return otherPaths[name] ?? `practice/${name}.yaml`;
+  if (name === 'brand') return 'brand/brand.yaml';
+  const isAtTop = name === 'frames' || name === 'signs' || name === 'vocabulary';
+  return isAtTop ? `${name}.yaml` : `practice/${name}.yaml`;
 }
 
 /** The folders of `content/practice/`, with one file for each entry. */
@@ -70,11 +65,8 @@ export const factSlug = hyphenated(expectedName).refine(
 
 type Files = { [Name in keyof typeof factFiles]: z.infer<(typeof factFiles)[Name]> };
 
-/** A record of a folder, with the name of its file. */
-type Named<RecordType> = RecordType & { slug: string };
-
-/** The facts of the practice. */
+/** The facts of the practice. The records of a folder have the names of their files. */
 export interface PracticeFacts extends Files {
-  locations: readonly Named<LocationRecord>[];
-  people: readonly Named<PersonRecord>[];
+  locations: readonly (LocationRecord & { slug: string })[];
+  people: readonly (PersonRecord & { slug: string })[];
 }

@@ -7,20 +7,17 @@ import type { PracticeFacts } from './practice-schemas.ts';
 /** The date of a draft. No date is later. */
 const never = '9999-12-31';
 
-/** The collections whose date is the day of publication. The date of a legal text is the day from which it applies. */
-const dated: readonly AddressedEntry['collection'][] = ['posts', 'guides'];
-
 /** Returns the first day on which an entry is on the site, as an ISO date. */
 export function visibleFrom({ collection, entry: { record } }: AddressedEntry): string {
   if (record.draft) return never;
-  return (dated.includes(collection) && record.date) || '';
+  // The date of a legal text is the day from which it applies.
+  return (collection !== 'legal' && record.date) || '';
 }
 
 /** Returns the day of this build in the practice's time zone, as an ISO date. */
 export function dayOfPractice(facts: PracticeFacts): string {
-  // Content without an open location is refused later.
-  const [first] = openLocationsOf(facts) as Partial<ReturnType<typeof openLocationsOf>>;
-  return readClock(today(), first?.timeZone ?? 'UTC').date;
+  const [{ timeZone }] = openLocationsOf(facts);
+  return readClock(today(), timeZone).date;
 }
 
 /** Marks in its title an entry that the site doesn't show yet. */

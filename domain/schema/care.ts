@@ -116,7 +116,8 @@ const roles = [
   'office manager',
   'other',
 ] as const;
-type Role = (typeof roles)[number];
+/** Their role requires a degree and a license. */
+const doctors: readonly string[] = ['optometrist', 'ophthalmologist'];
 
 /** A person who works here. Some states require degree and license wherever a doctor is advertised. */
 export const personSchema = z
@@ -143,11 +144,11 @@ export const personSchema = z
       .meta({ title: 'Locations', description: 'Empty: all', ref: 'locations' }),
     text: slot('About', 'Two or three sentences', 400),
   })
-  .refine(({ role, degree }) => !isDoctor(role) || degree, {
+  .refine(({ role, degree }) => !doctors.includes(role) || degree, {
     path: ['degree'],
     error: 'the degree of a doctor, such as OD or MD',
   })
-  .refine(({ role, license }) => !isDoctor(role) || license, {
+  .refine(({ role, license }) => !doctors.includes(role) || license, {
     path: ['license'],
     error: 'the license of a doctor, its kind and number',
   })
@@ -158,8 +159,3 @@ export const personSchema = z
   .meta({ title: 'People', icon: 'group', page: '/#team', item: 'Person' });
 
 export type PersonRecord = z.infer<typeof personSchema>;
-
-/** Returns whether a role is a doctor's, which requires a degree and a license. */
-function isDoctor(role: Role): boolean {
-  return role === 'optometrist' || role === 'ophthalmologist';
-}

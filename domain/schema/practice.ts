@@ -137,15 +137,14 @@ export const categoriesSchema = z
 /** A category of posts and guides. */
 export type Category = z.infer<typeof category>;
 
-const path = z
-  .string()
-  .regex(/^(?:\/[\w.~-]+)+$/, 'a path that begins with one slash, such as /services/eyewear');
-
 const redirect = z.strictObject({
-  from: path.meta({
-    title: 'Former address',
-    description: 'What stood after the name of the site, such as /services/eyewear',
-  }),
+  from: z
+    .string()
+    .regex(/^(?:\/[\w.~-]+)+$/, 'a path that begins with one slash, such as /services/eyewear')
+    .meta({
+      title: 'Former address',
+      description: 'What stood after the name of the site, such as /services/eyewear',
+    }),
   to: z
     .string()
     .regex(/^\/(?!\/)[\w./#-]*$/, 'a path of this site such as /services/dry-eye')

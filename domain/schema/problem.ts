@@ -18,7 +18,6 @@ import {
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
-const name = z.string().min(2).max(60);
 /** At most 25 words. */
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 
@@ -42,7 +41,7 @@ export const problemSchema = z
     title: textField('Title', [4, 40], 'As people say it, such as Pink eye'),
     metaTitle: metaTitle.min(10).optional(),
     metaDescription,
-    otherNames: z.array(name).max(12).default([]).meta({
+    otherNames: z.array(z.string().min(2).max(60)).max(12).default([]).meta({
       title: 'Other names',
       description: 'What people type who look for it: a search finds the page by them. Never shown',
     }),

@@ -64,9 +64,6 @@ const gallery = z.strictObject({
   closing: textField('Below the frames', [10, 120], 'Beside the button that books a visit'),
 });
 
-const paragraph = z.string().min(120).max(900);
-const reason = z.string().min(15).max(160);
-
 export const serviceSchema = z
   .strictObject({
     slug,
@@ -84,7 +81,7 @@ export const serviceSchema = z
     }),
     updated: isoDate,
     keywords,
-    description: z.array(paragraph).length(3).optional().meta({
+    description: z.array(z.string().min(120).max(900)).length(3).optional().meta({
       title: 'Text',
       description: 'Three paragraphs',
     }),
@@ -101,7 +98,7 @@ export const serviceSchema = z
       .optional()
       .meta({ title: 'How we do it', item: 'step' }),
     technology: technology.optional().meta({ title: 'Technology' }),
-    whyChooseUs: z.array(reason).max(6).default([]).meta({
+    whyChooseUs: z.array(z.string().min(15).max(160)).max(6).default([]).meta({
       title: 'Reasons to choose the practice',
       description: 'Not shown on the page',
     }),

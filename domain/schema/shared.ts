@@ -113,24 +113,21 @@ export const titledText = z.strictObject({
   text: textField('Text', [40, 420]),
 });
 
-/** Another page of this site, by its path. */
-const internalPath = z
-  .string()
-  .regex(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye');
-
-export const related = z.array(internalPath).meta({
-  title: 'Related pages',
-  description: 'Where to read on: paths such as /services/dry-eye',
-  ref: 'pages',
-});
+/** Other pages of this site, by their paths. */
+export const related = z
+  .array(z.string().regex(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye'))
+  .meta({
+    title: 'Related pages',
+    description: 'Where to read on: paths such as /services/dry-eye',
+    ref: 'pages',
+  });
 
 function dayWithin(years: number, expected: string) {
-  return z.iso.date({ abort: true }).refine((date) => date <= yearsAhead(years), expected);
-}
-
-function yearsAhead(years: number): string {
-  const day = today();
-  return new Date(day.setUTCFullYear(day.getUTCFullYear() + years)).toISOString().slice(0, 10);
+  return z.iso.date({ abort: true }).refine((date) => {
+    const last = today();
+    last.setUTCFullYear(last.getUTCFullYear() + years);
+    return date <= last.toISOString().slice(0, 10);
+  }, expected);
 }
 
 /** Who reviewed a medical text, and when. The review ends with a later change of the text (`updated`). */

@@ -82,13 +82,6 @@ const rowSchema = z.strictObject({
 
 export type RowRecord = z.infer<typeof rowSchema>;
 
-/** The rows of “What happened?”, in the order of the page. A sign can be in more than one. */
-const rowsSchema = z
-  .array(rowSchema)
-  .min(1)
-  .refine((rows) => isUnique(rows.map(({ id }) => id)), 'an id for each row')
-  .meta({ title: 'What happened?', item: 'row' });
-
 /** All signs, and the rows that list most of them. Pages refer to them by id, so a sign has the same level everywhere. */
 export const signsSchema = z
   .strictObject({
@@ -110,7 +103,12 @@ export const signsSchema = z
         'an id of its own for each sign',
       )
       .meta({ title: 'Groups', item: 'group' }),
-    rows: rowsSchema,
+    /** In the order of the page. A sign can be in more than one. */
+    rows: z
+      .array(rowSchema)
+      .min(1)
+      .refine((rows) => isUnique(rows.map(({ id }) => id)), 'an id for each row')
+      .meta({ title: 'What happened?', item: 'row' }),
   })
   .meta({ title: 'Signs that need help', icon: 'warning' });
 

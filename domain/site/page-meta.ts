@@ -1,4 +1,5 @@
 import { type PageTexts, pageCopy, practice } from '../content.ts';
+import type { ArticleRecord } from '../schema/article.ts';
 import type { PageName } from '../schema/page.ts';
 import type { Graph } from '../structured-data/graph.ts';
 import type { PageLink } from './page-links.ts';
@@ -23,7 +24,11 @@ export function pageTitle(name: string, owner = practice.name): string {
  * @param entry with a title of its own for search engines, if it has one
  */
 export function entryMeta(
-  { title, metaTitle = title, metaDescription }: MetaTexts,
+  {
+    title,
+    metaTitle = title,
+    metaDescription,
+  }: Pick<ArticleRecord, 'title' | 'metaTitle' | 'metaDescription'>,
   graph: Graph,
 ): PageMeta {
   const full = pageTitle(metaTitle, practice.shortName);
@@ -32,12 +37,6 @@ export function entryMeta(
     description: metaDescription,
     graph,
   };
-}
-
-interface MetaTexts {
-  title: string;
-  metaTitle?: string | undefined;
-  metaDescription: string;
 }
 
 /**

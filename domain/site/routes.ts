@@ -38,13 +38,12 @@ export function hasMarkdown(path: string): boolean {
 
 /** Returns all canonical pages. The list is made from the same entries as the pages. */
 export function listRoutes(): Route[] {
-  return pages.filter(({ path }) => isListed(path)).map(routeOf);
-}
-
-function routeOf(page: Changed & { image?: Image }): Route {
-  const { path } = page;
-  const image = page.image?.file ?? (path === '/' && brand.hero.poster.file);
-  return { path, updated: lastChange(page), ...(image && { image }) };
+  const listed: (Changed & { image?: Image })[] = pages.filter(({ path }) => isListed(path));
+  return listed.map((page) => {
+    const { path } = page;
+    const image = page.image?.file ?? (path === '/' && brand.hero.poster.file);
+    return { path, updated: lastChange(page), ...(image && { image }) };
+  });
 }
 
 /** Returns the latest date of a page's texts and of the entries that it lists. */

@@ -20,7 +20,7 @@ export interface Content {
 
 /** Returns what only the whole content can tell: names of what doesn't exist, and rules about several files. */
 export function problemsIn(content: Content): ContentProblem[] {
-  const checks = [contrast, wrongNames, addresses, signLimits, aliases, missingTexts, openLocation];
+  const checks = [contrast, wrongNames, addresses, signLimits, aliases, missingTexts];
   return checks.flatMap((check) => check(content));
 }
 
@@ -67,12 +67,4 @@ function missingTexts({ entries, folder }: Content): ContentProblem[] {
       return { file, field: 'body', expected: 'a text', received: 'nothing' };
     }),
   ];
-}
-
-/** Checks that a location is open: the site takes its hours, phone number and address from it. */
-function openLocation({ facts: { locations }, folder }: Content): ContentProblem[] {
-  if (locations.some(({ status }) => status === 'open')) return [];
-  const file = `${folder}/practice/locations`;
-  const received = `${locations.length} that are not`;
-  return [{ file, field: 'status', expected: 'a location that is open', received }];
 }

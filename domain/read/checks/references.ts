@@ -121,7 +121,11 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
       return link.startsWith('/') ? shownPage(link, from) : undefined;
     },
     targets: (path) => (pageAt(path) ? undefined : 'the path of an existing page'),
-    addresses: (link) => (isAddress(link) ? undefined : 'an address that begins with https://'),
+    // A relative link such as `www.example.org` would resolve below the page's own address.
+    addresses: (link) =>
+      /^(?:https:\/\/|mailto:|tel:)/i.test(link)
+        ? undefined
+        : 'an address that begins with https://',
     pictures: (src) =>
       isServed(src) ? undefined : 'a picture of content/files, such as /files/map.png',
     videos: (src) =>
@@ -149,13 +153,4 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
 function oneOf(expected: string, names: readonly string[]): Check {
   const all = new Set(names);
   return (name) => (all.has(name) ? undefined : expected);
-}
-
-/**
- * A relative link such as `www.example.org` would resolve below the page's own address, and `javascript:`
- * isn't a page.
- */
-function isAddress(link: string): boolean {
-  const { protocol = '' } = URL.parse(link) ?? {};
-  return ['https:', 'mailto:', 'tel:'].includes(protocol);
 }

@@ -2,20 +2,26 @@ import content from 'virtual:content';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { FactList, Insurance } from '#components/contact/insurance.tsx';
 import { BookingDetails } from '#components/home/booking-details.tsx';
 import { People } from '#components/home/people.tsx';
 import { Legal } from '#components/legal/legal.tsx';
 import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { AfterHours, EmergencyRoom } from '#components/service/emergency-help.tsx';
-import { bySlug, type LegalPage, legalPages, openLocations } from '#domain/content.ts';
-import { instrumentsFor } from '#domain/practice/equipment.ts';
+import { Technology } from '#components/service/sections.tsx';
+import {
+  bySlug,
+  type LegalPage,
+  legalPages,
+  openLocations,
+  type ServicePage,
+} from '#domain/content.ts';
 import { factsAbout, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { Person } from '#domain/practice/people.ts';
 import { bookingSchema, careSchema, noticesSchema, plansSchema } from '#domain/schema/care.ts';
 import type { PatientTopic } from '#domain/schema/patient.ts';
 import { emergenciesSchema } from '#domain/schema/practice.ts';
-import { bookingLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { importWith } from '../import-with.ts';
 
@@ -194,20 +200,23 @@ test('structured data has people, scheduler and payment methods only if filled i
 });
 
 test('booking links to the scheduler, or else to the booking section', () => {
-  expect(bookingLink({ url: '' }, '')).toEqual({ href: '#book' });
-  expect(bookingLink({ url: '' }, '/')).toEqual({ href: '/#book' });
-  const url = 'https://visits.invalid/new?a=b';
-  expect(bookingLink({ url }, '')).toEqual({ href: url, host: 'visits.invalid' });
+  const linkTo = (url: string, isOnPage: boolean) =>
+    renderToStaticMarkup(<BookingLink className="" booking={{ url }} isOnPage={isOnPage} />);
+  expect(linkTo('', true)).toContain('href="#book"');
+  expect(linkTo('', false)).toMatch(/href="\/#book"[^>]*>Book Exam<\/a>/);
+  const elsewhere = linkTo('https://visits.invalid/new?a=b', true);
+  expect(elsewhere).toMatch(/href="https:\/\/visits\.invalid\/new\?a=b".*, on visits\.invalid</);
 });
 
 test('the practice’s own equipment comes first and is listed once', () => {
   const text = 'It does what it does.';
   const items = ['Lamp', 'Retinal Camera'].map((title) => ({ title, text }));
   const technology = { description: text, items };
-  const titlesOf = (slug: string) =>
-    Object.values(instrumentsFor({ slug, technology }, care)).map((all) =>
-      all.map(({ title }) => title),
-    );
-  expect(titlesOf('vision-checks')).toEqual([['Retinal camera'], ['Lamp']]);
-  expect(titlesOf('lens-fitting')).toEqual([[], ['Lamp', 'Retinal Camera']]);
+  const titlesOf = (slug: string) => {
+    const service = { slug, technology, cited: {} } as unknown as ServicePage;
+    const html = renderToStaticMarkup(<Technology service={service} />);
+    return Array.from(html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g), ([, title]) => title);
+  };
+  expect(titlesOf('vision-checks')).toEqual(['Retinal camera', 'Lamp']);
+  expect(titlesOf('lens-fitting')).toEqual(['Lamp', 'Retinal Camera']);
 });
