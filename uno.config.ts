@@ -1,7 +1,6 @@
 import { defineConfig, presetWind3 } from 'unocss';
 import { drawingRatio } from './build/brand/drawings.ts';
 import { readBrand } from './build/content/read-yaml.ts';
-import { pageShortcuts } from './components/styles/page-shortcuts.ts';
 import { shortcuts } from './components/styles/shortcuts.ts';
 
 const { colors, hero } = readBrand();
@@ -38,8 +37,14 @@ const theme = {
     mouse: '(pointer: fine)',
     phone: '(max-width: 47.99rem) and (min-height: 30rem)',
     short: '(max-height: 30rem)',
+    upright: '(max-width: 39.99rem), (orientation: portrait)',
+    // A phone in landscape.
+    turned: '(min-width: 40rem) and (max-width: 63.99rem) and (orientation: landscape)',
+    // Room for two columns.
+    beside: '(min-width: 64rem), (min-width: 40rem) and (orientation: landscape)',
     tall: '(min-width: 48rem) and (min-height: 36rem)',
     noscript: '(scripting: none)',
+    script: '(scripting: enabled)',
     hover: '(hover: hover)',
     forced: '(forced-colors: active)',
   },
@@ -93,8 +98,7 @@ export default defineConfig({
   ],
   rules: [['lining-nums', { 'font-variant-numeric': 'lining-nums' }]],
   shortcuts: [
-    ...shortcuts,
-    ...pageShortcuts,
+    shortcuts,
     // As many columns of this width as fit.
     [
       /^fit-(\d+)rem$/,
