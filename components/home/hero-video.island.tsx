@@ -33,7 +33,7 @@ function Loop({ sources, position, onFail }: LoopProps) {
       </button>
       <video
         ref={video}
-        className="hero-video"
+        className="hero-video object-cover"
         style={{ objectPosition: position }}
         data-shown={isShown || undefined}
         autoPlay
