@@ -10,7 +10,10 @@ export const sentText = "We'll get back to you as soon as possible.";
  */
 export function Toast({ isShown }: { isShown: boolean }) {
   return (
-    <div role="status" className="toast-region">
+    <div
+      role="status"
+      className="toast-region fixed right-0 bottom-0 z-30 max-w-full p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
+    >
       {isShown && <Confirmation />}
     </div>
   );

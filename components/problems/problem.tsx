@@ -117,7 +117,7 @@ function PlateFigure({ plate, caption, eager, className }: PlateFigureProps) {
 
 /** An emergency: the panel is as red as its button would be, and the button is the reverse. */
 const alarmPanel =
-  '[--alarm:var(--on-alarm)] [--gold:var(--on-alarm)] p-5 text-on-alarm bg-alarm-ground forced-outline';
+  '[--alarm:var(--on-alarm)] [--gold:var(--on-alarm)] p-5 text-on-alarm bg-alarm-ground outline outline-1 outline-transparent';
 
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {

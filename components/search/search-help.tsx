@@ -35,7 +35,10 @@ export function Guides() {
 /** The phone number, and a link to the emergency signs. */
 export function AskAPerson() {
   return (
-    <aside aria-labelledby="ask" className="ask-a-person on-dark bg-band screen-only">
+    <aside
+      aria-labelledby="ask"
+      className="px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 lg:wide:sticky lg:wide:top-below-header on-dark bg-band screen-only"
+    >
       <h2 id="ask" className="display-3">
         {help.heading}
       </h2>

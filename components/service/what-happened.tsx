@@ -107,7 +107,7 @@ function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
         ))
       }
     >
-      {note && <p className="when-closed font-600">{note}</p>}
+      {note && <p className="pt-3 text-[0.9375rem] leading-[1.45] font-600">{note}</p>}
       <LevelAction level={level} signs={signsIn(parts)} />
     </LevelSigns>
   );

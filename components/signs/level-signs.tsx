@@ -30,7 +30,7 @@ export function LevelSigns({ list, as, isLong, lines, beforeRule, children }: Le
           {lines(signs)}
           {closed && (
             <p
-              className={`when-closed${closed === 'morning' ? '' : ' font-600'}${beforeRule ? ' text-balance' : ''}`}
+              className={`pt-3 text-[0.9375rem] leading-[1.45]${closed === 'morning' ? '' : ' font-600'}${beforeRule ? ' text-balance' : ''}`}
             >
               {beforeRule}
               <WhenClosed rule={closed} />
