@@ -33,7 +33,7 @@ function SearchBox({ id, query, isLarge, help }: SearchBoxProps) {
         <input
           {...(isHydrated ? comboboxProps : { id, defaultValue: query })}
           type="search"
-          className={isLarge ? 'min-h-16 pl-6 pr-16 text-[1.25rem]' : undefined}
+          className={isLarge ? 'min-h-16 pl-6 pr-16 text-1.25rem' : undefined}
           name="q"
           placeholder="Search our site..."
           maxLength={longestQuery}
@@ -55,7 +55,11 @@ function SearchBox({ id, query, isLarge, help }: SearchBoxProps) {
 /** The sign, and matching pages, as links below the field. */
 function SuggestionList({ combobox, options, isOpen }: SearchCombobox) {
   return (
-    <div {...combobox.getContentProps()} hidden={!isOpen} className="suggestions">
+    <div
+      {...combobox.getContentProps()}
+      hidden={!isOpen}
+      className="suggestions absolute top-[calc(100%+0.25rem)] inset-x-0 z-20 max-h-[min(26rem,60vh)] overflow-auto overscroll-contain bg-white border rounded-2px [box-shadow:var(--shadow)]"
+    >
       {options.map((item) => (
         <a
           {...combobox.getItemProps({ item })}
