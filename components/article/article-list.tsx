@@ -23,7 +23,7 @@ export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleL
             <p className="small text-slate mt-4">
               <Day date={date} />
             </p>
-            <Heading className={`display-3 mt-1 ${index === 0 ? 'lg:text-[2.25rem]' : ''}`}>
+            <Heading className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : ''}`}>
               <a
                 href={path}
                 className="after:content-empty after:absolute after:inset-0 no-underline"

@@ -13,11 +13,11 @@ import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
-const beside = 'xl:self-start xl:text-[0.9375rem] xl:leading-[1.4]';
+const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';
 
 /** Facts in a row, with a short line between two. That of each row's first is outside, where it is clipped. */
 const spans =
-  'spans flex flex-wrap gap-x-6 gap-y-1 md:gap-x-18 md:overflow-x-clip md:[&>span]:relative md:[&>span]:before:content-empty md:[&>span]:before:absolute md:[&>span]:before:top-[0.8em] md:[&>span]:before:-left-12 md:[&>span]:before:w-6 md:[&>span]:before:border-t md:[&>span]:before:border-gold';
+  'spans flex flex-wrap gap-x-6 gap-y-1 md:gap-x-18 md:overflow-x-clip md:[&>span]:relative md:[&>span]:before:content-empty md:[&>span]:before:absolute md:[&>span]:before:top-0.8em md:[&>span]:before:-left-12 md:[&>span]:before:w-6 md:[&>span]:before:border-t md:[&>span]:before:border-gold';
 
 /** A guide or a post is read: the text, and tools to share and verify it. */
 export function Article(props: Omit<ArticleEndProps, 'category'>) {

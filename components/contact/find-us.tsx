@@ -59,7 +59,7 @@ function Directions({ location }: { location: OpenLocation }) {
 function OfficeMap({ location }: { location: OpenLocation }) {
   const address = formatAddress(location.address);
   return (
-    <div className="map-place relative min-h-[450px] overflow-hidden screen-only bg-plan-ground">
+    <div className="map-place relative min-h-450px overflow-hidden screen-only bg-plan-ground">
       <StreetPlan />
       <Mark
         className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-18 p-3.5 text-bronze bg-white rounded-full"

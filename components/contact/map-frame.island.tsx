@@ -1,7 +1,7 @@
 import { defineIsland } from '#components/island/define-island.ts';
 import { useHydrated } from '#components/island/use-hydrated.ts';
 
-const look = 'map-frame relative w-full h-[450px] [color-scheme:light]';
+const look = 'map-frame relative w-full h-450px [color-scheme:light]';
 
 interface OfficeMapFrameProps {
   address: string;

@@ -11,7 +11,7 @@ const mostNumbers = 3;
 
 /** In the pupil, its dot is in line with the words. */
 const openNow =
-  'pl-0 [&:not(:empty)]:before:static [&:not(:empty)]:before:inline-block [&:not(:empty)]:before:mr-[0.6em]';
+  'pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em';
 
 /**
  * The booking section: one screen with the fourth pane's eye, whose pupil contains the words, then the hours
@@ -63,7 +63,7 @@ export function BookingSection({ locations = openLocations }) {
 
 function Numbers({ locations }: { locations: readonly OpenLocation[] }) {
   return (
-    <ul className="grid gap-[0.5em] [&_a]:m-auto">
+    <ul className="grid gap-0.5em [&_a]:m-auto">
       {locations.map(({ slug, name, phone }) => (
         <li key={slug}>
           <p className="small text-slate">{name}</p>

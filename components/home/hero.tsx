@@ -38,7 +38,7 @@ export function Hero() {
       <div className="container hero-text media-upright:relative">
         <h1
           id="hero-heading"
-          className="hero font-display font-500 lining-nums max-w-[7em] text-[clamp(2.75rem,7vw,6rem)] leading-[1.02] tracking-[-0.015em] media-turned:text-2.75rem"
+          className="hero font-display font-500 lining-nums max-w-7em text-[clamp(2.75rem,7vw,6rem)] leading-[1.02] tracking-[-0.015em] media-turned:text-2.75rem"
         >
           {heading}
         </h1>

@@ -69,7 +69,7 @@ function Alarm({ text }: { text: string }) {
 /** The field that filters the wall (`filter-list.ts`). Without its script, it searches the site. */
 function Filter() {
   return (
-    <search className="block w-full max-w-[32rem] mt-4 md:mt-6">
+    <search className="block w-full max-w-32rem mt-4 md:mt-6">
       <div role="status">
         <a href={triagePath() ?? plainPages.search.path} hidden className="sign-line mb-4">
           <b /> <span />

@@ -37,7 +37,7 @@ export function AskAPerson() {
   return (
     <aside
       aria-labelledby="ask"
-      className="px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 lg:wide:sticky lg:wide:top-below-header on-dark bg-band screen-only"
+      className="px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 wide:lg:sticky wide:lg:top-below-header on-dark bg-band screen-only"
     >
       <h2 id="ask" className="display-3">
         {help.heading}

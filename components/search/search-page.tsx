@@ -16,7 +16,7 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
   return (
     <>
       <div className="container page-top pb-24">
-        <div className="grid gap-16 lg:wide:grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)] lg:wide:items-start lg:wide:justify-between">
+        <div className="grid gap-16 wide:lg:grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)] wide:lg:items-start wide:lg:justify-between">
           <div>
             <Breadcrumbs page={plainPages.search} />
             <h1 className="display-1 mt-8">{page.heading}</h1>

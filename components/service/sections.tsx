@@ -15,7 +15,7 @@ export function Description({ service }: SectionProps) {
     service.description?.map((paragraph, index) => (
       <p
         key={paragraph}
-        className={`max-w-60ch ${index === 0 ? 'wide:lg:font-display wide:lg:font-500 wide:lg:text-[1.75rem] wide:lg:leading-[1.3]' : 'not-first:mt-5'}`}
+        className={`max-w-60ch ${index === 0 ? 'wide:lg:font-display wide:lg:font-500 wide:lg:text-1.75rem wide:lg:leading-[1.3]' : 'not-first:mt-5'}`}
       >
         <Cited of={service} field={`description.${index}`}>
           {paragraph}
@@ -85,7 +85,7 @@ export function Process({ service }: SectionProps) {
 
 const pointLooks = {
   large: {
-    title: 'font-display font-500 text-[1.75rem] leading-[1.2]',
+    title: 'font-display font-500 text-1.75rem leading-[1.2]',
     text: 'mt-3 max-w-60ch text-[length:var(--reading)]',
   },
   small: { title: 'subtitle', text: 'mt-1' },

@@ -62,7 +62,7 @@ const parts = {
     'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
   // Whether we are open, and a dot before it. It has its height before its text.
   'open-now':
-    'relative min-h-[3.3em] pl-[1.25em] font-600 text-balance md:min-h-[1.65em] [&:not(:empty)]:before:(content-empty absolute top-[0.55em] left-0 w-[0.6em] h-[0.6em] border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
+    'relative min-h-3.3em pl-1.25em font-600 text-balance md:min-h-1.65em not-empty:before:(content-empty absolute top-0.55em left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
   // A plate of the atlas.
   plate: '[clip-path:circle(46.5%)] @dark:[filter:brightness(0.9)]',
   'accordion-trigger':
@@ -101,7 +101,7 @@ const frame = {
   'nav-link': `tap ${goldOnHover} ${goldIfCurrent} data-[current]:(underline decoration-gold) justify-center gap-1 px-[min(0.6vw,0.75rem)] text-0.9375rem whitespace-nowrap xl:(px-3 text-1rem)`,
   // The number, where there is room for it, in place of its icon.
   'header-phone':
-    '[&>span]:(hidden whitespace-nowrap lining-nums) xl:plain:(w-auto px-2.5 no-underline rounded-2px) xl:plain:[&>span]:block xl:plain:[&>svg]:hidden',
+    '[&>span]:(hidden whitespace-nowrap lining-nums) plain:xl:(w-auto px-2.5 no-underline rounded-2px) plain:xl:[&>span]:block plain:xl:[&>svg]:hidden',
   // Until its script runs, and without one, the browser opens the panel: as a popover, and on hover.
   'services-panel': [
     'fixed inset-x-0 top-header bottom-auto w-auto max-h-[calc(100dvh-var(--header-height))] overflow-auto',
@@ -120,7 +120,7 @@ const frame = {
   // Three lines that become a cross while the menu is open: the same button closes it.
   'menu-bars': [
     'relative w-6 h-15.5px border-y-1.5px border-current menu-open:border-0',
-    '[&::before,&::after]:(content-empty absolute inset-x-0 top-[5.5px] border-t-1.5px border-current)',
+    '[&::before,&::after]:(content-empty absolute inset-x-0 top-5.5px border-t-1.5px border-current)',
     'menu-open:before:(top-7px [rotate:45deg]) menu-open:after:(top-7px [rotate:-45deg])',
   ].join(' '),
   'menu-toggle': 'grid place-items-center w-44px h-44px',
@@ -144,7 +144,7 @@ const frame = {
     'text-ink bg-white border border-gold rounded-2px [box-shadow:var(--shadow)]',
   ].join(' '),
   'comfort-step':
-    'flex items-center gap-[0.75em] min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)',
+    'flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)',
 };
 
 /** The page about emergencies, which has the least room. A phone's first screen shows its calls and first steps. */
@@ -154,20 +154,20 @@ const emergencies = {
   'emergency-title':
     'grid gap-1 px-gutter md:gap-3 wide:lg:(content-start pt-[clamp(1.5rem,3vw,2.5rem)] px-0)',
   'emergency-calls':
-    'grid gap-x-4 gap-y-2 px-gutter md:grid-cols-[1fr_1fr] wide:lg:(col-start-1 grid-cols-1 max-w-[34rem] mt-7 px-0 pb-10)',
+    'grid gap-x-4 gap-y-2 px-gutter md:grid-cols-[1fr_1fr] wide:lg:(col-start-1 grid-cols-1 max-w-34rem mt-7 px-0 pb-10)',
   'emergency-page':
     'grid gap-[clamp(2.5rem,6vw,4.5rem)] pt-[clamp(2.25rem,5vw,4rem)] px-margin pb-[clamp(3rem,6vw,4.5rem)] wide:lg:(grid-cols-[minmax(0,1fr)_17rem] gap-x-20 gap-y-10)',
-  call: 'grid text-on-alarm no-underline bg-alarm-ground border-2 border-alarm-ground rounded-[2px] [&>span]:(grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:(py-3.5 px-4)) [&_b]:(font-600 decoration-2) [&:hover_b]:underline [&>span>span]:(col-start-2 text-[0.9375rem] leading-[1.35])',
+  call: 'grid text-on-alarm no-underline bg-alarm-ground border-2 border-alarm-ground rounded-2px [&>span]:(grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:(py-3.5 px-4)) [&_b]:(font-600 decoration-2) [&:hover_b]:underline [&>span>span]:(col-start-2 text-0.9375rem leading-[1.35])',
   // 19 px, because it is read at arm's length from the sink.
   'aid-panel':
-    'mt-0.5 pt-4 px-gutter pb-5 text-[1.1875rem] leading-[1.36] [&_a]:(font-600 text-bronze) [box-shadow:inset_4px_0_var(--gold)] outline outline-1 outline-transparent outline-offset-[-1px] md:py-7 wide:lg:(col-start-2 row-start-1 row-span-2 grid content-center m-0 py-10 pl-10 pr-[max(var(--gutter),var(--margin))])',
+    'mt-0.5 pt-4 px-gutter pb-5 text-1.1875rem leading-[1.36] [&_a]:(font-600 text-bronze) [box-shadow:inset_4px_0_var(--gold)] outline outline-1 outline-transparent outline-offset-[-1px] md:py-7 wide:lg:(col-start-2 row-start-1 row-span-2 grid content-center m-0 py-10 pl-10 pr-[max(var(--gutter),var(--margin))])',
   'aid-steps':
-    '[counter-reset:step] grid gap-3 mt-2.5 mb-3.5 md:(grid-cols-[1fr_1fr] gap-x-10 gap-y-4 mt-4 mb-5) wide:lg:(grid-cols-1 gap-3.5) [&>li]:(counted pl-7 before:(font-display font-500 lining-nums text-[1.625rem] leading-none))',
+    '[counter-reset:step] grid gap-3 mt-2.5 mb-3.5 md:(grid-cols-[1fr_1fr] gap-x-10 gap-y-4 mt-4 mb-5) wide:lg:(grid-cols-1 gap-3.5) [&>li]:(counted pl-7 before:(font-display font-500 lining-nums text-1.625rem leading-none))',
   'row-head':
     'grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 border-gold md:gap-6 [[open]>&]:border-b',
   'row-body': 'grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:(pb-4 pl-24)',
   'row-steps':
-    '[counter-reset:step] grid gap-2 mt-1.5 [&>li]:(counted pl-[1.625rem] leading-[1.45] before:font-600) [&_b]:font-600',
+    '[counter-reset:step] grid gap-2 mt-1.5 [&>li]:(counted pl-1.625rem leading-[1.45] before:font-600) [&_b]:font-600',
   // The head of a level is an order. One that stays in view above its signs never covers the focus.
   'level-head':
     'grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 outline outline-1 outline-transparent',
@@ -181,7 +181,7 @@ const layout = {
   container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
   'grid-12':
     'grid grid-cols-[minmax(var(--gutter),1fr)_repeat(12,minmax(0,calc((var(--content)-2*var(--gutter))/12)))_minmax(var(--gutter),1fr)] [&>*]:col-[2/-2]',
-  measure: 'max-w-[60ch]',
+  measure: 'max-w-60ch',
   'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
   // A section from edge to edge, with its text between the margins.
   'page-part': 'py-[clamp(3.5rem,8vw,6.5rem)] px-margin',
@@ -192,7 +192,7 @@ const layout = {
   'halves-head': 'wide:lg:(sticky top-[calc(var(--header-height)+3rem)] self-start)',
   // A long text with its contents at the left, on a wide screen.
   'legal-columns':
-    'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-[1.75rem] wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)',
+    'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-1.75rem wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)',
 };
 
 /** What recurs, or is in every page. A utility wins over each of these. */
