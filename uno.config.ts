@@ -8,26 +8,12 @@ const { colors, hero } = readBrand();
 /** The look's own lengths, from the edge of the window and below the header. */
 const sizes = { gutter: 'var(--gutter)', margin: 'var(--margin)', header: 'var(--header-height)' };
 
+/** The custom properties that are colors of utilities. */
+const colorNames =
+  'ink slate gold bronze ivory white alarm line deep band stone alarm-ground on-alarm on-deep on-gold plan-ground plan-street';
+
 const theme = {
-  colors: {
-    ink: 'var(--ink)',
-    slate: 'var(--slate)',
-    gold: 'var(--gold)',
-    bronze: 'var(--bronze)',
-    ivory: 'var(--ivory)',
-    white: 'var(--white)',
-    alarm: 'var(--alarm)',
-    line: 'var(--line)',
-    deep: 'var(--deep)',
-    band: 'var(--band)',
-    'alarm-ground': 'var(--alarm-ground)',
-    'on-alarm': 'var(--on-alarm)',
-    'on-deep': 'var(--on-deep)',
-    'on-gold': 'var(--on-gold)',
-    stone: 'var(--stone)',
-    'plan-ground': 'var(--plan-ground)',
-    'plan-street': 'var(--plan-street)',
-  },
+  colors: Object.fromEntries(colorNames.split(' ').map((name) => [name, `var(--${name})`])),
   breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
   spacing: { ...sizes, 'below-header': 'calc(var(--header-height) + 2rem)' },
   height: sizes,
@@ -56,12 +42,15 @@ const theme = {
  */
 const pageStates = {
   // What needs width: from Comfort view's second step on, large words have one column.
-  wide: ':root:not([data-comfort="2"], [data-comfort="3"])',
-  plain: ':root:is([data-comfort="0"], :not([data-comfort]))',
+  wide: ':root:not([data-comfort="2"], [data-comfort="3"]) &',
+  plain: ':root:is([data-comfort="0"], :not([data-comfort])) &',
   // While the phone isn't answered, to write comes first.
-  unanswered: '[data-phone="unanswered"]',
-  'over-hero': '#root:has(> main > .hero-section)',
-  'menu-open': '.site-header:has(#menu:popover-open)',
+  unanswered: '[data-phone="unanswered"] &',
+  'over-hero': '#root:has(> main > .hero-section) &',
+  'menu-open': '.site-header:has(#menu:popover-open) &',
+  // The header has a ground once the page is scrolled, or while its panel or menu is open.
+  solid:
+    '.scrolled:root #root &, :root #root &:has(.services-panel:not([hidden]), :popover-open, [data-island]:not([data-hydrated]) .services-item:hover)',
 };
 
 /**
@@ -80,22 +69,11 @@ export default defineConfig({
   blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
-  variants: [
-    ...Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
-      if (!matcher.startsWith(`${name}:`)) return matcher;
-      const selector = (inner: string) => `${state} ${inner}`;
-      return { matcher: matcher.slice(name.length + 1), selector };
-    }),
-    // The header has a ground once the page is scrolled, or while its panel or menu is open.
-    (matcher: string) => {
-      if (!matcher.startsWith('solid:')) return matcher;
-      const open =
-        ':has(.services-panel:not([hidden]), :popover-open, [data-island]:not([data-hydrated]) .services-item:hover)';
-      const selector = (inner: string) =>
-        `.scrolled:root #root ${inner}, :root #root ${inner}${open}`;
-      return { matcher: matcher.slice('solid:'.length), selector };
-    },
-  ],
+  variants: Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
+    if (!matcher.startsWith(`${name}:`)) return matcher;
+    const selector = (inner: string) => state.replaceAll('&', () => inner);
+    return { matcher: matcher.slice(name.length + 1), selector };
+  }),
   rules: [['lining-nums', { 'font-variant-numeric': 'lining-nums' }]],
   shortcuts: [
     shortcuts,
