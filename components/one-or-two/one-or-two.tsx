@@ -14,7 +14,7 @@ const rounds = [
 ];
 
 const choice =
-  'grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none border border-[color-mix(in_srgb,currentColor_45%,transparent)] rounded-full cursor-pointer [transition:background-color_0.2s] [&:hover:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] [&:active:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)] checked:bg-gold checked:border-gold media-forced:checked:[forced-color-adjust:none] media-forced:checked:bg-[CanvasText] media-forced:checked:border-2 media-forced:checked:border-[CanvasText]';
+  'grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none border border-[color-mix(in_srgb,currentColor_45%,transparent)] rounded-50% cursor-pointer [transition:background-color_0.2s] [&:hover:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] [&:active:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)] checked:bg-gold checked:border-gold media-forced:checked:[forced-color-adjust:none] media-forced:checked:bg-[CanvasText] media-forced:checked:border-2 media-forced:checked:border-[CanvasText]';
 const choiceNumber =
   'grid-area-[1/1] pointer-events-none font-display font-500 text-1.875rem leading-none lining-nums [:checked+&]:text-on-gold media-forced:[:checked+&]:[forced-color-adjust:none] media-forced:[:checked+&]:color-[Canvas]';
 
@@ -75,7 +75,7 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
         className="lens-place order--1 grid place-items-center media-beside:order-0 media-beside:sticky media-beside:top-[calc((100svh+var(--header-height)-var(--lens))/2)] media-beside:self-start"
         aria-hidden
       >
-        <div className="lens relative grid place-items-center w-[var(--lens)] aspect-square border border-gold rounded-full @container media-forced:[forced-color-adjust:none] media-forced:color-[CanvasText] media-forced:[background:Canvas] media-forced:border-2 media-forced:border-[CanvasText]">
+        <div className="lens relative grid place-items-center w-[var(--lens)] aspect-square border border-gold rounded-50% @container media-forced:[forced-color-adjust:none] media-forced:color-[CanvasText] media-forced:[background:Canvas] media-forced:border-2 media-forced:border-[CanvasText]">
           <div className="chart grid justify-items-center gap-0.12em pl-0.18em font-display font-500 text-[20cqi] leading-none tracking-[0.18em] whitespace-nowrap">
             {rows.map((row, index) => (
               <span key={rowSizes[index]} className={rowSizes[index]}>
