@@ -1,7 +1,6 @@
 import { defineConfig, presetWind3 } from 'unocss';
 import { readBrand } from './build/content/read-practice.ts';
 import { logoRatio } from './build/static/brand-files.ts';
-import { pageShortcuts } from './components/styles/page-shortcuts.ts';
 import { shortcuts } from './components/styles/shortcuts.ts';
 
 const { colors, hero } = readBrand();
@@ -9,26 +8,12 @@ const { colors, hero } = readBrand();
 /** The look's own lengths, from the edge of the window and below the header. */
 const sizes = { gutter: 'var(--gutter)', margin: 'var(--margin)', header: 'var(--header-height)' };
 
+/** The custom properties that are colors of utilities. */
+const colorNames =
+  'ink slate gold bronze ivory white alarm line deep band stone alarm-ground on-alarm on-deep on-gold plan-ground plan-street';
+
 const theme = {
-  colors: {
-    ink: 'var(--ink)',
-    slate: 'var(--slate)',
-    gold: 'var(--gold)',
-    bronze: 'var(--bronze)',
-    ivory: 'var(--ivory)',
-    white: 'var(--white)',
-    alarm: 'var(--alarm)',
-    line: 'var(--line)',
-    deep: 'var(--deep)',
-    band: 'var(--band)',
-    'alarm-ground': 'var(--alarm-ground)',
-    'on-alarm': 'var(--on-alarm)',
-    'on-deep': 'var(--on-deep)',
-    'on-gold': 'var(--on-gold)',
-    stone: 'var(--stone)',
-    'plan-ground': 'var(--plan-ground)',
-    'plan-street': 'var(--plan-street)',
-  },
+  colors: Object.fromEntries(colorNames.split(' ').map((name) => [name, `var(--${name})`])),
   breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
   spacing: { ...sizes, 'below-header': 'calc(var(--header-height) + 2rem)' },
   height: sizes,
@@ -38,8 +23,14 @@ const theme = {
     mouse: '(pointer: fine)',
     phone: '(max-width: 47.99rem) and (min-height: 30rem)',
     short: '(max-height: 30rem)',
+    upright: '(max-width: 39.99rem), (orientation: portrait)',
+    // A phone in landscape.
+    turned: '(min-width: 40rem) and (max-width: 63.99rem) and (orientation: landscape)',
+    // Room for two columns.
+    beside: '(min-width: 64rem), (min-width: 40rem) and (orientation: landscape)',
     tall: '(min-width: 48rem) and (min-height: 36rem)',
     noscript: '(scripting: none)',
+    script: '(scripting: enabled)',
     hover: '(hover: hover)',
     forced: '(forced-colors: active)',
   },
@@ -51,12 +42,15 @@ const theme = {
  */
 const pageStates = {
   // What needs width: from Comfort view's second step on, large words have one column.
-  wide: ':root:not([data-comfort="2"], [data-comfort="3"])',
-  plain: ':root:is([data-comfort="0"], :not([data-comfort]))',
+  wide: ':root:not([data-comfort="2"], [data-comfort="3"]) &',
+  plain: ':root:is([data-comfort="0"], :not([data-comfort])) &',
   // While the phone isn't answered, to write comes first.
-  unanswered: '[data-phone="unanswered"]',
-  'over-hero': '#root:has(> main > .hero-section)',
-  'menu-open': '.site-header:has(#menu:popover-open)',
+  unanswered: '[data-phone="unanswered"] &',
+  'over-hero': '#root:has(> main > .hero-section) &',
+  'menu-open': '.site-header:has(#menu:popover-open) &',
+  // The header has a ground once the page is scrolled, or while its panel or menu is open.
+  solid:
+    '.scrolled:root #root &, :root #root &:has(.services-panel:not([hidden]), :popover-open, [data-island]:not([data-hydrated]) .services-item:hover)',
 };
 
 /**
@@ -75,26 +69,14 @@ export default defineConfig({
   blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
-  variants: [
-    ...Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
-      if (!matcher.startsWith(`${name}:`)) return matcher;
-      const selector = (inner: string) => `${state} ${inner}`;
-      return { matcher: matcher.slice(name.length + 1), selector };
-    }),
-    // The header has a ground once the page is scrolled, or while its panel or menu is open.
-    (matcher: string) => {
-      if (!matcher.startsWith('solid:')) return matcher;
-      const open =
-        ':has(.services-panel:not([hidden]), :popover-open, [data-island]:not([data-hydrated]) .services-item:hover)';
-      const selector = (inner: string) =>
-        `.scrolled:root #root ${inner}, :root #root ${inner}${open}`;
-      return { matcher: matcher.slice('solid:'.length), selector };
-    },
-  ],
+  variants: Object.entries(pageStates).map(([name, state]) => (matcher: string) => {
+    if (!matcher.startsWith(`${name}:`)) return matcher;
+    const selector = (inner: string) => state.replaceAll('&', () => inner);
+    return { matcher: matcher.slice(name.length + 1), selector };
+  }),
   rules: [['lining-nums', { 'font-variant-numeric': 'lining-nums' }]],
   shortcuts: [
-    ...shortcuts,
-    ...pageShortcuts,
+    shortcuts,
     // As many columns of this width as fit.
     [
       /^fit-(\d+)rem$/,

@@ -32,7 +32,7 @@ export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps)
   const { eyebrow, heading } = props;
   return (
     <aside
-      className="announcement-news hidden [@media(scripting:none)]:grid py-[clamp(1.25rem,6vw,5rem)] px-[clamp(0.75rem,4vw,2.5rem)] bg-deep"
+      className="announcement-news hidden media-noscript:grid py-[clamp(1.25rem,6vw,5rem)] px-[clamp(0.75rem,4vw,2.5rem)] bg-deep"
       aria-labelledby="news-heading"
     >
       <div className="w-full max-w-176 mx-auto py-[clamp(3rem,8vw,5rem)] px-[clamp(1.75rem,8vw,5rem)] text-center bg-ivory outline outline-1 outline-gold outline-offset-[clamp(-0.875rem,-2vw,-0.5rem)]">

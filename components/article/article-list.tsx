@@ -17,14 +17,17 @@ export function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleL
             {...image}
             sizes={sizesOf(index)}
             priority={index === 0}
-            pictureClassName="card-picture cover overflow-hidden aspect-video"
+            pictureClassName="cover overflow-hidden aspect-video"
           />
           <div>
             <p className="small text-slate mt-4">
               <Day date={date} />
             </p>
-            <Heading className={`display-3 mt-1 ${index === 0 ? 'lg:text-[2.25rem]' : ''}`}>
-              <a href={path} className="card-link no-underline">
+            <Heading className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : ''}`}>
+              <a
+                href={path}
+                className="after:content-empty after:absolute after:inset-0 no-underline"
+              >
                 {title}
               </a>
             </Heading>

@@ -13,7 +13,11 @@ import { Prose } from './prose.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
-const beside = 'xl:self-start xl:text-[0.9375rem] xl:leading-[1.4]';
+const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';
+
+/** Facts in a row, with a short line between two. That of each row's first is outside, where it is clipped. */
+const spans =
+  'spans flex flex-wrap gap-x-6 gap-y-1 md:gap-x-18 md:overflow-x-clip md:[&>span]:relative md:[&>span]:before:content-empty md:[&>span]:before:absolute md:[&>span]:before:top-0.8em md:[&>span]:before:-left-12 md:[&>span]:before:w-6 md:[&>span]:before:border-t md:[&>span]:before:border-gold';
 
 /** A guide or a post is read: the text, and tools to share and verify it. */
 export function Article(props: Omit<ArticleEndProps, 'category'>) {
@@ -42,10 +46,10 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
  */
 function Opening({ article, category }: Pick<ArticleEndProps, 'article' | 'category'>) {
   return (
-    <div className="article-opening">
-      <header className="short-trail row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory">
+    <div className="grid pt-header grid-rows-[clamp(9rem,38svh_-_4rem,16rem)_auto] grid-cols-[var(--margin)_minmax(0,1fr)_var(--gutter)] lg:grid-rows-[clamp(20rem,54svh,36rem)_auto] lg:grid-cols-[var(--margin)_min(58%_-_var(--margin),44rem)_minmax(0,1fr)]">
+      <header className="lt-lg:[&_li:last-child,&_li:nth-last-child(2)>span]:hidden! row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory">
         <Breadcrumbs page={article} />
-        <p className="eyebrow spans mt-8">
+        <p className={`eyebrow mt-8 ${spans}`}>
           {category && <span>{category}</span>}
           <span>
             Published <Day date={article.date} />
@@ -75,7 +79,7 @@ function Byline({ article }: { article: ArticlePage }) {
   const { author, date, updated, words } = article;
   const review = reviewOf(article);
   return (
-    <p className="spans small text-slate mt-6">
+    <p className={`small text-slate mt-6 ${spans}`}>
       <span>{`By ${author ?? practice.team}`}</span>
       {updated !== date && (
         <span>

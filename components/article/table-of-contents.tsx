@@ -20,7 +20,7 @@ export function TableOfContents({ sections, className }: TableOfContentsProps) {
           </h2>
           <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
         </summary>
-        <ol className="mt-3">
+        <ol className="mt-3 [&_a]:tap [&_a]:py-2 [&_a]:leading-[1.4] [&_a]:text-slate [&_a:not(:hover)]:decoration-transparent">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

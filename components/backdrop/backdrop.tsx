@@ -6,6 +6,16 @@ import panesIsland from './panes.island.tsx';
 const headerColors = brand.backdrops.map(({ headerColor }) => brand.colors[headerColor]);
 const [first, ...others] = brand.backdrops;
 
+/**
+ * As high as the screen without its address bar, so that nothing jumps when the bar hides. Halfway between two panes
+ * both are faint, and this background shows. It switches at once: a mixture of light and dark would be gray for a whole
+ * screen of scrolling. The hero covers it until the page is scrolled, so the first view doesn't need its pictures.
+ */
+const ground =
+  'fixed inset-x-0 top-0 -z-1 [display:var(--scenery,block)] h-100lvh overflow-hidden bg-line [transition:background-color_0.7s_var(--ease)] [[data-pane=services]_&]:bg-[var(--night)] [[data-pane=book]_&]:bg-[var(--pupil-ground)] media-script:[html:not(.scrolled)_&]:[content-visibility:hidden]';
+const pane =
+  'pane [will-change:opacity] not-first:opacity-0 motion-reduce:first:opacity-100! motion-reduce:not-first:hidden after:content-empty after:absolute after:inset-0 after:bg-[radial-gradient(ellipse_at_center,transparent_30%,rgb(0_0_0_/_0.1)_100%)]';
+
 interface BackdropProps {
   /** The page whose sections control the panes: those with this `data-page`, in order. */
   pageName?: string;
@@ -20,7 +30,7 @@ export function Backdrop({
 }: BackdropProps) {
   return (
     <>
-      <div className={`backdrop ${containerClassName}`} aria-hidden>
+      <div className={`${ground} ${containerClassName}`} aria-hidden>
         <Pane {...first} />
         {/* In a template, because without a script browsers would load lazy pictures, too. */}
         <template>
@@ -46,7 +56,7 @@ function Pane({ file, focus }: typeof first) {
       alt=""
       sizes="100vw"
       fetchPriority="low"
-      pictureClassName="pane cover"
+      pictureClassName={`${pane} cover`}
     />
   );
 }

@@ -12,7 +12,7 @@ interface CallBarProps {
 /** Two buttons within the thumb's reach on phones only, because elsewhere the header has both: call and book. The last element of a page's main part. */
 export function CallBar({ canWait = false }: CallBarProps) {
   return (
-    <p className="call-bar on-dark bg-deep screen-only">
+    <p className="call-bar hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&>a]:min-h-12 [&>a]:px-2 [&>a]:leading-tight on-dark bg-deep screen-only">
       <a
         href={phoneLink(mainLocation.phone)}
         className={canWait ? 'by-phone button-line unanswered:hidden' : 'button-line'}

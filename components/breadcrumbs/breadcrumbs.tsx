@@ -11,7 +11,7 @@ export function Breadcrumbs({ page }: { page: PageLink }) {
           <li key={path} className="flex gap-2">
             {index < trail.length - 1 ? (
               <>
-                <a href={path} className="hover:underline">
+                <a href={path} className="p-3 -m-3 hover:underline">
                   {title}
                 </a>
                 <span aria-hidden="true">/</span>

@@ -4,10 +4,10 @@ const name = 'Comfort view';
 
 /** Each choice shows its own size, whatever the page's size is. */
 const steps = [
-  { title: 'Off', size: 'text-[1em]' },
-  { title: 'Large text', size: 'text-[1.15em]' },
-  { title: 'Larger text', size: 'text-[1.35em]' },
-  { title: 'Largest text', size: 'text-[1.6em]' },
+  { title: 'Off', size: 'text-1em' },
+  { title: 'Large text', size: 'text-1.15em' },
+  { title: 'Larger text', size: 'text-1.35em' },
+  { title: 'Largest text', size: 'text-1.6em' },
 ];
 
 /** Opens Comfort view's choices: a native popover, which opens before any script has run. */
@@ -30,12 +30,12 @@ export function ComfortViewPanel() {
   return (
     <div id="comfort-panel" popover="auto" className="comfort-panel">
       <fieldset aria-describedby="comfort-hint">
-        <legend className="font-600 text-[1.1875em]">{name}</legend>
+        <legend className="font-600 text-1.1875em">{name}</legend>
         <p id="comfort-hint" className="text-slate">
           A dim, warm page with bigger text, no motion, and no photos behind words. For dilated,
           sensitive, or tired eyes.
         </p>
-        <div className="my-[0.75em]">
+        <div className="my-0.75em">
           {steps.map(({ title, size }, step) => (
             <label key={title} className="comfort-step">
               <input type="radio" name="comfort-step" value={`${step}`} />
@@ -49,7 +49,7 @@ export function ComfortViewPanel() {
         type="button"
         popoverTarget="comfort-panel"
         popoverTargetAction="hide"
-        className="button-line w-full mt-[1em]"
+        className="button-line w-full mt-1em"
       >
         Done
       </button>

@@ -2,6 +2,9 @@ import type { FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 
+const look =
+  'time-button min-h-11 px-4 py-1 border border-slate rounded-2px [&:hover:not([aria-pressed=true])]:border-ink aria-[pressed=true]:text-on-gold aria-[pressed=true]:bg-gold aria-[pressed=true]:border-gold aria-[pressed=true]:before:[content:"✓_"/""]';
+
 interface AskForTimeProps {
   times: readonly string[];
   message: FieldStore<ContactMessage, ContactField>;
@@ -23,7 +26,7 @@ export function AskForTime({ times, message, write }: AskForTimeProps) {
           <button
             key={time}
             type="button"
-            className="time-button"
+            className={look}
             aria-pressed={lines[index] === written}
             onClick={() => write(lines[index] === written ? rest : `${lines[index]}\n${rest}`)}
           >

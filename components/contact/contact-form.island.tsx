@@ -57,7 +57,10 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
               other: `${wrong} fields need attention`,
             })}
         </p>
-        <p role="alert" className="contact-notice col-span-full">
+        <p
+          role="alert"
+          className="not-empty:my-2 not-empty:px-6 not-empty:py-4 not-empty:bg-white not-empty:border-l-2 not-empty:border-alarm col-span-full"
+        >
           <Unbroken text={form.response.value.message ?? ''} />
         </p>
         <SendButton state={state} isConfirmed={isConfirmed} />
@@ -78,7 +81,7 @@ function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boo
     <div className="contact-send col-span-full flex flex-wrap items-center gap-x-6 gap-y-4 media-noscript:hidden">
       <button
         type="submit"
-        className="button-gold send-button min-w-48 aria-[disabled=true]:[filter:none]"
+        className="button-gold aria-[disabled=true]:text-ink aria-[disabled=true]:bg-transparent aria-[disabled=true]:border-slate aria-[disabled=true]:cursor-default min-w-48 aria-[disabled=true]:[filter:none]"
         aria-disabled={state !== 'idle'}
       >
         {state === 'sent' && <Check size={20} strokeWidth={1} aria-hidden className="tick" />}

@@ -25,7 +25,7 @@ export function ContactInformation({
       title={heading}
       titleId="information-heading"
       look="eyebrow"
-      className="contact-information on-dark bg-band"
+      className="contact-information px-gutter py-[clamp(3.5rem,8vw,5rem)] [&>*]:max-w-34rem md:lt-lg:columns-20rem md:lt-lg:gap-x-12 md:lt-lg:[&>*]:break-inside-avoid wide:lg:[grid-area:1/3/span_2/-1] wide:lg:py-20 wide:lg:pr-0 wide:lg:pl-14 wide:lg:[&>*]:max-w-24rem on-dark bg-band"
     >
       {locations.map((location) => (
         <LocationFacts key={location.slug} location={location} isNamed={locations.length > 1} />
@@ -40,7 +40,7 @@ export function ContactInformation({
           <ul className="flex flex-wrap gap-x-6">
             {profiles.map(([name, url]) => (
               <li key={name}>
-                <a href={url} className="contact-link">
+                <a href={url} className="contact-link tap w-fit text-bronze">
                   {name}
                 </a>
               </li>

@@ -7,6 +7,9 @@ import { countCharacters, messageLimits } from '#domain/contact/contact-message.
 import { MessageCounter } from './message-counter.tsx';
 import type { FieldDescription } from './use-contact-form.ts';
 
+const look =
+  'contact-input w-full min-h-13 px-4 py-3 bg-white border border-slate rounded-2px [transition:border-color_0.2s_var(--ease)] [&:hover:not([aria-invalid])]:border-ink [&[aria-invalid]]:border-alarm [&[aria-invalid]]:[box-shadow:inset_0_0_0_1px_var(--alarm)]';
+
 interface FieldControlProps {
   description: FieldDescription;
   field: FieldStore<ContactMessage, ContactField>;
@@ -32,10 +35,10 @@ export function FieldControl(props: FieldControlProps) {
     required: true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': isLong ? `${hintId} ${errorId}` : errorId,
-    className: isLong ? 'contact-input min-h-40 resize-y scroll-mt-56' : 'contact-input',
+    className: isLong ? `${look} min-h-40 resize-y scroll-mt-56` : look,
   };
   return (
-    <div className={`contact-field grid gap-1.5 ${isHalf ? '' : 'col-span-full'}`}>
+    <div className={`grid gap-1.5 ${isHalf ? '' : 'col-span-full'}`}>
       <label htmlFor={id} className="font-600">
         {label}
       </label>

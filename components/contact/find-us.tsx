@@ -15,9 +15,13 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   return (
     <section aria-labelledby="map-heading" className="bg-plan-ground">
       {locations.map((location, index) => (
-        <div key={location.slug} id={location.slug} className="find-us">
+        <div
+          key={location.slug}
+          id={location.slug}
+          className="grid lg:grid-cols-[var(--margin)_22rem_minmax(0,1fr)]"
+        >
           {/* Beside the map and never on it: at its left edge the map has its own links. */}
-          <div className="map-card">
+          <div className="z-1 grid content-center mx-gutter my-10 p-[clamp(2rem,5vw,3rem)] bg-white border border-transparent rounded-2px [box-shadow:var(--shadow)] lg:col-span-2 lg:grid-cols-subgrid lg:m-0 lg:p-12 lg:pl-0 lg:[&>*]:col-start-2">
             {index === 0 && (
               <h2 id="map-heading" className="display-2">
                 {heading}
@@ -55,9 +59,12 @@ function Directions({ location }: { location: OpenLocation }) {
 function OfficeMap({ location }: { location: OpenLocation }) {
   const address = formatAddress(location.address);
   return (
-    <div className="map-place screen-only bg-plan-ground">
+    <div className="map-place relative min-h-450px overflow-hidden screen-only bg-plan-ground">
       <StreetPlan />
-      <Mark className="map-middle w-18 p-3.5 text-bronze bg-white rounded-full" strokeWidth={2} />
+      <Mark
+        className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-18 p-3.5 text-bronze bg-white rounded-full"
+        strokeWidth={2}
+      />
       <Island of={mapFrame} hydrate="visible" className="needs-script" props={{ address }} />
       <noscript>
         <OfficeMapFrame address={address} />

@@ -10,7 +10,12 @@ export function Insurance({
   sections?: readonly FactSection[];
 }) {
   return sections.map(({ id, heading, groups }) => (
-    <Section key={id} id={id} title={heading} className="contact-section container">
+    <Section
+      key={id}
+      id={id}
+      title={heading}
+      className="contact-section py-[clamp(4rem,8vw,6rem)] [.contact-section+&]:pt-0 container"
+    >
       <FactList groups={groups} />
     </Section>
   ));
@@ -19,7 +24,7 @@ export function Insurance({
 /** Facts under small headings, side by side where there is room. */
 export function FactList({ groups }: { groups: readonly FactGroup[] }) {
   return (
-    <dl className="facts-grid mt-8">
+    <dl className="fit-11rem gap-x-12 gap-y-8 mt-8">
       {groups.map(({ title, lines, links }) => (
         <div key={title} className="pt-4 border-t border-gold">
           <dt className="subtitle">{title}</dt>

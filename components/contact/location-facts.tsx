@@ -24,7 +24,10 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
       {isNamed && <h3 className="display-3 mt-10">{name}</h3>}
       <div className="mt-3">
         <Heading className="sr-only">{words.phone}</Heading>
-        <PhoneLink phone={phone} className="contact-phone" />
+        <PhoneLink
+          phone={phone}
+          className="tap [text-decoration-line:none] hover:underline hover:decoration-gold w-fit font-display font-500 lining-nums text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2] active:text-bronze"
+        />
         {schedules.phone.length > 0 && (
           <p className="text-slate">
             {`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`}
@@ -35,16 +38,16 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
         <p className="flex flex-wrap gap-x-6">
-          <a href={`#${slug}`} className="contact-link">
+          <a href={`#${slug}`} className="contact-link tap w-fit text-bronze">
             {words.directions}
           </a>
-          <a href={cardPath(location)} className="contact-link">
+          <a href={cardPath(location)} className="contact-link tap w-fit text-bronze">
             Save contact
           </a>
         </p>
       </Item>
       <Item level={Heading} title={words.email}>
-        <a href={`mailto:${email}`} className="contact-link">
+        <a href={`mailto:${email}`} className="contact-link tap w-fit text-bronze">
           <EmailAddress address={email} />
         </a>
       </Item>

@@ -1,5 +1,7 @@
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 
+const look = 'map-frame relative w-full h-450px [color-scheme:light]';
+
 interface OfficeMapFrameProps {
   address: string;
 }
@@ -8,7 +10,7 @@ interface OfficeMapFrameProps {
 export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
   return (
     <iframe
-      className="map-frame map-filter"
+      className={`${look} [filter:grayscale(1)_sepia(0.18)_brightness(1.03)] @dark:[filter:invert(0.92)_hue-rotate(180deg)_grayscale(0.5)]`}
       title={`Map showing ${address}`}
       src={`https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed`}
       height="450"
@@ -19,7 +21,7 @@ export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
 
 /** Loads the map once it is near the screen, and contacts its host only then. */
 function MapFrame(props: OfficeMapFrameProps) {
-  return useHydrated() ? <OfficeMapFrame {...props} /> : <div className="map-frame" />;
+  return useHydrated() ? <OfficeMapFrame {...props} /> : <div className={look} />;
 }
 
 export default defineIsland('map-frame', MapFrame);

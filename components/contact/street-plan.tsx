@@ -17,7 +17,7 @@ const rings = [72, 144, 216, 288, 360, 432, 504];
 export function StreetPlan() {
   return (
     <svg
-      className="street-plan map-middle w-[2600px]"
+      className="street-plan absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-2600px"
       viewBox="-1300 -225 2600 450"
       fill="none"
       strokeLinejoin="round"

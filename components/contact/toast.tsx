@@ -10,7 +10,10 @@ export const sentText = "We'll get back to you as soon as possible.";
  */
 export function Toast({ isShown }: { isShown: boolean }) {
   return (
-    <div role="status" className="toast-region">
+    <div
+      role="status"
+      className="toast-region fixed right-0 bottom-0 z-30 max-w-full p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
+    >
       {isShown && <Confirmation />}
     </div>
   );
@@ -20,7 +23,7 @@ function Confirmation() {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (
-    <div className="toast on-dark">
+    <div className="toast on-dark flex items-start gap-6 py-4 pl-6 pr-2 bg-deep border border-gold rounded-2px [box-shadow:var(--shadow)] pointer-events-auto [animation:toast-in_400ms_var(--ease)]">
       <div>
         <p className="font-600">{sentTitle}</p>
         <p className="small">{sentText}</p>

@@ -21,7 +21,7 @@ export function FooterContact({ locations }: { locations: typeof openLocations }
             {`${address.locality}, ${address.region} ${address.postalCode}`}
           </address>
           <PhoneLink phone={phone} className="footer-link" />
-          {!isOne && <OpenNow location={slug} className="min-h-[4.95em] small" />}
+          {!isOne && <OpenNow location={slug} className="min-h-4.95em small" />}
         </Fragment>
       ))}
       <a href={`mailto:${email}`} className="footer-link">

@@ -49,10 +49,10 @@ export function Footer({ locations = openLocations }) {
       <div className="container pt-10 pb-8 grid gap-8">
         <div className="footer-brand">
           <a href="/" aria-label={`${practice.name}, home`} className="inline-block py-2">
-            <Logo className="w-[180px] lg:w-[220px] aspect-[var(--logo-ratio)]" />
+            <Logo className="w-180px lg:w-220px aspect-[var(--logo-ratio)]" />
           </a>
           <p className="small max-w-26rem">{footer.text}</p>
-          {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-[3.3em]" />}
+          {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-3.3em" />}
         </div>
         <div className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />

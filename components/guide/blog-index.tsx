@@ -26,8 +26,8 @@ export function BlogIndex() {
         <ArticleList articles={posts.slice(0, featuredPosts)} />
       </Section>
       <EarlierPosts posts={posts.slice(featuredPosts)} />
-      <div className="mt-24 bg-white">
-        <Section title={guides.heading} titleId="guides-heading" className="container section">
+      <div className="mt-24 py-[clamp(4rem,10vw,9rem)] bg-white">
+        <Section title={guides.heading} titleId="guides-heading" className="container">
           <p className="mt-3 measure">{guides.text}</p>
           <CategoryCards headingLevel="h3" viewAll={guides.action} />
         </Section>

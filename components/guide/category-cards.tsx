@@ -49,7 +49,7 @@ function CategoryPicture({ path }: { path: string | undefined }) {
       {...guide.image}
       alt=""
       sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 88vw"
-      pictureClassName="card-picture cover overflow-hidden aspect-[2/1]"
+      pictureClassName="cover overflow-hidden aspect-2/1"
     />
   );
 }

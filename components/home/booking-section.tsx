@@ -9,6 +9,10 @@ import { BookingSheet } from './booking-sheet.tsx';
 /** The most phone numbers that fit into the pupil. */
 const mostNumbers = 3;
 
+/** In the pupil, its dot is in line with the words. */
+const openNow =
+  'pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em';
+
 /**
  * The booking section: one screen with the fourth pane's eye, whose pupil contains the words, then the hours
  * on a sheet. Several locations are equal: visitors choose the nearer one.
@@ -23,7 +27,7 @@ export function BookingSection({ locations = openLocations }) {
         id="book"
         data-page="home"
         aria-labelledby="book-heading"
-        className="pane-section book on-dark"
+        className="pane-section book on-dark relative isolate grid"
       >
         <div className="pupil">
           <h2 id="book-heading" className="display-2">
@@ -33,10 +37,10 @@ export function BookingSection({ locations = openLocations }) {
           {isOne && (
             <PhoneLink
               phone={phone}
-              className="book-phone book-phone-large lining-nums no-underline hover:text-gold"
+              className="book-phone tap w-fit book-phone-large lining-nums no-underline hover:text-gold"
             />
           )}
-          {isOne && <OpenNow />}
+          {isOne && <OpenNow className={openNow} />}
           {!isOne && locations.length <= mostNumbers && <Numbers locations={locations} />}
           <p className="pupil-actions">
             {booking.url && <BookingLink className="button-gold">Book a time online</BookingLink>}
@@ -59,11 +63,14 @@ export function BookingSection({ locations = openLocations }) {
 
 function Numbers({ locations }: { locations: readonly OpenLocation[] }) {
   return (
-    <ul className="pupil-calls">
+    <ul className="grid gap-0.5em [&_a]:m-auto">
       {locations.map(({ slug, name, phone }) => (
         <li key={slug}>
           <p className="small text-slate">{name}</p>
-          <PhoneLink phone={phone} className="book-phone display-2 no-underline hover:text-gold" />
+          <PhoneLink
+            phone={phone}
+            className="book-phone tap w-fit display-2 no-underline hover:text-gold"
+          />
         </li>
       ))}
     </ul>

@@ -17,10 +17,7 @@ export function BookingSheet({ locations }: { locations: readonly OpenLocation[]
   const { heading } = pageCopy('home').sections.hours;
   const isOne = locations.length === 1;
   return (
-    <section
-      aria-labelledby="hours-heading"
-      className="book-sheet py-[clamp(3.5rem,8vw,7rem)] bg-white"
-    >
+    <section aria-labelledby="hours-heading" className="py-[clamp(3.5rem,8vw,7rem)] bg-white">
       <div className="container grid gap-12">
         <h2 id="hours-heading" className="display-2">
           {heading}

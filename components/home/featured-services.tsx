@@ -13,7 +13,7 @@ export function FeaturedServices() {
       id="services"
       data-page="home"
       aria-labelledby="services-heading"
-      className="pane-section services-ground on-dark gap-14 pb-24"
+      className="pane-section services-ground on-dark relative isolate grid gap-14 pt-[var(--fall)] pb-24 media-noscript:bg-[var(--night)] media-noscript:before:hidden motion-reduce:bg-[var(--night)] motion-reduce:before:hidden"
     >
       <div className="grid-12 gap-y-6">
         <div className="wide:lg:col-[2/9]">
@@ -48,12 +48,15 @@ function ServiceCard({ service }: { service: ServicePage }) {
         {...service.image}
         // The pictures are landscape, and cropped to portrait: they are wider than what shows.
         sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 16rem"
-        pictureClassName="w-20 aspect-4/5 self-start wide:w-28 wide:md:w-full reveal cover screen-only"
+        pictureClassName="w-20 aspect-4/5 self-start wide:w-28 wide:md:w-full reveal overflow-hidden cover screen-only"
       />
       <div className="flex-[1_11.5rem] md:flex md:flex-col">
         <h3 className="display-3">{service.title}</h3>
         <p className="mt-2 small text-slate text-balance">{service.summary}</p>
-        <a href={service.path} className="card-link arrow-link text-bronze md:mt-auto screen-only">
+        <a
+          href={service.path}
+          className="after:content-empty after:absolute after:inset-0 arrow-link text-bronze md:mt-auto screen-only"
+        >
           Read More
           <span className="sr-only">{` about ${service.title}`}</span>
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden />

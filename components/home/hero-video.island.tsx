@@ -27,13 +27,17 @@ function Loop({ sources, position, onFail }: LoopProps) {
   const Drawing = isPlaying ? Pause : Play;
   return (
     <>
-      <button type="button" className="icon-link video-toggle" onClick={toggle}>
+      <button
+        type="button"
+        className="icon-link video-toggle absolute right-margin bottom-gutter w-11.5 h-11.5 bg-[color-mix(in_srgb,var(--hero-shade)_60%,transparent)] border border-[color-mix(in_srgb,var(--ivory)_50%,transparent)] pointer-events-auto [transition-property:background-color,border-color] hover:bg-[color-mix(in_srgb,var(--hero-shade)_85%,transparent)] hover:border-gold active:text-gold"
+        onClick={toggle}
+      >
         <Drawing size={20} strokeWidth={1.5} aria-hidden />
         <span className="sr-only">{isPlaying ? 'Pause the video' : 'Play the video'}</span>
       </button>
       <video
         ref={video}
-        className="hero-video"
+        className="hero-video object-cover"
         style={{ objectPosition: position }}
         data-shown={isShown || undefined}
         autoPlay

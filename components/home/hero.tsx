@@ -16,7 +16,7 @@ export function Hero() {
       id="home"
       data-page="home"
       aria-labelledby="hero-heading"
-      className="hero-section on-dark"
+      className="hero-section on-dark relative isolate grid items-center min-h-[var(--first-view,calc(100svh-2rem))] pt-[calc(var(--header-height)+2rem)] pb-28 bg-[var(--hero-ground)] overflow-hidden media-upright:items-end media-upright:pb-26 media-turned:pt-[calc(var(--header-height)+1rem)] media-turned:pb-20"
     >
       {brand.hero.video.length > 0 && (
         <Island
@@ -24,7 +24,7 @@ export function Hero() {
           props={{ sources: brand.hero.video, position: `${focus.x}% ${focus.y}%` }}
           hydrate="visible"
           media="(prefers-reduced-motion: no-preference)"
-          className="hero-loop screen-only"
+          className="hero-loop pointer-events-none motion-reduce:hidden screen-only"
         />
       )}
       <Picture
@@ -32,10 +32,13 @@ export function Hero() {
         alt=""
         focus={focus}
         priority
-        pictureClassName="hero-poster cover screen-only"
+        pictureClassName="hero-poster -z-2 cover screen-only"
       />
-      <div className="container hero-text">
-        <h1 id="hero-heading" className="hero">
+      <div className="container hero-text media-upright:relative">
+        <h1
+          id="hero-heading"
+          className="hero font-display font-500 lining-nums max-w-7em text-[clamp(2.75rem,7vw,6rem)] leading-[1.02] tracking-[-0.015em] media-turned:text-2.75rem"
+        >
           {heading}
         </h1>
         <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">
@@ -48,7 +51,10 @@ export function Hero() {
           <CallLink className="text-link inline-flex items-center min-h-11 whitespace-nowrap" />
         </p>
       </div>
-      <a href="#welcome" className="scroll-hint screen-only">
+      <a
+        href="#welcome"
+        className="absolute left-margin bottom-0 grid gap-2 min-w-11 text-0.8125rem tracking-[0.14em] uppercase no-underline hover:text-gold focus-visible:outline-offset-[-2px] after:content-empty after:h-10 after:border-l after:border-gold after:origin-top after:[animation:draw-line_1.2s_var(--ease)_0.6s_backwards] screen-only"
+      >
         Scroll<span className="sr-only"> to the next section</span>
       </a>
     </section>

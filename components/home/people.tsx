@@ -35,7 +35,7 @@ function PersonCard({ person }: { person: Person }) {
           {...portrait}
           sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 32vw, 78vw"
           pictureClassName="screen-only"
-          className="w-full max-w-22rem aspect-[4/5] object-cover"
+          className="w-full max-w-22rem aspect-4/5 object-cover"
         />
       )}
     </li>

@@ -9,6 +9,9 @@ import { People } from './people.tsx';
 const halves =
   'lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(2rem,4vw,4rem)]';
 
+const panel =
+  'grid py-[clamp(2.5rem,6vw,5.5rem)] px-[max(clamp(1.5rem,5vw,4.5rem),var(--gutter))] bg-white rounded-2px [box-shadow:var(--shadow)]';
+
 /** Who we are: a sentence, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
   const { welcome } = pageCopy('home').sections;
@@ -18,7 +21,7 @@ export function Welcome() {
       id="welcome"
       data-page="home"
       aria-labelledby="welcome-heading"
-      className="pane-section welcome pb-[clamp(3rem,6vw,4.5rem)]"
+      className="pane-section welcome relative isolate grid gap-[clamp(3.5rem,9vw,8rem)] pt-[clamp(5rem,14vh,8rem)] pb-[clamp(3rem,6vw,4.5rem)]"
     >
       <div className="grid-12">
         <div className="lg:col-[2/10]">
@@ -36,9 +39,9 @@ export function Welcome() {
         <Picture
           {...brand.home.welcome}
           sizes="(min-width: 64rem) 84vw, 100vw"
-          pictureClassName="wide:col-[1/-1] wide:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal cover screen-only"
+          pictureClassName="wide:col-[1/-1] wide:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal overflow-hidden cover screen-only"
         />
-        <div className="panel panel-space gap-4 relative mt--14 wide:col-[2/-1] wide:lg:col-[7/14]">
+        <div className={`${panel} gap-4 relative mt--14 wide:col-[2/-1] wide:lg:col-[7/14]`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <Unbroken text={paragraph} />
@@ -50,7 +53,7 @@ export function Welcome() {
         </div>
       </div>
       <div className="grid-12">
-        <div className="panel panel-space gap-[clamp(3rem,6vw,5rem)] wide:col-[2/-1] wide:lg:col-[3/-1]">
+        <div className={`${panel} gap-[clamp(3rem,6vw,5rem)] wide:col-[2/-1] wide:lg:col-[3/-1]`}>
           <About />
           <Team />
         </div>

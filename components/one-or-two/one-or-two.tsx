@@ -13,17 +13,15 @@ const rounds = [
   { name: 'fine', title: 'Fine', outcomes: ['Softer.', 'Crisper.'] },
 ];
 
+const choice =
+  'grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none border border-[color-mix(in_srgb,currentColor_45%,transparent)] rounded-50% cursor-pointer [transition:background-color_0.2s] [&:hover:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] [&:active:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)] checked:bg-gold checked:border-gold media-forced:checked:[forced-color-adjust:none] media-forced:checked:bg-[CanvasText] media-forced:checked:border-2 media-forced:checked:border-[CanvasText]';
+const choiceNumber =
+  'grid-area-[1/1] pointer-events-none font-display font-500 text-1.875rem leading-none lining-nums [:checked+&]:text-on-gold media-forced:[:checked+&]:[forced-color-adjust:none] media-forced:[:checked+&]:color-[Canvas]';
+
 type RoundProps = (typeof rounds)[number] & { children: ReactNode };
 
 /** The sizes of the chart's rows, in the size of the first. */
-const rowSizes = [
-  '',
-  'text-[.62em]',
-  'text-[.44em]',
-  'text-[.32em]',
-  'text-[.25em]',
-  'text-[.2em]',
-];
+const rowSizes = ['', 'text-.62em', 'text-.44em', 'text-.32em', 'text-.25em', 'text-.2em'];
 
 /**
  * The question of every exam: a chart with the letters of the home page's heading behind a lens, three rounds
@@ -38,14 +36,14 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
     <section
       id="one-or-two"
       aria-labelledby="one-or-two-heading"
-      className="one-or-two on-dark screen-only"
+      className="one-or-two on-dark screen-only relative flex flex-col justify-center gap-4 min-h-[var(--first-view,100svh)] pt-[calc(var(--header-height)+1rem)] px-margin pb-12 overflow-x-clip scroll-mt-[calc(-1.5rem-var(--header-height))] wide:media-beside:grid wide:media-beside:items-center media-beside:content-center media-turned:grid-cols-[1fr_auto] media-turned:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-6"
     >
-      <div className="w-full max-w-[26rem] mx-auto lg:max-w-none">
-        <Heading id="one-or-two-heading" className="display-1 max-w-[9em]">
+      <div className="w-full max-w-26rem mx-auto lg:max-w-none">
+        <Heading id="one-or-two-heading" className="display-1 max-w-9em">
           {chartQuestion}
         </Heading>
         <p className="lead mt-3 lg:mt-5">It’s the question you’ll hear most in the chair.</p>
-        <div className="rounds lg:max-w-[26rem]">
+        <div className="rounds lg:max-w-26rem">
           <p className="mt-2 mb-4 lg:mb-6 text-slate">
             Try both lenses each time, and keep the clearer one. It’s a taste of an exam, not an eye
             test.
@@ -73,9 +71,12 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
           />
         </div>
       </div>
-      <div className="lens-place" aria-hidden>
-        <div className="lens">
-          <div className="chart">
+      <div
+        className="lens-place order--1 grid place-items-center media-beside:order-0 media-beside:sticky media-beside:top-[calc((100svh+var(--header-height)-var(--lens))/2)] media-beside:self-start"
+        aria-hidden
+      >
+        <div className="lens relative grid place-items-center w-[var(--lens)] aspect-square border border-gold rounded-50% @container media-forced:[forced-color-adjust:none] media-forced:color-[CanvasText] media-forced:[background:Canvas] media-forced:border-2 media-forced:border-[CanvasText]">
+          <div className="chart grid justify-items-center gap-0.12em pl-0.18em font-display font-500 text-[20cqi] leading-none tracking-[0.18em] whitespace-nowrap">
             {rows.map((row, index) => (
               <span key={rowSizes[index]} className={rowSizes[index]}>
                 {row}
@@ -95,8 +96,8 @@ function Round({ name, title, outcomes, children }: RoundProps) {
       <legend className="float-left w-full lg:w-28 eyebrow">{title}</legend>
       {outcomes.map((outcome, index) => (
         <label key={outcome} className="grid place-items-center">
-          <input type="radio" name={name} value={index + 1} className="grid-area-[1/1]" />
-          <span className="grid-area-[1/1] pointer-events-none">
+          <input type="radio" name={name} value={index + 1} className={choice} />
+          <span className={choiceNumber}>
             <span className="sr-only">Lens </span>
             {index + 1}
           </span>

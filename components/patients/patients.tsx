@@ -31,7 +31,7 @@ export function Patients({ page }: { page: PatientPage }) {
           <h1 className="display-1 mt-3">{title}</h1>
           <p className="lead text-slate mt-5 measure">{standfirst}</p>
         </header>
-        <div className="on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 wide:lg:content-center wide:lg:pl-12 wide:lg:pr-margin [&_h2]:text-[1.75rem] [&_table]:min-w-0 [&_.prose]:text-[1rem]">
+        <div className="on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 wide:lg:content-center wide:lg:pl-12 wide:lg:pr-margin [&_h2]:text-1.75rem [&_table]:min-w-0 [&_.prose]:text-1rem">
           <MarkdownText html={html.slice(0, end)} />
         </div>
       </div>

@@ -18,7 +18,7 @@ export function Plate({ src, alt = '', eager = false, className = 'w-full' }: Pl
       src={src}
       width={480}
       height={480}
-      className={`plate [clip-path:circle(46.5%)] @dark:[filter:brightness(0.9)] ${className}`}
+      className={`plate ${className}`}
     />
   );
 }

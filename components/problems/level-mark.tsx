@@ -14,7 +14,7 @@ export function LevelMark({ level, isQuiet = false }: LevelMarkProps) {
   return (
     <span
       data-level={level}
-      className={`level-mark inline-flex items-center gap-2 ${isQuiet ? quiet : 'font-600'}`}
+      className={`inline-flex items-center gap-2 ${isQuiet ? quiet : 'font-600'}`}
     >
       <svg width="18" height="18" aria-hidden className={`flex-none ${icon}`}>
         <use href={`/brand/icons.svg#${level}`} />

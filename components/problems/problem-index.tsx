@@ -49,7 +49,7 @@ export function ProblemIndex() {
 function Alarm({ text }: { text: string }) {
   const triage = triagePath();
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white [box-shadow:inset_4px_0_var(--alarm-ground)] forced-outline">
+    <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white [box-shadow:inset_4px_0_var(--alarm-ground)] outline outline-1 outline-transparent">
       <b className="font-600">
         {text} <span className="hidden print:inline">{emergencyWords.call911}</span>
       </b>
@@ -69,7 +69,7 @@ function Alarm({ text }: { text: string }) {
 /** The field that filters the wall (`filter-list.ts`). Without its script, it searches the site. */
 function Filter() {
   return (
-    <search className="block w-full max-w-[32rem] mt-4 md:mt-6">
+    <search className="block w-full max-w-32rem mt-4 md:mt-6">
       <div role="status">
         <a href={triagePath() ?? plainPages.search.path} hidden className="sign-line mb-4">
           <b /> <span />

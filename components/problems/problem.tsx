@@ -84,7 +84,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
       <div>
         <Breadcrumbs page={problem} />
         <h1 className="display-1 mt-2 lg:mt-8">{title}</h1>
-        <p className="lead mt-3 md:mt-5 max-w-[34rem]">{answer}</p>
+        <p className="lead mt-3 md:mt-5 max-w-34rem">{answer}</p>
       </div>
       <HowSoon problem={problem} />
       {plate && (
@@ -92,7 +92,7 @@ function Opening({ problem }: { problem: ProblemPage }) {
           plate={plate}
           caption={plate.caption ?? 'How it often looks. Yours may differ.'}
           eager
-          className="mt-2 max-w-[22rem] wide:md:col-start-2 wide:md:row-start-1 wide:md:row-span-2 wide:md:w-full"
+          className="mt-2 max-w-22rem wide:md:col-start-2 wide:md:row-start-1 wide:md:row-span-2 wide:md:w-full"
         />
       )}
     </header>
@@ -108,7 +108,7 @@ interface PlateFigureProps {
 
 function PlateFigure({ plate, caption, eager, className }: PlateFigureProps) {
   return (
-    <figure className={`justify-self-center w-[60vw] ${className}`}>
+    <figure className={`justify-self-center w-60vw ${className}`}>
       <Plate src={platePath(plate.file)} alt={plate.alt} eager={eager} />
       <figcaption className="small text-slate text-center text-balance mt-2">{caption}</figcaption>
     </figure>
@@ -117,14 +117,14 @@ function PlateFigure({ plate, caption, eager, className }: PlateFigureProps) {
 
 /** An emergency: the panel is as red as its button would be, and the button is the reverse. */
 const alarmPanel =
-  '[--alarm:var(--on-alarm)] [--gold:var(--on-alarm)] p-5 text-on-alarm bg-alarm-ground forced-outline';
+  '[--alarm:var(--on-alarm)] [--gold:var(--on-alarm)] p-5 text-on-alarm bg-alarm-ground outline outline-1 outline-transparent';
 
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
   const call = <CallLink className="by-phone button-gold" />;
   return (
     <div
-      className={`how-soon grid gap-3 content-start lg:max-w-[38rem] ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
+      className={`how-soon grid gap-3 content-start lg:max-w-38rem ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
       data-level={level}
     >
       <p className="subtitle">
@@ -177,12 +177,12 @@ function Part({ title, id, view, children }: PartProps) {
       look={`display-3 ${view ? 'wide:md:col-span-full wide:lg:col-auto' : ''}`}
       className={`problem-part [.problem-part:not(.bg-white)+&]:pt-0 ${columns ?? ''}`}
     >
-      <div className="prose max-w-[38rem] [&>h3:first-child]:mt-0">{children}</div>
+      <div className="prose max-w-38rem [&>h3:first-child]:mt-0">{children}</div>
       {view && (
         <PlateFigure
           plate={view}
           caption={view.caption ?? 'What you may see'}
-          className="max-w-[16rem] lg:col-start-2 wide:lg:col-start-3"
+          className="max-w-16rem lg:col-start-2 wide:lg:col-start-3"
         />
       )}
     </Section>

@@ -57,7 +57,10 @@ function Result({
           isBest ? 'mt-2 mb-3 font-display text-1.75rem font-500 leading-[1.2]' : 'font-600'
         }
       >
-        <a href={path} className="result-title gold-on-hover">
+        <a
+          href={path}
+          className="result-title [text-decoration-line:none] hover:underline hover:decoration-gold"
+        >
           <MarkedText parts={titleParts} />
         </a>
       </h3>

@@ -46,7 +46,7 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
         <input
           {...(isHydrated ? comboboxProps : { id, defaultValue: query })}
           type="search"
-          className={isLarge ? 'min-h-16 pl-6 pr-16 text-[1.25rem]' : undefined}
+          className={isLarge ? 'min-h-16 pl-6 pr-16 text-1.25rem' : undefined}
           name="q"
           placeholder="Search our site..."
           maxLength={longestQuery}
@@ -68,7 +68,11 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
 /** The sign, and matching pages, as links below the field. */
 function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSearchCombobox>) {
   return (
-    <div {...combobox.getContentProps()} hidden={!isOpen} className="suggestions">
+    <div
+      {...combobox.getContentProps()}
+      hidden={!isOpen}
+      className="suggestions absolute top-[calc(100%+0.25rem)] inset-x-0 z-20 max-h-[min(26rem,60vh)] overflow-auto overscroll-contain bg-white border rounded-2px [box-shadow:var(--shadow)]"
+    >
       {options.map((item) => (
         <a
           {...combobox.getItemProps({ item })}

@@ -26,7 +26,7 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
   return (
     <>
       <div className="container page-top pb-24">
-        <div className="search-columns">
+        <div className="grid gap-16 wide:lg:grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)] wide:lg:items-start wide:lg:justify-between">
           <div>
             <Breadcrumbs page={plainPages.search} />
             <h1 className="display-1 mt-8">{heading}</h1>
@@ -101,7 +101,10 @@ export function PopularPages() {
 /** The phone number, and a link to the emergency signs. */
 export function AskAPerson() {
   return (
-    <aside aria-labelledby="ask" className="ask-a-person on-dark bg-band screen-only">
+    <aside
+      aria-labelledby="ask"
+      className="px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 wide:lg:sticky wide:lg:top-below-header on-dark bg-band screen-only"
+    >
       <h2 id="ask" className="display-3">
         {help.heading}
       </h2>

@@ -15,14 +15,14 @@ export function EmergencyCalls() {
       <a href="tel:911" className="call call-911">
         <span>
           <Ambulance strokeWidth={1.75} aria-hidden />
-          <b className="text-[1.375rem] leading-[1.2]">{words.call911}</b>
+          <b className="text-1.375rem leading-[1.2]">{words.call911}</b>
           <span>Sight suddenly gone, a bad injury, or a strong chemical.</span>
         </span>
       </a>
       <a href={phoneLink(mainLocation.phone)} className="call call-office">
         <span className="text-alarm bg-white">
           <Phone strokeWidth={1.75} aria-hidden />
-          <b className="text-[1.1875rem] leading-[1.3]">
+          <b className="text-1.1875rem leading-[1.3]">
             Call us: <span className="whitespace-nowrap">{mainLocation.phone}</span>
           </b>
           <span>{`Urgent, but not 911. ${afterHours.phone ? whenClosed(afterHours) : 'No answer? Don’t wait: go to an emergency room.'}`}</span>

@@ -14,7 +14,7 @@ export function EmergencyOpening({ service }: { service: ServicePage }) {
       <div className="emergency-title">
         <Breadcrumbs page={service} />
         <h1 className="display-1 wide:lg:mt-6">{title}</h1>
-        <p className="mt-1.5 leading-[1.45] color-slate md:max-w-[34rem] md:text-[1.25rem]">
+        <p className="mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem">
           {tagline}
         </p>
       </div>
@@ -33,7 +33,7 @@ export function EmergencyOpening({ service }: { service: ServicePage }) {
               </li>
             ))}
           </ol>
-          <p className="text-[1.0625rem] color-slate">{emergencyWords.interpreters}</p>
+          <p className="text-1.0625rem color-slate">{emergencyWords.interpreters}</p>
         </Section>
       )}
     </header>

@@ -13,7 +13,7 @@ export function Description({ service }: SectionProps) {
     service.description?.map((paragraph, index) => (
       <p
         key={paragraph}
-        className={`max-w-60ch ${index === 0 ? 'wide:lg:font-display wide:lg:font-500 wide:lg:text-[1.75rem] wide:lg:leading-[1.3]' : 'not-first:mt-5'}`}
+        className={`max-w-60ch ${index === 0 ? 'wide:lg:font-display wide:lg:font-500 wide:lg:text-1.75rem wide:lg:leading-[1.3]' : 'not-first:mt-5'}`}
       >
         <Cited of={service} field={`description.${index}`}>
           {paragraph}
@@ -21,7 +21,7 @@ export function Description({ service }: SectionProps) {
       </p>
     )) ?? [];
   return (
-    <div className="page-part halves gap-y-5 pb-0 text-reading">
+    <div className="page-part halves gap-y-5 pb-0 text-[length:var(--reading)]">
       {lead}
       <div>{paragraphs}</div>
     </div>
@@ -71,7 +71,7 @@ export function Process({ service }: SectionProps) {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="counted large-number pt-5 pl-[min(4.5rem,15vw)] thin-gold before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
+            className="counted before:font-display before:font-500 before:lining-nums pt-5 pl-[min(4.5rem,15vw)] border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)] before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
           >
             <Point {...step} service={service} field={`process.${index}.text`} look="small" />
           </li>
@@ -83,8 +83,8 @@ export function Process({ service }: SectionProps) {
 
 const pointLooks = {
   large: {
-    title: 'font-display font-500 text-[1.75rem] leading-[1.2]',
-    text: 'mt-3 max-w-60ch text-reading',
+    title: 'font-display font-500 text-1.75rem leading-[1.2]',
+    text: 'mt-3 max-w-60ch text-[length:var(--reading)]',
   },
   small: { title: 'subtitle', text: 'mt-1' },
 };

@@ -52,7 +52,7 @@ export function Sidebar() {
         </Section>
       )}
       {promoCards.map(({ title, text, href }) => (
-        <a key={title} href={href} className="promo group grid py-5 border-t no-underline">
+        <a key={title} href={href} className="group grid py-5 border-t no-underline">
           <span className="subtitle decoration-gold group-hover:underline">{title}</span>
           <span className="leading-[1.45] color-slate">{text}</span>
         </a>

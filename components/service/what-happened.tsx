@@ -29,7 +29,7 @@ export function WhatHappened() {
                   {row.title}
                   <span className="sr-only">: </span>
                 </span>
-                <span className="text-[0.9375rem] leading-[1.4] color-slate">{row.hint}</span>
+                <span className="text-0.9375rem leading-[1.4] color-slate">{row.hint}</span>
               </h3>
               <ChevronDown size={20} strokeWidth={1.5} aria-hidden className="chevron" />
             </summary>
@@ -50,7 +50,7 @@ function RowBody({ row }: { row: RowRecord }) {
   const part = { path: `#${id}`, label: 'Share this list' };
   return (
     <div id={id} className="row-body">
-      <div className="what-first md:max-w-[40rem]">
+      <div className="what-first md:max-w-40rem">
         <h4 className="eyebrow">Do this first</h4>
         <ol className="row-steps">
           {steps.map(({ text, link }) => (
@@ -106,7 +106,7 @@ function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
         ))
       }
     >
-      {note && <p className="when-closed font-600">{note}</p>}
+      {note && <p className="pt-3 text-0.9375rem leading-[1.45] font-600">{note}</p>}
       <LevelAction level={level} signs={signsIn(parts)} />
     </LevelSigns>
   );

@@ -23,14 +23,14 @@ interface LevelSignsProps {
 export function LevelSigns({ list, as, isLong, lines, beforeRule, children }: LevelSignsProps) {
   const { level, parts } = list;
   return (
-    <section className="level md:max-w-[40rem]" data-level={level}>
+    <section className="level md:max-w-40rem" data-level={level}>
       <LevelHead level={level} as={as} isSticky={isLong} />
       {parts.map(({ closed, signs }, index) => (
         <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : undefined}>
           {lines(signs)}
           {closed && (
             <p
-              className={`when-closed${closed === 'morning' ? '' : ' font-600'}${beforeRule ? ' text-balance' : ''}`}
+              className={`pt-3 text-0.9375rem leading-[1.45]${closed === 'morning' ? '' : ' font-600'}${beforeRule ? ' text-balance' : ''}`}
             >
               {beforeRule}
               <WhenClosed rule={closed} />

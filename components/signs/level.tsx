@@ -45,7 +45,7 @@ interface LevelActionProps {
 export function LevelAction({ level, signs = [] }: LevelActionProps) {
   if (level === 'call' && !signs.every(asksPoisonHelp)) return null;
   return (
-    <p className="level-action screen-only">
+    <p className="mt-4 [&>a]:px-5 screen-only">
       <LevelButton level={level} />
     </p>
   );

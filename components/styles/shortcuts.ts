@@ -1,66 +1,83 @@
-/** The type scale: four sizes of the display face, then the text face's. */
+// Lining figures: the face's own are old-style.
+const display = 'font-display font-500 lining-nums';
+const goldOnHover = '[text-decoration-line:none] hover:(underline decoration-gold)';
+const goldIfCurrent =
+  'decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold)';
+const button =
+  'inline-flex items-center justify-center gap-2 min-h-13 px-7 font-600 text-center no-underline border border-transparent rounded-2px [transition:background-color_0.2s,filter_0.2s] cursor-pointer';
+
+/** The type scale: three sizes of the display face, then the text face's. */
 const type = {
-  // Lining figures: the face's own are old-style.
-  'display-face': 'font-display font-500 lining-nums',
-  hero: 'display-face max-w-[7em] text-[clamp(2.75rem,7vw,6rem)] leading-[1.02] tracking-[-0.015em]',
-  'display-1':
-    'display-face text-[min(clamp(2.5rem,5vw,4rem),11.5vw)] leading-[1.06] tracking-[-0.01em] text-balance hyphens-auto',
-  'display-2': 'display-face text-[clamp(1.875rem,3.4vw,2.875rem)] leading-[1.12]',
-  'display-3': 'display-face text-1.75rem leading-[1.2]',
+  'display-1': `${display} text-[min(clamp(2.5rem,5vw,4rem),11.5vw)] leading-[1.06] tracking-[-0.01em] text-balance hyphens-auto`,
+  'display-2': `${display} text-[clamp(1.875rem,3.4vw,2.875rem)] leading-[1.12]`,
+  'display-3': `${display} text-1.75rem leading-[1.2]`,
   subtitle: 'text-1.1875rem font-600 leading-[1.35]',
   lead: 'text-[clamp(1.125rem,1.6vw,1.3125rem)] leading-[1.6]',
   small: 'text-0.9375rem leading-[1.5]',
   eyebrow: 'text-0.8125rem font-600 tracking-[0.14em] uppercase text-bronze',
 };
 
-/** Buttons, and links that show only an icon. */
 const buttons = {
-  'button-base':
-    'inline-flex items-center justify-center gap-2 min-h-13 px-7 font-600 text-center no-underline border border-transparent rounded-2px [transition:background-color_0.2s,filter_0.2s] cursor-pointer',
-  'button-gold':
-    'button-base text-on-gold bg-gold hover:[filter:brightness(1.06)] active:[filter:brightness(0.93)]',
-  'button-line':
-    'button-base border-current hover:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] active:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)]',
-  'button-alarm':
-    'button-base text-on-alarm bg-alarm-ground hover:[filter:brightness(0.93)] active:[filter:brightness(0.83)]',
+  'button-gold': `${button} text-on-gold bg-gold hover:[filter:brightness(1.06)] active:[filter:brightness(0.93)]`,
+  'button-line': `${button} border-current hover:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] active:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)]`,
+  'button-alarm': `${button} text-on-alarm bg-alarm-ground hover:[filter:brightness(0.93)] active:[filter:brightness(0.83)]`,
   // A button of which only the icon shows.
   'icon-link':
     'grid place-items-center w-44px h-44px rounded-full [transition:background-color_0.2s] hover:bg-[color-mix(in_srgb,var(--gold)_25%,transparent)]',
+  // While the phone isn't answered, the golden button is the one to write. A first view keeps its order: nothing shifts.
+  'by-phone': 'unanswered:[&.button-gold]:(text-inherit bg-transparent border-current)',
+  'by-message': 'unanswered:[.by-phone.button-gold~&]:(text-on-gold bg-gold border-transparent)',
 };
 
-/** Links and tools outside of text, high enough for a finger. Those without a line get a golden one on hover. */
+/** Links outside of text are high enough for a finger. */
 const links = {
   tap: 'flex items-center min-w-11 min-h-11',
-  'gold-on-hover': '[text-decoration-line:none] hover:(underline decoration-gold)',
-  // In the header, the line is at a distance.
-  'bar-link':
-    'tap gold-on-hover aria-[current]:(underline decoration-gold) decoration-2 underline-offset-[0.5rem]',
-  'nav-link':
-    'bar-link data-[current]:(underline decoration-gold) justify-center gap-1 px-[min(0.6vw,0.75rem)] text-0.9375rem whitespace-nowrap xl:(px-3 text-1rem)',
+  tool: 'tap gap-2 hover:underline active:text-bronze',
   'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
   'arrow-link':
     'tap w-fit gap-1.5 font-600 [&_svg]:[transition:translate_0.4s_var(--ease)] [&:hover_svg]:[translate:4px_0] [.card:hover_&_svg]:[translate:4px_0]',
-  'footer-link': 'tap gold-on-hover w-fit py-2 leading-[1.4]',
-  'contact-link': 'tap w-fit text-bronze',
-  'contact-phone':
-    'tap gold-on-hover w-fit display-face text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2] active:text-bronze',
-  'book-phone': 'tap w-fit',
-  tool: 'tap gap-2 hover:underline active:text-bronze',
+  'footer-link': `tap w-fit py-2 leading-[1.4] ${goldOnHover}`,
   'link-list':
     '[&_a]:(tap w-fit py-2 leading-[1.4] text-bronze decoration-1) [&_a:hover]:decoration-2 [&_a:active]:text-ink',
   // Links as the lines of an index.
   'index-lines':
     'border-t border-gold [&_li]:(border-b border-line) [&_li_a]:(w-auto min-h-12 decoration-transparent) [&_li_a:hover]:decoration-gold',
-  'table-of-contents':
-    '[&_a]:(tap py-2 leading-[1.4] text-slate) [&_a:not(:hover)]:decoration-transparent',
-  // In a row of small words, each link's target extends beyond its text.
-  breadcrumbs: '[&_a]:-m-3 [&_a]:p-3',
   // A click anywhere on a card opens its page.
   card: 'relative [&_img]:[transition:filter_0.5s_var(--ease)] [&:hover_img]:[filter:brightness(1.08)]',
-  'card-link': 'after:content-empty after:absolute after:inset-0',
 };
 
-/** Header, menu and footer. */
+const parts = {
+  // Of what opens: the services, questions and categories. Firefox would assume that it shrinks with the words.
+  chevron:
+    'flex-none max-w-none [transition:rotate_0.2s] [:is([aria-expanded="true"],:has(+:popover-open),[open]>summary)>&]:[rotate:180deg]',
+  // The button is inside the field, so that the focus ring is around both.
+  'search-form': [
+    'grid bg-white border border-slate rounded-2px [&>*]:[grid-area:1/1]',
+    '[&>input]:(min-h-12 pl-4 pr-12 bg-transparent) [&>input::placeholder]:(text-slate opacity-100)',
+    '[&>input::-webkit-search-cancel-button]:hidden',
+    '[&>button]:(grid place-items-center justify-self-end w-12) [&>button:hover]:text-bronze',
+  ].join(' '),
+  // A sign in one line: what to do, and its sentence. Only emergencies have the alarm's color.
+  'sign-line':
+    'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
+  // Whether we are open, and a dot before it. It has its height before its text.
+  'open-now':
+    'relative min-h-3.3em pl-1.25em font-600 text-balance md:min-h-1.65em not-empty:before:(content-empty absolute top-0.55em left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
+  // A plate of the atlas.
+  plate: '[clip-path:circle(46.5%)] @dark:[filter:brightness(0.9)]',
+  'accordion-trigger':
+    'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
+  'source-list': 'pl-6 list-decimal [overflow-wrap:anywhere] [&>li+li]:mt-2 [&>li:target]:text-ink',
+  'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
+  // An item with its number to the left. Its list has `[counter-reset:step]`.
+  counted:
+    'relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze)',
+};
+
+/**
+ * Header, menu, footer and Comfort view, which every page repeats: with these classes in their markup, the page about
+ * emergencies would be too large.
+ */
 const frame = {
   'skip-link':
     'fixed top-2 left-2 z-40 px-5 py-3 text-ink bg-white not-focus:[transform:translateY(-200%)]',
@@ -80,9 +97,11 @@ const frame = {
   // The width that three buttons and the margins leave, on the smallest screens and with the largest text.
   'brand-logo':
     'w-[min(10.5rem,100vw-2*var(--gutter)-150px)] md:w-34 xl:w-42 aspect-[var(--logo-ratio)]',
+  'bar-link': `tap ${goldOnHover} ${goldIfCurrent}`,
+  'nav-link': `tap ${goldOnHover} ${goldIfCurrent} data-[current]:(underline decoration-gold) justify-center gap-1 px-[min(0.6vw,0.75rem)] text-0.9375rem whitespace-nowrap xl:(px-3 text-1rem)`,
   // The number, where there is room for it, in place of its icon.
   'header-phone':
-    '[&>span]:(hidden whitespace-nowrap lining-nums) xl:plain:(w-auto px-2.5 no-underline rounded-2px) xl:plain:[&>span]:block xl:plain:[&>svg]:hidden',
+    '[&>span]:(hidden whitespace-nowrap lining-nums) plain:xl:(w-auto px-2.5 no-underline rounded-2px) plain:xl:[&>span]:block plain:xl:[&>svg]:hidden',
   // Until its script runs, and without one, the browser opens the panel: as a popover, and on hover.
   'services-panel': [
     'fixed inset-x-0 top-header bottom-auto w-auto max-h-[calc(100dvh-var(--header-height))] overflow-auto',
@@ -99,9 +118,11 @@ const frame = {
   'service-link':
     'flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze',
   // Three lines that become a cross while the menu is open: the same button closes it.
-  'menu-bar': 'content-empty absolute inset-x-0 top-[5.5px] border-t-1.5px border-current',
-  'menu-bars':
-    'relative w-6 h-15.5px border-y-1.5px border-current before:menu-bar after:menu-bar menu-open:border-0 menu-open:before:(top-7px [rotate:45deg]) menu-open:after:(top-7px [rotate:-45deg])',
+  'menu-bars': [
+    'relative w-6 h-15.5px border-y-1.5px border-current menu-open:border-0',
+    '[&::before,&::after]:(content-empty absolute inset-x-0 top-5.5px border-t-1.5px border-current)',
+    'menu-open:before:(top-7px [rotate:45deg]) menu-open:after:(top-7px [rotate:-45deg])',
+  ].join(' '),
   'menu-toggle': 'grid place-items-center w-44px h-44px',
   // It fills the screen below the bar, as dark as the footer.
   'mobile-menu': 'inset-x-0 top-header bottom-0 w-full h-auto px-gutter overflow-hidden',
@@ -114,10 +135,73 @@ const frame = {
   // With a mouse, targets can be smaller.
   'footer-columns':
     'grid gap-x-4 gap-y-7 pt-8 border-t @[22rem]:grid-cols-2 @[48rem]:(grid-cols-none grid-flow-col auto-cols-fr) media-mouse:[&_.footer-link]:(min-h-9 py-1)',
-  // Of what opens: the services, questions and categories. Firefox would assume that it shrinks with the words.
-  chevron:
-    'flex-none max-w-none [transition:rotate_0.2s] [:is([aria-expanded="true"],:has(+:popover-open),[open]>summary)>&]:[rotate:180deg]',
+  // It keeps its size and place while the page behind it changes: `--unscaled` is always 16 px.
+  'comfort-panel': [
+    '[--unscaled:calc(1rem/var(--text-scale))] text-[length:var(--unscaled)] leading-[1.5]',
+    '[inset:auto_env(safe-area-inset-left)_0_auto] w-[min(21*var(--unscaled),100vw)] max-h-100dvh',
+    'media-tall:[inset:calc(var(--header-height)+0.5rem)_1rem_auto_auto] p-[calc(1.5*var(--unscaled))]',
+    'overflow-auto scroll-py-4 overscroll-contain',
+    'text-ink bg-white border border-gold rounded-2px [box-shadow:var(--shadow)]',
+  ].join(' '),
+  'comfort-step':
+    'flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)',
 };
 
-/** What recurs on any page, or is too long to be read in the markup. A utility wins over each of these. */
-export const shortcuts = [type, buttons, links, frame];
+/** The page about emergencies, which has the least room. A phone's first screen shows its calls and first steps. */
+const emergencies = {
+  'emergency-opening':
+    'grid gap-3.5 pt-[calc(var(--header-height)+0.875rem)] md:(gap-5 pt-[calc(var(--header-height)+1.5rem)]) wide:lg:(grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-14 gap-y-0 pt-header pl-margin)',
+  'emergency-title':
+    'grid gap-1 px-gutter md:gap-3 wide:lg:(content-start pt-[clamp(1.5rem,3vw,2.5rem)] px-0)',
+  'emergency-calls':
+    'grid gap-x-4 gap-y-2 px-gutter md:grid-cols-[1fr_1fr] wide:lg:(col-start-1 grid-cols-1 max-w-34rem mt-7 px-0 pb-10)',
+  'emergency-page':
+    'grid gap-[clamp(2.5rem,6vw,4.5rem)] pt-[clamp(2.25rem,5vw,4rem)] px-margin pb-[clamp(3rem,6vw,4.5rem)] wide:lg:(grid-cols-[minmax(0,1fr)_17rem] gap-x-20 gap-y-10)',
+  call: 'grid text-on-alarm no-underline bg-alarm-ground border-2 border-alarm-ground rounded-2px [&>span]:(grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:(py-3.5 px-4)) [&_b]:(font-600 decoration-2) [&:hover_b]:underline [&>span>span]:(col-start-2 text-0.9375rem leading-[1.35])',
+  // 19 px, because it is read at arm's length from the sink.
+  'aid-panel':
+    'mt-0.5 pt-4 px-gutter pb-5 text-1.1875rem leading-[1.36] [&_a]:(font-600 text-bronze) [box-shadow:inset_4px_0_var(--gold)] outline outline-1 outline-transparent outline-offset-[-1px] md:py-7 wide:lg:(col-start-2 row-start-1 row-span-2 grid content-center m-0 py-10 pl-10 pr-[max(var(--gutter),var(--margin))])',
+  'aid-steps':
+    '[counter-reset:step] grid gap-3 mt-2.5 mb-3.5 md:(grid-cols-[1fr_1fr] gap-x-10 gap-y-4 mt-4 mb-5) wide:lg:(grid-cols-1 gap-3.5) [&>li]:(counted pl-7 before:(font-display font-500 lining-nums text-1.625rem leading-none))',
+  'row-head':
+    'grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 border-gold md:gap-6 [[open]>&]:border-b',
+  'row-body': 'grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:(pb-4 pl-24)',
+  'row-steps':
+    '[counter-reset:step] grid gap-2 mt-1.5 [&>li]:(counted pl-1.625rem leading-[1.45] before:font-600) [&_b]:font-600',
+  // The head of a level is an order. One that stays in view above its signs never covers the focus.
+  'level-head':
+    'grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 outline outline-1 outline-transparent',
+  'level-head-sticky': 'top-header z-1 [@media(min-height:40rem)]:(sticky [&~*_a]:scroll-mt-24)',
+  // Signs, each above a hairline, with what to do until help arrives.
+  'sign-lines': '[&>li]:(py-2.5 leading-[1.45] border-b) [&_b]:font-600 [&>li>span]:color-slate',
+};
+
+/** Columns and spaces of pages. */
+const layout = {
+  container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
+  'grid-12':
+    'grid grid-cols-[minmax(var(--gutter),1fr)_repeat(12,minmax(0,calc((var(--content)-2*var(--gutter))/12)))_minmax(var(--gutter),1fr)] [&>*]:col-[2/-2]',
+  measure: 'max-w-60ch',
+  'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
+  // A section from edge to edge, with its text between the margins.
+  'page-part': 'py-[clamp(3.5rem,8vw,6.5rem)] px-margin',
+  'problem-part':
+    'grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]',
+  // A heading, with its content at the right.
+  halves: 'grid gap-x-20 gap-y-10 wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)]',
+  'halves-head': 'wide:lg:(sticky top-[calc(var(--header-height)+3rem)] self-start)',
+  // A long text with its contents at the left, on a wide screen.
+  'legal-columns':
+    'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-1.75rem wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)',
+};
+
+/** What recurs, or is in every page. A utility wins over each of these. */
+export const shortcuts = {
+  ...type,
+  ...buttons,
+  ...links,
+  ...parts,
+  ...layout,
+  ...frame,
+  ...emergencies,
+};

@@ -38,7 +38,7 @@ function BreakTimer() {
         A quiet 20-minute timer
       </h3>
       <p
-        className={`min-w-[3.2ch] mt-2 font-display font-500 text-[2.75rem] leading-none [font-variant-numeric:lining-nums_tabular-nums] sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right ${phase === 'break' ? 'text-bronze' : ''}`}
+        className={`min-w-3.2ch mt-2 font-display font-500 text-2.75rem leading-none [font-variant-numeric:lining-nums_tabular-nums] sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right ${phase === 'break' ? 'text-bronze' : ''}`}
         role="timer"
       >
         {formatClock(left)}

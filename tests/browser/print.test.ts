@@ -37,7 +37,7 @@ test('home prints without pictures, and contact without form and map', async ({ 
   await openPrinted(page, '/');
   const main = page.getByRole('main');
   await expect(main.locator('img:visible, video:visible, [class*=button-]:visible')).toHaveCount(0);
-  for (const ground of [page.locator('.hero-section'), page.locator('.panel').first()]) {
+  for (const ground of [page.locator('.hero-section'), page.locator('#about').locator('..')]) {
     await expect(ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
   await openPrinted(page, '/contact');
