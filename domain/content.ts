@@ -1,5 +1,4 @@
 import content from 'virtual:content';
-import type { Citing } from './articles/citations.ts';
 import { type OpenLocation, openLocationsOf } from './practice/locations.ts';
 import type { Person } from './practice/people.ts';
 import type { PracticeFacts } from './read/practice-schemas.ts';
@@ -9,7 +8,20 @@ import type { PageName, PageRecord } from './schema/page.ts';
 import type { PatientRecord } from './schema/patient.ts';
 import type { ProblemRecord } from './schema/problem.ts';
 import type { ServiceRecord } from './schema/service.ts';
+import type { ReviewRecord } from './schema/shared.ts';
+import type { SourceRecord } from './schema/source.ts';
 import type { PageLink } from './site/page-links.ts';
+
+/** A text in pieces: words, and the numbers of the sources that support them. */
+export type CitedText = readonly (string | number)[];
+
+/** An entry as its page receives it, with its sources. */
+export type Citing<Page> = Omit<Page, 'sources'> & {
+  /** In the order of their numbers, from 1. */
+  sources: readonly SourceRecord[];
+  /** The record's texts that cite sources, split into pieces, by field (`faqs.0.answer`). */
+  cited: Readonly<Record<string, CitedText>>;
+};
 
 /** A heading of an entry's text, for the table of contents. */
 export interface Section {
@@ -32,6 +44,15 @@ export type LegalPage = Page<LegalRecord>;
 export type PatientPage = Citing<Page<PatientRecord>>;
 export type ProblemPage = Citing<Page<ProblemRecord>>;
 export type ServicePage = Citing<Page<ServiceRecord>>;
+
+/** The reviewer of a medical text, and the date of the review. */
+export type Review = NonNullable<PracticeFacts['care']['reviewer']> & { date: string };
+
+/** An entry that may have been reviewed. */
+export interface ReviewedText {
+  reviewed?: ReviewRecord | undefined;
+  updated: string;
+}
 
 /** The texts of a page that isn't an entry. `Name` narrows the type to one page. */
 export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { slug: Name }> & {
@@ -130,6 +151,13 @@ export function pageCopy<Name extends PageName>(slug: Name): PageTexts<Name> {
 /** Returns the title of a category, or `undefined` for an article without one. */
 export function categoryTitle(id: string | undefined): string | undefined {
   return categories.find((category) => category.id === id)?.title;
+}
+
+/** Returns the review that a page may claim, if any: by the current reviewer, of a text that hasn't changed since. */
+export function reviewOf({ reviewed, updated }: ReviewedText): Review | undefined {
+  const { reviewer } = care;
+  if (!reviewed || reviewed.by !== reviewer?.name || updated > reviewed.on) return undefined;
+  return { ...reviewer, date: reviewed.on };
 }
 
 function byOrder(one: { order: number }, other: { order: number }): number {

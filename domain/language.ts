@@ -10,3 +10,16 @@ export function languageName(code: string): string {
 export function plural(count: number, forms: { one: string; other: string }): string {
   return count === 1 ? forms.one : forms.other;
 }
+
+/** Formats an ISO date for readers: `2023-04-15` becomes "April 15, 2023". */
+export function formatDate(isoDate: string): string {
+  return new Date(isoDate).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** Words per minute at which adults read plain non-fiction (Brysbaert 2019: 238, rounded down). */
+const wordsPerMinute = 230;
+
+/** Returns the time it takes to read a text, in whole minutes, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}

@@ -1,8 +1,8 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
-import { formatDate } from '#domain/articles/dates.ts';
 import { announcement, locations, mainLocation, practice } from '#domain/content.ts';
 import { today } from '#domain/environment.ts';
+import { formatDate } from '#domain/language.ts';
 import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
 import announcementDialog from './announcement-dialog.island.tsx';

@@ -1,6 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import { RelatedPages } from '#components/layout/related-pages.tsx';
+import { RelatedPages } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { type ArticlePage, guides, posts, practice } from '#domain/content.ts';
 import { type PageLink, pageLink } from '#domain/site/page-links.ts';

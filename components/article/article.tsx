@@ -2,14 +2,13 @@ import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '#components/layout/day.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { readingMinutes } from '#domain/articles/dates.ts';
-import { reviewOf } from '#domain/articles/medical-review.ts';
-import { type ArticlePage, categoryTitle, practice } from '#domain/content.ts';
+import { type ArticlePage, categoryTitle, practice, reviewOf } from '#domain/content.ts';
+import { readingMinutes } from '#domain/language.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
 import { Cited } from './cited.tsx';
-import { MedicalReview } from './medical-review.tsx';
 import { Prose } from './prose.tsx';
+import { MedicalReview } from './sources.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import { Day } from '#components/layout/day.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { sourceAnchor, sourceHost } from '#domain/articles/citations.ts';
-import type { Review } from '#domain/articles/medical-review.ts';
-import type { ArticlePage } from '#domain/content.ts';
+import type { ArticlePage, Review } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { generalNotice } from '#domain/words/labels.ts';
-import { MedicalReview } from './medical-review.tsx';
 
 type Source = ArticlePage['sources'][number];
 
@@ -79,5 +78,15 @@ function Title({ source: { title, url } }: { source: Source }) {
     <a href={url}>
       <cite>{title}</cite> <span className="source-host">{`(${sourceHost(url)})`}</span>
     </a>
+  );
+}
+
+/** The medical review of a text, in the words that readers of medical sites expect. */
+export function MedicalReview({ review: { name, degree, date } }: { review: Review }) {
+  return (
+    <span>
+      {`Medically reviewed by ${name}, ${degree}, on `}
+      <Day date={date} />
+    </span>
   );
 }

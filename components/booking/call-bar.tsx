@@ -1,8 +1,9 @@
 import { Phone } from 'lucide-react';
-import { mainLocation } from '#domain/content.ts';
+import { mainLocation, practice } from '#domain/content.ts';
+import { contactDelivery } from '#domain/environment.ts';
 import { phoneLink } from '#domain/practice/locations.ts';
+import { locationWords } from '#domain/words/labels.ts';
 import { BookingLink } from './booking-link.tsx';
-import { WriteLink } from './write-link.tsx';
 
 interface CallBarProps {
   /** Whether a message is as good as a call while the phone isn't answered. Not on pages about eye problems. */
@@ -24,5 +25,19 @@ export function CallBar({ canWait = false }: CallBarProps) {
       {canWait && <WriteLink className="by-message button-line hidden unanswered:inline-flex" />}
       <BookingLink hasArrow={false} className="button-gold" />
     </p>
+  );
+}
+
+const subject = encodeURIComponent('An appointment');
+const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');
+
+/** The way to ask for a time: the form if its messages are delivered, and a drafted email if they aren't. */
+export function WriteLink({ className, to = practice.email }: { className: string; to?: string }) {
+  const isDelivered = contactDelivery() !== 'console';
+  const email = `mailto:${to}?subject=${subject}&body=${body}`;
+  return (
+    <a href={isDelivered ? '/contact#contact-message' : email} className={className}>
+      {isDelivered ? 'Ask for a time' : locationWords.write}
+    </a>
   );
 }

@@ -1,10 +1,14 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Unbroken } from '#components/layout/unbroken.tsx';
-import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
-import { countCharacters, messageLimits } from '#domain/contact/contact-message.ts';
-import { MessageCounter } from './message-counter.tsx';
+import {
+  type ContactField,
+  type ContactMessage,
+  countCharacters,
+  messageLimits,
+} from '#domain/contact/contact-message.ts';
+import { plural } from '#domain/language.ts';
 import type { FieldDescription } from './use-contact-form.ts';
 
 const look =
@@ -67,4 +71,32 @@ export function FieldControl(props: FieldControlProps) {
       </div>
     </div>
   );
+}
+
+/** Milliseconds without typing before a screen reader hears the count. */
+const quietTime = 1000;
+
+/** Shows how many characters are used, and announces how many are left when typing pauses. */
+function MessageCounter({ length, limit }: { length: number; limit: number }) {
+  const [heard, setHeard] = useState('');
+  const text = charactersLeft(limit - length);
+  useEffect(() => {
+    if (length === 0) return;
+    const timer = setTimeout(() => setHeard(text), quietTime);
+    return () => clearTimeout(timer);
+  }, [length, text]);
+  return (
+    <p className="small text-slate flex-none [font-variant-numeric:tabular-nums]">
+      <span aria-hidden>{`${length} / ${limit}`}</span>
+      <span className="sr-only" aria-live="polite">
+        {heard}
+      </span>
+    </p>
+  );
+}
+
+function charactersLeft(rest: number): string {
+  const count = Math.abs(rest);
+  const characters = plural(count, { one: '1 character', other: `${count} characters` });
+  return rest >= 0 ? `${characters} left` : `${characters} too many`;
 }

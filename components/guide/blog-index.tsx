@@ -1,10 +1,10 @@
 import { ArticleList } from '#components/article/article-list.tsx';
+import { NextStep } from '#components/booking/booking-link.tsx';
 import { CallBar } from '#components/booking/call-bar.tsx';
-import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { formatDate } from '#domain/articles/dates.ts';
 import { type ArticlePage, pageCopy, posts } from '#domain/content.ts';
+import { formatDate } from '#domain/language.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { CategoryCards } from './category-cards.tsx';
 

@@ -1,6 +1,6 @@
 import { ArticleList } from '#components/article/article-list.tsx';
+import { NextStep } from '#components/booking/booking-link.tsx';
 import { CallBar } from '#components/booking/call-bar.tsx';
-import { NextStep } from '#components/booking/next-step.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, pageCopy, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';

@@ -1,12 +1,14 @@
+import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { ChangedHours, Hours } from '#components/hours/hours.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
+import { LinkList } from '#components/layout/link-list.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EyeEmergency, FindProblem } from '#components/signs/eye-trouble.tsx';
-import { pageCopy } from '#domain/content.ts';
+import { booking as ownBooking, pageCopy } from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { problemsAt } from '#domain/problems/problems.ts';
-import { BookingDetails } from './booking-details.tsx';
+import { bookingWords } from '#domain/words/labels.ts';
 
 /** Headings are at the left, their content at the right. */
 const row =
@@ -80,5 +82,36 @@ function EyeTrouble() {
         <EyeEmergency className="lead" />
       </div>
     </div>
+  );
+}
+
+/** Other ways to arrange a visit, if the owner gave any: scheduler, forms, portal, cancellation. */
+export function BookingDetails({ booking = ownBooking }: { booking?: typeof ownBooking }) {
+  const { url, newPatientForms, portal, cancellation } = booking;
+  const links = [
+    { title: bookingWords.newPatientForms, path: newPatientForms },
+    { title: bookingWords.portal, path: portal },
+  ].filter(({ path }) => path);
+  const isOnline = url !== '' || links.length > 0;
+  return (
+    <>
+      {isOnline && (
+        <div className="measure">
+          <h3 className="subtitle">{bookingWords.onlineHeading}</h3>
+          {url && (
+            <BookingLink booking={booking} className="button-line mt-4">
+              Book a time online
+            </BookingLink>
+          )}
+          {links.length > 0 && <LinkList links={links} className="mt-2" />}
+        </div>
+      )}
+      {cancellation && (
+        <div className="measure">
+          <h3 className="subtitle">{bookingWords.cancellation}</h3>
+          <p className="mt-2">{cancellation}</p>
+        </div>
+      )}
+    </>
   );
 }

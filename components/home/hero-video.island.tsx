@@ -1,9 +1,8 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';
 import styles from './hero-video.island.css?inline';
-import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 
 /** The video loop over the hero's poster, and its button. It loads after the page, and only on fast connections. */
 function HeroVideo(props: Omit<LoopProps, 'onFail'>) {
@@ -78,3 +77,35 @@ function shouldLoadVideo(): boolean {
 }
 
 export default defineIsland('hero-video', HeroVideo, styles);
+
+/**
+ * Pauses a video while nobody can see it, and resumes it after.
+ * @returns the button's action: pauses a playing video for good, plays a paused one
+ */
+export function usePauseOutOfView(reference: RefObject<HTMLVideoElement | null>) {
+  const isStopped = useRef(false);
+
+  useEffect(() => {
+    const video = reference.current;
+    if (!video) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) video.pause();
+      else if (!isStopped.current) play(video);
+    });
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, [reference]);
+
+  return function toggle() {
+    const video = reference.current;
+    if (!video) return;
+    isStopped.current = !video.paused;
+    if (isStopped.current) video.pause();
+    else play(video);
+  };
+}
+
+/** Plays a video. If the browser refuses, the button still offers to play it. */
+function play(video: HTMLVideoElement) {
+  video.play().catch(() => undefined);
+}

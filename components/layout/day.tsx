@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/articles/dates.ts';
+import { formatDate } from '#domain/language.ts';
 
 /**
  * A day, for readers and for machines.

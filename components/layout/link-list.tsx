@@ -1,4 +1,5 @@
 import type { PageLink } from '#domain/site/page-links.ts';
+import { Section } from './section.tsx';
 
 interface LinkListProps {
   links: readonly PageLink[];
@@ -15,5 +16,13 @@ export function LinkList({ links, className = '' }: LinkListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function RelatedPages({ related }: { related: readonly PageLink[] }) {
+  return (
+    <Section title="Related pages" titleId="related" look="eyebrow" className="screen-only">
+      <LinkList links={related} className="mt-3" />
+    </Section>
   );
 }

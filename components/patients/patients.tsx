@@ -1,11 +1,11 @@
 import { MarkdownText, startOf } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
+import { NextStep } from '#components/booking/booking-link.tsx';
 import { CallBar } from '#components/booking/call-bar.tsx';
-import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
-import { RelatedPages } from '#components/layout/related-pages.tsx';
+import { RelatedPages } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { contentsLook } from '#components/legal/legal.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';

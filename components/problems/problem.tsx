@@ -4,23 +4,21 @@ import shareTools from '#components/article/share-tools.island.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { CallLink } from '#components/contact/phone-link.tsx';
-import { CallPoisonHelp, WithPoisonHelp } from '#components/contact/poison-help.tsx';
+import { CallLink, CallPoisonHelp, WithPoisonHelp } from '#components/contact/phone-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import { RelatedPages } from '#components/layout/related-pages.tsx';
+import { RelatedPages } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
 import { GetHelpByLevel } from '#components/signs/get-help.tsx';
-import { WhenClosed } from '#components/signs/when-closed.tsx';
-import { reviewOf } from '#domain/articles/medical-review.ts';
-import type { ProblemPage } from '#domain/content.ts';
+import { WhenClosed } from '#components/signs/level.tsx';
+import { type ProblemPage, reviewOf } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { pageLink } from '#domain/site/page-links.ts';
 import { getHelpAnchor } from '#domain/words/urgency.ts';
-import { LevelMark } from './level-mark.tsx';
+import { LevelMark } from './problem-list.tsx';
 
 /** An eye problem says how soon it needs help, then the signs, what to do tonight, and what it is. */
 export function Problem({ problem }: { problem: ProblemPage }) {

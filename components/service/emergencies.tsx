@@ -1,12 +1,16 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Sources } from '#components/article/sources.tsx';
+import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { WithPoisonHelp } from '#components/contact/phone-link.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { reviewOf } from '#domain/articles/medical-review.ts';
-import { emergencies, type ServicePage } from '#domain/content.ts';
+import { emergencies, reviewOf, type ServicePage } from '#domain/content.ts';
+import { mapLink, phoneLink } from '#domain/practice/locations.ts';
+import type { EmergenciesRecord } from '#domain/schema/practice.ts';
+import { firstAidAnchor } from '#domain/schema/signs.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { eyeTroubleWords } from '#domain/words/urgency.ts';
-import { AfterHours, EmergencyRoom } from './emergency-help.tsx';
-import { EmergencyOpening } from './emergency-opening.tsx';
+import { emergencyWords, eyeTroubleWords } from '#domain/words/urgency.ts';
+import { EmergencyCalls } from './emergency-calls.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
@@ -56,5 +60,92 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
         <Sidebar />
       </div>
     </>
+  );
+}
+
+/** What can't wait: title, calls, first aid. A phone's first screen shows the calls and the first steps. */
+function EmergencyOpening({ service }: { service: ServicePage }) {
+  const { title, tagline, firstAid } = service;
+  return (
+    <header className="emergency-opening">
+      <div className="emergency-title">
+        <Breadcrumbs page={service} />
+        <h1 className="display-1 wide:lg:mt-6">{title}</h1>
+        <p className="mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem">
+          {tagline}
+        </p>
+      </div>
+      <EmergencyCalls />
+      {firstAid && (
+        <Section
+          title={firstAid.heading}
+          titleId={firstAidAnchor}
+          look="display-3 text-[min(1.75rem,7vw)]"
+          className="first-aid aid-panel on-dark bg-band"
+        >
+          <ol className="aid-steps">
+            {firstAid.steps.map((step) => (
+              <li key={step}>
+                <WithPoisonHelp>{step}</WithPoisonHelp>
+              </li>
+            ))}
+          </ol>
+          <p className="text-1.0625rem color-slate">{emergencyWords.interpreters}</p>
+        </Section>
+      )}
+    </header>
+  );
+}
+
+const eyeDoctorTexts = {
+  yes: 'An eye doctor is always there.',
+  no: 'An eye doctor isn’t always there.',
+  unknown: '',
+};
+
+/** Whom to call while the practice is closed, as far as the owner named anyone. */
+export function AfterHours({ help: { phone, text } }: { help: EmergenciesRecord['afterHours'] }) {
+  if (!phone && !text) return null;
+  return (
+    <Help title="After hours" text={text}>
+      {phone && <HelpLink href={phoneLink(phone)}>{phone}</HelpLink>}
+    </Help>
+  );
+}
+
+/** Where to go while the practice is closed, and the directions to it, if the owner named a hospital. */
+export function EmergencyRoom({ room }: { room: EmergenciesRecord['emergencyRoom'] }) {
+  if (!room) return null;
+  const place = `${room.name}, ${room.address}`;
+  return (
+    <Help title="Nearest emergency room" text={eyeDoctorTexts[room.hasEyeDoctor]}>
+      <HelpLink href={mapLink(place)}>{place}</HelpLink>
+    </Help>
+  );
+}
+
+interface HelpProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Help({ title, text, children }: HelpProps) {
+  return (
+    <dl className="mt-4">
+      <dt className="font-600">{title}</dt>
+      {children}
+      {text && <dd>{text}</dd>}
+    </dl>
+  );
+}
+
+function HelpLink({ href, children }: { href: string; children: string }) {
+  return (
+    <dd>
+      <a href={href} className="text-link inline-flex items-center min-h-11">
+        {children}
+      </a>
+    </dd>
   );
 }

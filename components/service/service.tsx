@@ -1,21 +1,23 @@
 import { Sources } from '#components/article/sources.tsx';
-import { BookingLink } from '#components/booking/booking-link.tsx';
+import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
 import { CallBar } from '#components/booking/call-bar.tsx';
-import { NextStep } from '#components/booking/next-step.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { CallLink } from '#components/contact/phone-link.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
-import { RelatedPages } from '#components/layout/related-pages.tsx';
+import { RelatedPages } from '#components/layout/link-list.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
+import { ProblemList } from '#components/problems/problem-list.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
-import { reviewOf } from '#domain/articles/medical-review.ts';
-import type { ServicePage } from '#domain/content.ts';
+import { reviewOf, type ServicePage } from '#domain/content.ts';
+import { problemsRelatedTo } from '#domain/problems/problems.ts';
 import { pageLink } from '#domain/site/page-links.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
+import { problemWords } from '#domain/words/urgency.ts';
 import { Emergencies } from './emergencies.tsx';
 import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { TreatedProblems } from './treated-problems.tsx';
 
 const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
 
@@ -82,5 +84,28 @@ function Opening({ service }: { service: ServicePage }) {
         pictureClassName="cover relative aspect-3/2 wide:lg:aspect-auto"
       />
     </header>
+  );
+}
+
+/** The eye problems that a service treats, or nothing if it treats none. */
+function TreatedProblems({ path }: { path: string }) {
+  const problems = problemsRelatedTo(path);
+  if (problems.length === 0) return null;
+  return (
+    <Section
+      title="Eye problems we can help with"
+      titleId="eye-problems"
+      look="display-2 halves-head"
+      className="page-part halves"
+    >
+      <div>
+        <ProblemList problems={problems} look="rows" />
+        <p className="mt-6">
+          <a href={plainPages.problems.path} className="text-link">
+            {problemWords.all}
+          </a>
+        </p>
+      </div>
+    </Section>
   );
 }

@@ -12,9 +12,8 @@ import {
   getHelpHeading,
   levelHeadings,
 } from '#domain/words/urgency.ts';
-import { LevelAction } from './level.tsx';
+import { LevelAction, WhenClosed } from './level.tsx';
 import { LevelSigns, SignLines } from './level-signs.tsx';
-import { WhenClosed } from './when-closed.tsx';
 
 interface GetHelpProps {
   page: { signs: readonly string[]; readers?: Readers };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { WithPoisonHelp } from '#components/contact/phone-link.tsx';
 import type { Readers } from '#domain/schema/shared.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
 import { type SignList, type SignPart, signSentence } from '#domain/signs/sign-lists.ts';
-import { Lead } from './lead.tsx';
-import { LevelHead } from './level.tsx';
-import { WhenClosed } from './when-closed.tsx';
+import { LevelHead, WhenClosed } from './level.tsx';
 
 interface LevelSignsProps {
   list: SignList;
@@ -65,5 +64,22 @@ export function SignLines({ signs, readers, told = [] }: SignLinesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A sign or a step. If it starts with words and a colon, such as whom to call, these are bold. */
+export function Lead({ text }: { text: string }) {
+  const [, lead = '', rest = text] = /^([^.?!]+:) (.+)$/s.exec(text) ?? [];
+  return (
+    <>
+      {lead && (
+        <>
+          <b>
+            <WithPoisonHelp>{lead}</WithPoisonHelp>
+          </b>{' '}
+        </>
+      )}
+      {rest}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { CallLink } from '#components/contact/phone-link.tsx';
-import { CallPoisonHelp } from '#components/contact/poison-help.tsx';
+import { CallLink, CallPoisonHelp, PhoneLink } from '#components/contact/phone-link.tsx';
 import { Call911 } from '#components/service/emergency-calls.tsx';
+import { emergencies } from '#domain/content.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
-import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
-import { type Level, levelHeadings } from '#domain/words/urgency.ts';
+import { asksPoisonHelp, whenClosed } from '#domain/signs/sign-lists.ts';
+import { type ClosedRule, type Level, levelHeadings } from '#domain/words/urgency.ts';
 
 interface LevelHeadProps {
   level: Level;
@@ -58,4 +58,25 @@ function LevelButton({ level }: { level: Level }) {
     return <CallLink className="button-gold" />;
   }
   return <BookingLink className="button-line" />;
+}
+
+/** What to do about a sign of the level `today` while the practice is closed. */
+export function WhenClosed({
+  rule = 'emergency-room',
+  afterHours = emergencies.afterHours,
+}: {
+  rule?: ClosedRule | undefined;
+  afterHours?: typeof emergencies.afterHours;
+}) {
+  const text = whenClosed(afterHours, rule);
+  const { phone } = afterHours;
+  if (!phone) return text;
+  const [before, after] = text.split(phone);
+  return (
+    <>
+      {before}
+      <PhoneLink phone={phone} />
+      {after}
+    </>
+  );
 }

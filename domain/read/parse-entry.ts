@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CitedText } from '../articles/citations.ts';
+import type { CitedText } from '../content.ts';
 import { messageSettings } from '../environment.ts';
 import type { ArticleRecord, PostRecord } from '../schema/article.ts';
 import { liftMarkers, misplacedMarkers, splitAtMarkers, withoutMarkers } from './citations.ts';

@@ -5,7 +5,6 @@ import type {
   QuestionLeaf,
   ServiceLeaf,
 } from 'schema-dts';
-import { readingMinutes } from '../articles/dates.ts';
 import {
   type ArticlePage,
   categoryTitle,
@@ -13,7 +12,7 @@ import {
   practice,
   type ServicePage,
 } from '../content.ts';
-import { language } from '../language.ts';
+import { language, readingMinutes } from '../language.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { hasOwnAction } from '../services/services.ts';
 import { absoluteUrl, type Graph, reference, sharedIds } from './graph.ts';

@@ -7,8 +7,14 @@ import type {
   WebPage,
   WithActionConstraints,
 } from 'schema-dts';
-import { type ReviewedText, reviewOf } from '../articles/medical-review.ts';
-import { type LegalPage, type PageTexts, type PatientPage, plans } from '../content.ts';
+import {
+  type LegalPage,
+  type PageTexts,
+  type PatientPage,
+  plans,
+  type ReviewedText,
+  reviewOf,
+} from '../content.ts';
 import { language } from '../language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
 import type { SourceRecord } from '../schema/source.ts';

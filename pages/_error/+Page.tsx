@@ -1,6 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { ErrorPage } from '#components/not-found/error-page.tsx';
-import { PageNotFound, ServiceNotFound } from '#components/not-found/not-found.tsx';
+import { ErrorPage, PageNotFound, ServiceNotFound } from '#components/not-found/not-found.tsx';
 
 export default function Page() {
   const { abortReason, abortStatusCode, is404 } = usePageContext();

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
-import { WhenClosed } from '#components/signs/when-closed.tsx';
+import { WhenClosed } from '#components/signs/level.tsx';
 import { rowOf, signText, whenClosed } from '#domain/signs/sign-lists.ts';
 
 const { groups, rows } = readPractice().signs;

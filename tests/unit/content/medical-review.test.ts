@@ -11,7 +11,7 @@ async function reviewBy(
   reviewer: { name: string; degree: string } | undefined,
   text: { reviewed?: typeof reviewed; updated: string },
 ) {
-  const load = () => import('#domain/articles/medical-review.ts');
+  const load = () => import('#domain/content.ts');
   const facts = { ...content.facts, care: careSchema.parse({ reviewer }) };
   const { reviewOf } = await importWith(load, 'virtual:content', { facts });
   return reviewOf(text);

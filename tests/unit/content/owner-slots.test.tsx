@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { FactList, Insurance } from '#components/contact/insurance.tsx';
-import { BookingDetails } from '#components/home/booking-details.tsx';
+import { BookingDetails } from '#components/home/booking-sheet.tsx';
 import { People } from '#components/home/people.tsx';
 import { Legal } from '#components/legal/legal.tsx';
 import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
-import { AfterHours, EmergencyRoom } from '#components/service/emergency-help.tsx';
+import { AfterHours, EmergencyRoom } from '#components/service/emergencies.tsx';
 import { Technology } from '#components/service/sections.tsx';
 import {
   bySlug,
