@@ -6,7 +6,8 @@ const serverOnly = { server: true } as const;
 
 /**
  * Every page is finished HTML, and never hydrated as a whole. Pages without a parameter are prerendered. Of the others,
- * those that `+onBeforePrerenderStart` lists are, too; the rest are rendered on request, so that an hour changes them.
+ * those that `+onBeforePrerenderStart` lists are, too; the rest are rendered on request, so that the closings they show are at most
+ * an hour old (`server/cache-responses.ts`).
  */
 export default {
   extends: [vikeReact],

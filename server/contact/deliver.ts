@@ -12,7 +12,7 @@ const encrypted = /^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/;
 
 /**
  * Delivers a message by email or to the webhook.
- * @param email only in a worker that delivers by email
+ * @param email only in a worker that delivers by email: `build/worker-configuration.ts` removes it from others
  * @throws Error if the receiver doesn't accept it; the error has none of the message's text
  */
 export function deliver(delivery: Delivery, email?: SendEmail): Promise<void> {
