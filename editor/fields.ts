@@ -74,6 +74,7 @@ function choiceOf(values: readonly string[]): object {
 }
 
 function textOf({ format, pattern, minLength, maxLength = 0 }: Json, path: string): object {
+  // Citation markers aren't part of the text's length, but the form would count them.
   const isMeasured = !mayCite(path.replaceAll('*', '0'));
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (pattern === timeOfDay) return { widget: 'datetime', type: 'time', format: 'HH:mm' };

@@ -10,7 +10,7 @@ interface CitedProps {
   isLinked?: boolean;
 }
 
-/** A text of an article or a service, with the numbers of its sources. */
+/** A text of an entry, with the numbers of its sources. */
 export function Cited({ children: text, of: { cited }, field = '', isLinked = true }: CitedProps) {
   const pieces = cited[field] ?? [text];
   return pieces.map((piece, index) => {

@@ -8,7 +8,7 @@ import { mapTexts } from './entry-text.ts';
  */
 const marker = / ?\[\^([^\]]*)\]/g;
 
-/** The fields of a front matter that may cite a source. All others appear where citation numbers aren't possible. */
+/** The fields of a front matter, in any collection, that may cite a source. All others appear where citation numbers aren't possible. */
 const citing =
   /^(?:description\.\d+|(?:benefits|process|technology\.items|facts)\.\d+\.text|technology\.description|faqs\.\d+\.answer)$/;
 
