@@ -1,5 +1,4 @@
-import { holdIslands } from './support/before-hydration.ts';
-import { waitUntilHydrated } from './support/hydrated.ts';
+import { holdIslands, waitUntilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import { findViolations } from './accessibility/audit.ts';
-import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
+import { stopClock, waitUntilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, test } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { allRoutes } from './support/content.ts';
 import { htmlOf } from './support/html-of.ts';
-import { untilAtLeisure } from './support/hydrated.ts';
+import { untilAtLeisure } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 

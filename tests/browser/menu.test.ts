@@ -1,6 +1,5 @@
 import { problems, services } from './support/content.ts';
-import { passTime } from './support/hydrated.ts';
-import { untilHydrated } from './support/islands.ts';
+import { passTime, untilHydrated } from './support/islands.ts';
 import { bookingHref } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';

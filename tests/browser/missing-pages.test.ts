@@ -1,4 +1,4 @@
-import { untilAtLeisure } from './support/hydrated.ts';
+import { untilAtLeisure } from './support/islands.ts';
 import { expect, test } from './support/test.ts';
 
 test('a missing page has status 404 and logs its path without the query', async ({ page }) => {

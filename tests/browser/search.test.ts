@@ -1,6 +1,5 @@
-import { holdIslands } from './support/before-hydration.ts';
 import { rows, services } from './support/content.ts';
-import { passTime, untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
+import { holdIslands, passTime, untilAtLeisure, waitUntilHydrated } from './support/islands.ts';
 import { templates, urgentSign } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';

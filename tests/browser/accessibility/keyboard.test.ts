@@ -1,10 +1,9 @@
 import { isNightly } from '../../conditions.ts';
 import { fieldOf, openForm, sendButton } from '../contact/form.ts';
-import { untilAtLeisure } from '../support/hydrated.ts';
+import { untilAtLeisure } from '../support/islands.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
-import { measureFocusRing } from './focus-ring.ts';
-import { walkByKeyboard } from './walk-by-keyboard.ts';
+import { measureFocusRing, walkByKeyboard } from './walk-by-keyboard.ts';
 
 // With motion, so that a focus that waits for a smooth scroll is out of view.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,10 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { entryAt } from '../support/content.ts';
+import { allRoutes, canonicalRoutes, entryAt } from '../support/content.ts';
 import { attributesOf, decode, htmlOf } from '../support/html-of.ts';
 import { mainLocation, practice } from '../support/practice.ts';
 import { templates } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
-import { allRoutes, canonicalRoutes } from './site-routes.ts';
 
 // One worker fetches each page once for all tests.
 test.describe.configure({ mode: 'default' });
@@ -22,7 +21,7 @@ const fixedTitles: Record<string, string> = {
 test('every page has its own title, description and address', async ({ request }) => {
   const titles: string[] = [];
   const descriptions: string[] = [];
-  for (const { path } of allRoutes) {
+  for (const path of allRoutes) {
     const { html, title, description, ofProperty } = await headOf(request, path);
     const fixed = fixedTitles[path];
     if (fixed) expect(title, path).toBe(fixed);
@@ -57,7 +56,7 @@ test('an article has its published and modified dates in the head', async ({ req
 });
 
 test('entries link to their Markdown, and every page to the feed', async ({ request }) => {
-  for (const { path } of canonicalRoutes) {
+  for (const path of canonicalRoutes) {
     const { html } = await headOf(request, path);
     const hasMarkdown = /^\/(blog|eye-problems|helpful-links|services)\/./.test(path);
     const expected = [...(hasMarkdown ? ['text/markdown'] : []), 'application/atom+xml'];

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
+import { allRoutes } from '../support/content.ts';
 import { htmlOf } from '../support/html-of.ts';
 import { expect, test } from '../support/test.ts';
-import { allRoutes } from './site-routes.ts';
 
 /** Checks the HTML standard and its accessibility rules, but not code style. */
 const validator = new HtmlValidate({
@@ -27,7 +27,7 @@ function withoutPopover(button: { hasAttribute(name: string): boolean }) {
 const unlisted = ['/no-such-page', '/services/no-such-service', '/search', '/search?q=eye'];
 
 test('every page is valid HTML, and a name tells its articles apart', async ({ request }) => {
-  for (const path of [...allRoutes.map((route) => route.path), ...unlisted]) {
+  for (const path of [...allRoutes, ...unlisted]) {
     const isListed = !unlisted.includes(path);
     const html = await (isListed ? htmlOf(request, path) : (await request.get(path)).text());
     const { results } = await validator.validateString(html);

@@ -121,6 +121,9 @@ function today(): string {
 /** The paths of all entries in `content/` except the search page. */
 export const allRoutes = entries.map(({ path }) => path).filter((path) => path !== '/search');
 
+/** Every page whose canonical URL is its own. */
+export const canonicalRoutes = allRoutes.filter((path) => path !== '/eye-care-guides');
+
 /** Pages that the build prerenders and static hosting serves. The worker renders the others. */
 export const prerenderedRoutes = allRoutes.filter((path) =>
   existsSync(`dist/client${path === '/' ? '/index' : path}.html`),

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { vocabulary } from '#domain/content.ts';
+import { type Page, parsePage } from '#build/derive/rendered-pages.ts';
+import { searchFile } from '#build/derive/search-index.ts';
+import { signs, vocabulary } from '#domain/content.ts';
+import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
+import { createEngine } from '#domain/search/engine.ts';
 import { createTerms } from '#domain/search/terms.ts';
-import { engineOf, type SmallGuide } from './small-site.ts';
 
 const walrus = { excerpt: 'Walrus, walrus', keywords: 'walrus', markdown: '## Walrus\n\nWalrus.' };
 const loud = { excerpt: 'A walrus on ice', keywords: 'walrus', markdown: '## A walrus' };
@@ -87,3 +90,31 @@ test('a list is filtered by names, or by texts if no name fits, and words that s
   expect(pathsOf('can you').toSorted()).toEqual(['0', '1', '2']);
   expect(pathsOf('walrus', 'eye-problems')).toEqual([]);
 });
+
+interface SmallGuide {
+  title: string;
+  excerpt: string;
+  keywords: string;
+  otherNames: readonly string[];
+  markdown: string;
+}
+
+/** Creates the search engine of a site with only these guides, at /helpful-links/0, /1 and so on. */
+function engineOf(...guides: readonly Partial<SmallGuide>[]) {
+  const index = JSON.parse(searchFile(guides.map(pageOf)));
+  const { search, suggest, list } = createEngine(index, vocabulary, signs);
+  return { search, suggest, list, find: (query: string) => search(query).map(positionOf) };
+}
+
+function pageOf({ markdown = '', ...own }: Partial<SmallGuide>, slug: number): Page {
+  const record = { title: 'Untitled', excerpt: '', ...own };
+  const text = toHtml(renderMarkdown(markdown).tree);
+  return {
+    addressed: { collection: 'guides', path: `/helpful-links/${slug}`, entry: { record } },
+    page: parsePage(`<main><h1>${record.title}</h1>${text}</main>`),
+  } as object as Page;
+}
+
+function positionOf({ path }: { path: string }): number {
+  return Number(path.split('/').at(-1));
+}
