@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
+import type { Sources } from '../../domain/schema/source.ts';
 import { articles, entryAt, services } from './support/content.ts';
 import { templates } from './support/templates.ts';
 
-interface Source {
-  organization: string;
-  title: string;
-  url?: string;
-}
-
-const sources: Record<string, Source> = parse(readFileSync('content/sources.yaml', 'utf8'));
+const sources: Sources = parse(readFileSync('content/sources.yaml', 'utf8'));
 const citing = [...articles, ...services].filter(({ text }) => /\[\^[a-z]/.test(text));
 
 test('each source is linked with its host, and printed with its URL', async ({ page }) => {

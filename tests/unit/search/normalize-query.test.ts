@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalizeQuery } from '#domain/search/search.ts';
 
-test('a query becomes one trimmed line', () => {
+test('a query becomes one trimmed line, and compatible spellings one', () => {
   expect(normalizeQuery('  dry \n\t eye\u0000s\u00A0 ')).toBe('dry eye s');
-});
-
-test('compatible spellings become one', () => {
   expect(normalizeQuery('ｄｒｙ ｅｙｅ')).toBe('dry eye');
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
 import type { ServerTypes } from '#server/environment.ts';
-import { search, suggestions } from '#server/search.ts';
+import { search } from '#server/search.ts';
 import { services } from '../content/all-entries.ts';
 
 const pages = services.map((addressed) => ({
@@ -30,9 +30,4 @@ test('a search whose index couldn’t be loaded works again once it can', async 
   await expect(search(c, 'eye')).rejects.toThrow('/search-index.json is missing');
   isMissing = false;
   expect((await search(c, services[0]?.entry.record.title)).results).not.toEqual([]);
-});
-
-test('without a query there are no suggestions', async () => {
-  const response = await suggestions.request('/search.json?in=eye-problems');
-  expect(await response.json()).toEqual({ query: '', results: [] });
 });
