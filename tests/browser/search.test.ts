@@ -139,6 +139,19 @@ test('the form works when suggestions fail', async ({ page }) => {
   await expect(page).toHaveURL(resultsAddress);
 });
 
+test('a missing page has status 404 and logs its path without the query', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') logged.push(message.text());
+  });
+  const response = await page.goto('/no/such-page?private=1');
+  expect(response?.status()).toBe(404);
+  await expect.poll(() => logged).toEqual(['Page not found: /no/such-page']);
+  await page.goto('/blog');
+  await untilAtLeisure(page);
+  expect(logged).toHaveLength(1);
+});
+
 test('a missing page’s search field has the words of its path', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(fieldOf(page)).toHaveValue('no such page');

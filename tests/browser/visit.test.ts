@@ -5,12 +5,13 @@ import {
   findCutOff,
   findMoving,
   outsideSafeArea,
+  readThrough,
+  shiftsOf,
   tooSmallForFingers,
 } from './accessibility/find-faults.ts';
 import { states } from './accessibility/states.ts';
 import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/islands.ts';
-import { readThrough, shiftsOf } from './support/layout-shifts.ts';
 import { overrideStyles } from './support/override-styles.ts';
 import { auditedPages, ownVideo, pagesWithOwnStyles, templates } from './support/templates.ts';
 import { expect, type Page, quietTest, test } from './support/test.ts';
