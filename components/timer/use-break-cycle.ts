@@ -57,8 +57,8 @@ export function useBreakTitle(isBreak: boolean) {
 }
 
 /** The 20-20-20 rule in milliseconds: twenty minutes of screen time, then twenty seconds of looking far away. */
-export const screenTime = 20 * 60 * 1000;
-export const breakTime = 20 * 1000;
+const screenTime = 20 * 60 * 1000;
+const breakTime = 20 * 1000;
 
 type Phase = 'screen' | 'break';
 
@@ -69,7 +69,7 @@ interface CyclePosition {
 }
 
 /** Returns the phase of the cycle after this many milliseconds. A computer that slept may have missed whole cycles. */
-export function positionAt(elapsed: number): CyclePosition {
+function positionAt(elapsed: number): CyclePosition {
   const inCycle = Math.max(elapsed, 0) % (screenTime + breakTime);
   return inCycle < screenTime
     ? { phase: 'screen', left: screenTime - inCycle }

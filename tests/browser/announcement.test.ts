@@ -1,10 +1,14 @@
 import { isNightly } from '../conditions.ts';
 import { findViolations } from './accessibility/audit.ts';
-import { holdIslands } from './support/before-hydration.ts';
+import { outsideSafeArea } from './accessibility/find-faults.ts';
 import { htmlOf } from './support/html-of.ts';
-import { passTime, stopClock, waitUntilHydrated } from './support/hydrated.ts';
-import { islandFile } from './support/islands.ts';
-import { outsideSafeArea } from './support/safe-area.ts';
+import {
+  holdIslands,
+  islandFile,
+  passTime,
+  stopClock,
+  waitUntilHydrated,
+} from './support/islands.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 test.beforeEach(async ({ request }) => {

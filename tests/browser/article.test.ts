@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { articles, entryAt } from './support/content.ts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Sources } from '../../domain/schema/source.ts';
+import { articles, entryAt, services } from './support/content.ts';
 import { bookingHref, categories, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
+import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 const { guide } = templates;
 
@@ -73,4 +76,91 @@ test('on a phone, table cells are labeled with their columns', async ({ page }) 
   );
   const label = await cell.evaluate((element) => getComputedStyle(element, '::before').content);
   expect(label).not.toBe('none');
+});
+
+const sources: Sources = parse(readFileSync('content/sources.yaml', 'utf8'));
+const citing = [...articles, ...services].filter(({ text }) => /\[\^[a-z]/.test(text));
+
+test('each source is linked with its host, and printed with its URL', async ({ page }) => {
+  for (const path of [templates.guide, templates.service]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    const region = page.getByRole('region', { name: 'Sources' });
+    await expect(region).toContainText('general information');
+    // A service's sources are folded; a source number in the text unfolds them.
+    if (await region.locator('details').count()) await page.locator('main sup a').first().click();
+    const items = region.getByRole('listitem');
+    const listed = (entryAt(path).record.sources ?? []).map((id) => sources[id]);
+    await expect(items).toHaveCount(listed.length);
+    for (const [index, source] of listed.entries()) {
+      const { organization = '?', title = '?', url } = source ?? {};
+      await expect(items.nth(index)).toContainText(`${organization}: ${title}`);
+      if (!url) continue;
+      const name = `${title} (${new URL(url).host.replace('www.', '')})`;
+      const link = items.nth(index).getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', url);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const link = items.getByRole('link').first();
+    const printed = await link.evaluate((one) => getComputedStyle(one, '::after').content);
+    expect(printed).toMatch(/attr\(href\)|https:/);
+  }
+});
+
+test('a source number in the text links to that source, below the header', async ({ page }) => {
+  const path = citing[0]?.path ?? '';
+  test.skip(!path, 'No text cites a source.');
+  await page.goto(path);
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  const items = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
+  const numbers = page.getByRole('main').getByRole('link', { name: /^Source \d+$/ });
+  for (const number of [numbers.first(), numbers.last()]) {
+    const shown = Number(await number.innerText());
+    await number.click();
+    const item = items.nth(shown - 1);
+    await expect(item).toHaveAttribute('id', `source-${shown}`);
+    await expect(item).toBeInViewport();
+    expect((await item.boundingBox())?.y).toBeGreaterThan(header - 1);
+  }
+});
+
+async function openTools(page: Page, path: string) {
+  await page.goto(path);
+  const tools = page.locator('[data-island=share-tools]');
+  await tools.scrollIntoViewIfNeeded();
+  await expect(tools).toHaveAttribute('data-hydrated', '');
+  return { tools, status: tools.getByRole('status') };
+}
+
+test('a page is shared, or its link copied, or the way explained', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Navigator.prototype.share = (data) => {
+      document.title = `shared ${data?.url}`;
+      return Promise.reject(new DOMException('', 'AbortError'));
+    };
+  });
+  const { status } = await openTools(page, guide);
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  await expect(page).toHaveTitle(new RegExp(`^shared https?://[^/]+${guide}$`));
+  await expect(status, 'after canceling').toHaveText('');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openTools(page, `${guide}?a=1`);
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await copy.click();
+  await expect(status).toContainText('Link copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(guide);
+  await page.evaluate(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });
+  });
+  await copy.click();
+  await expect(status).toContainText('address bar');
+});
+
+scriptlessTest('without JavaScript, buttons that need it are hidden', async ({ page }) => {
+  for (const path of [guide, templates.timer ?? guide]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0);
+  }
 });

@@ -1,4 +1,4 @@
-import { passTime, stopClock, untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
+import { passTime, stopClock, untilAtLeisure, waitUntilHydrated } from './support/islands.ts';
 import { backdrops } from './support/practice.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 

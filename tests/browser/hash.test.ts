@@ -1,4 +1,4 @@
-import { passTime } from './support/hydrated.ts';
+import { passTime } from './support/islands.ts';
 import { expect, type Page, quietTest as test } from './support/test.ts';
 
 /** Returns the distance from the header to a section's first words, in CSS pixels. */

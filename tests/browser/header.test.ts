@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { findCollisions } from './accessibility/find-collisions.ts';
-import { findCutOff } from './accessibility/find-cut-off.ts';
+import { findCollisions, findCutOff } from './accessibility/find-faults.ts';
 import { services } from './support/content.ts';
-import { stopClock, waitUntilHydrated } from './support/hydrated.ts';
+import { stopClock, waitUntilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 

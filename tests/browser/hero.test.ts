@@ -1,4 +1,4 @@
-import { untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
+import { untilAtLeisure, waitUntilHydrated } from './support/islands.ts';
 import { hero } from './support/practice.ts';
 import { ownVideo } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';

@@ -113,6 +113,31 @@ for (const runtime of runtimes) {
   });
 }
 
+const visitors = Array.from({ length: 40 }, (_, visitor) => `q${visitor}z`);
+const sharedPaths = [templates.service, templates.guide, '/nope', '/services/nope', '/blog/nope'];
+
+for (const runtime of runtimes) {
+  test(`${runtime} keeps concurrent visitors apart`, async ({ originOf }) => {
+    for (const path of sharedPaths) {
+      const answers = await Promise.all(
+        visitors.map(async (visitor) => {
+          const headers = { Cookie: visitor, 'User-Agent': visitor, 'Accept-Language': visitor };
+          const answer = await rawRequest(originOf(runtime), `${path}?by=${visitor}`, headers);
+          const { location, etag } = answer.headers;
+          return JSON.stringify([answer.status, location, etag, answer.body]);
+        }),
+      );
+      expect(new Set(answers).size, path).toBe(1);
+      expect(answers[0], path).not.toMatch(/\bq\d+z\b/);
+    }
+    const pages = await Promise.all(
+      visitors.map((visitor) => rawRequest(originOf(runtime), `/search?q=dry+eye+${visitor}`)),
+    );
+    const searched = pages.map(({ body }) => [...new Set(body.match(/\bq\d+z\b/g))].join());
+    expect(searched).toEqual(visitors);
+  });
+}
+
 const internals = [
   /\bat .{0,200}\((?:file|node|worker):/,
   /\.m?[jt]sx?:\d+:\d+/,

@@ -29,7 +29,7 @@ function closingTime(): { date: string; closes: string } {
       weekday: 'long',
       timeZone: 'UTC',
     });
-    const hours = [...exams, ...desk].filter(({ days }) => days.includes(weekday));
+    const hours = [...exams, ...desk].filter(({ days }) => days.some((day) => day === weekday));
     const closes = hours
       .map((range) => range.closes)
       .sort()

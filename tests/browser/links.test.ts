@@ -1,12 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { allRoutes } from './support/content.ts';
 
-interface Visit {
-  status: number;
-  ids: ReadonlySet<string>;
-  /** Addresses on this host, with query and hash, including those in the head. */
-  links: readonly string[];
-}
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Sections of the home page that other pages and the specification link to. */
 const anchors = ['home', 'welcome', 'about', 'team', 'services', 'reviews', 'book'];
@@ -28,7 +23,8 @@ test('every page is linked, and no link or fragment is dead', async ({ request }
   expect(dead).toEqual([]);
 });
 
-async function visit(request: APIRequestContext, path: string): Promise<Visit> {
+/** Requests a path. `links` are the addresses on this host, with query and hash, including those in the head. */
+async function visit(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const isPage = response.headers()['content-type']?.includes('text/html');
   const html = isPage ? await response.text() : '';

@@ -1,8 +1,6 @@
 import { problems, services } from './support/content.ts';
-import { passTime } from './support/hydrated.ts';
-import { untilHydrated } from './support/islands.ts';
+import { passTime } from './support/islands.ts';
 import { bookingHref } from './support/practice.ts';
-import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 
 async function openMenu(page: Page, path = '/contact') {
@@ -63,14 +61,4 @@ test('the open menu ends above a phone’s home bar', { tag: '@chromium' }, asyn
 scriptlessTest('the menu works without JavaScript', async ({ page }) => {
   const { menu } = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Book Exam' })).toBeVisible();
-});
-
-test('phones never load the script of the wide navigation', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto(templates.guide);
-  await untilHydrated(page);
-  const navigation = page.locator('[data-island="main-navigation"]');
-  await expect(navigation).not.toHaveAttribute('data-hydrated');
-  await page.setViewportSize({ width: 1024, height: 780 });
-  await expect(navigation).toHaveAttribute('data-hydrated', '');
 });

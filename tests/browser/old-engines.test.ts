@@ -1,4 +1,4 @@
-import { waitUntilHydrated } from './support/hydrated.ts';
+import { waitUntilHydrated } from './support/islands.ts';
 import { expect, quietTest as test } from './support/test.ts';
 
 test('without support for popovers, their buttons are hidden', async ({ page }) => {

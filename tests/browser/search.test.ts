@@ -1,6 +1,5 @@
-import { holdIslands } from './support/before-hydration.ts';
 import { rows, services } from './support/content.ts';
-import { passTime, untilAtLeisure, waitUntilHydrated } from './support/hydrated.ts';
+import { holdIslands, passTime, untilAtLeisure, waitUntilHydrated } from './support/islands.ts';
 import { templates, urgentSign } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
@@ -138,6 +137,19 @@ test('the form works when suggestions fail', async ({ page }) => {
   await expect(page.getByRole('listbox')).toBeHidden();
   await fieldOf(page).press('Enter');
   await expect(page).toHaveURL(resultsAddress);
+});
+
+test('a missing page has status 404 and logs its path without the query', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') logged.push(message.text());
+  });
+  const response = await page.goto('/no/such-page?private=1');
+  expect(response?.status()).toBe(404);
+  await expect.poll(() => logged).toEqual(['Page not found: /no/such-page']);
+  await page.goto('/blog');
+  await untilAtLeisure(page);
+  expect(logged).toHaveLength(1);
 });
 
 test('a missing page’s search field has the words of its path', async ({ page }) => {

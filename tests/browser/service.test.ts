@@ -1,4 +1,5 @@
-import { entryAt, guides } from './support/content.ts';
+import { existsSync } from 'node:fs';
+import { entryAt, guides, services } from './support/content.ts';
 import { bookingHref, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
@@ -60,6 +61,23 @@ scriptlessTest('without JavaScript, every category shows its guides', async ({ p
   const counts = [...guidesByCategory.values()].map((members) => Math.min(members.length, 2));
   const links = sidebar(page).locator('.accordion-content a:visible');
   await expect(links).toHaveCount(counts.reduce((sum, count) => sum + count));
+});
+
+const withFrames = services.find(({ record }) => record.gallery);
+const isShown = withFrames && existsSync('content/frames.yaml');
+
+scriptlessTest('a button leads to the frames, without JavaScript, too', async ({ page }) => {
+  scriptlessTest.skip(!isShown, 'the practice shows no frames');
+  await page.goto(withFrames?.path ?? '');
+  await page.getByRole('link', { name: withFrames?.record.gallery?.action ?? '' }).click();
+  const gallery = page.locator('#gallery');
+  await expect(gallery.getByRole('heading', { level: 2 })).toBeInViewport();
+  const plates = gallery.getByRole('listitem').getByRole('img');
+  await page.emulateMedia({ media: 'print' });
+  const names = await gallery.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  for (const plate of await plates.all()) await expect(plate).toBeVisible();
+  await expect(plates).toHaveCount(names.length);
 });
 
 function sidebar(page: Page) {

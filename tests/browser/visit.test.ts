@@ -1,15 +1,18 @@
 import { isNightly } from '../conditions.ts';
 import { findViolations, findViolationsAtWidths } from './accessibility/audit.ts';
-import { findCollisions } from './accessibility/find-collisions.ts';
-import { findCutOff } from './accessibility/find-cut-off.ts';
-import { findMoving } from './accessibility/find-moving.ts';
+import {
+  findCollisions,
+  findCutOff,
+  findMoving,
+  outsideSafeArea,
+  readThrough,
+  shiftsOf,
+  tooSmallForFingers,
+} from './accessibility/find-faults.ts';
 import { states } from './accessibility/states.ts';
 import { htmlOf } from './support/html-of.ts';
-import { untilAtLeisure } from './support/hydrated.ts';
-import { readThrough, shiftsOf } from './support/layout-shifts.ts';
+import { untilAtLeisure } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
-import { outsideSafeArea } from './support/safe-area.ts';
-import { tooSmallForFingers } from './support/small-targets.ts';
 import { auditedPages, ownVideo, pagesWithOwnStyles, templates } from './support/templates.ts';
 import { expect, type Page, quietTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';

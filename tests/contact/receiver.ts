@@ -5,24 +5,15 @@ import type { AddressInfo } from 'node:net';
 /** A Standard Webhooks secret for tests only. */
 export const webhookSecret = `whsec_${btoa('a secret for the tests only, of 32+')}`;
 
-interface Received {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-export interface Receiver {
-  url: string;
-  /** All requests so far, including those that got an error status. */
-  received: Received[];
-  close(): Promise<void>;
-}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /**
  * Starts a webhook receiver on 127.0.0.1.
  * @param answer returns the response status for a request, at once or later
  */
-export async function startReceiver(answer: () => number | Promise<number>): Promise<Receiver> {
-  const received: Received[] = [];
+export async function startReceiver(answer: () => number | Promise<number>) {
+  /** All requests so far, including those that got an error status. */
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -40,49 +40,30 @@ test.each<[what: string, change: Partial<Deployment>]>([
   expect(refusals(deployment(change))).toEqual([]);
 });
 
-test.each<[why: string, change: object, said: RegExp]>([
-  ['the sample', { sample: true }, /practice\.yaml: `sample: true`/],
-  ['a placeholder of a host', { email: 'hello@eyes.example' }, /practice\.yaml: email/],
-  ['an origin without https', { siteOrigin: 'http://www.real-eyes.com' }, /siteOrigin is/],
-  ['an origin with a path', { siteOrigin: 'https://www.real-eyes.com/a' }, /siteOrigin is/],
-])('%s is refused, and named', (_why, change, said) => {
-  const facts = { practice: { ...ownPractice, ...change } };
-  expect(refusals(deployment({}, facts))).toEqual([expect.stringMatching(said)]);
-});
-
-test.each<[why: string, facts: object, said: RegExp]>([
-  ['the sample’s frames', { frames: { sample: true, frames: [], brands: [] } }, /frames\.yaml/],
-  [
-    'a placeholder of a number',
-    { locations: [{ ...location, phone: '(973) 555-0142' }] },
-    /locations\/main-street\.yaml: phone/,
-  ],
-])('%s is refused with the name of its file', (_why, facts, said) => {
-  expect(refusals(deployment({}, facts))).toEqual([expect.stringMatching(said)]);
-});
-
+const practiceWith = (change: object) => {
+  return deployment({}, { practice: { ...ownPractice, ...change } });
+};
+const fictional = { ...location, phone: '(973) 555-0142' };
+const sampleFrames = { sample: true, frames: [], brands: [] };
 const placeholder = { ...webhook, CONTACT_WEBHOOK_URL: 'https://hooks.example/a' };
+const otherOrigin = { ...webhook, SITE_ORIGIN: 'https://b.com' };
+const toNowhere = { ...email, CONTACT_DELIVERY: 'webhook' };
+const fromNobody = { ...webhook, CONTACT_DELIVERY: 'email' };
 
-test.each<[why: string, change: Partial<Deployment>, said: RegExp]>([
-  ['an origin that no route serves', { routes: ['www.others.com'] }, /no route serves/],
-  [
-    'another origin',
-    { variables: { ...webhook, SITE_ORIGIN: 'https://b.com' } },
-    /no route serves b.com/,
-  ],
-  ['messages that go nowhere', { variables: {} }, /nobody receives a message/],
-  [
-    'a webhook without an address',
-    { variables: { ...email, CONTACT_DELIVERY: 'webhook' } },
-    /no receiver is set/,
-  ],
-  [
-    'email without a sender',
-    { variables: { ...webhook, CONTACT_DELIVERY: 'email' } },
-    /no receiver is set/,
-  ],
-  ['a secret that isn’t stored', { secrets: [] }, /CONTACT_WEBHOOK_SECRET is needed/],
-  ['a placeholder of a receiver', { variables: placeholder }, /only a placeholder/],
-])('%s is refused, whatever the content says', (_why, change, said) => {
-  expect(refusals(deployment(change))).toEqual([expect.stringMatching(said)]);
+test.each<[why: string, refused: Deployment, said: RegExp]>([
+  ['the sample', practiceWith({ sample: true }), /practice\.yaml: `sample: true`/],
+  ['a placeholder', practiceWith({ email: 'hello@eyes.example' }), /practice\.yaml: email/],
+  ['no https', practiceWith({ siteOrigin: 'http://www.real-eyes.com' }), /siteOrigin is/],
+  ['a path', practiceWith({ siteOrigin: 'https://www.real-eyes.com/a' }), /siteOrigin is/],
+  ['the sample’s frames', deployment({}, { frames: sampleFrames }), /frames\.yaml/],
+  ['555', deployment({}, { locations: [fictional] }), /locations\/main-street\.yaml: phone/],
+  ['an origin that no route serves', deployment({ routes: ['www.others.com'] }), /no route serves/],
+  ['another origin', deployment({ variables: otherOrigin }), /no route serves b.com/],
+  ['no delivery', deployment({ variables: {} }), /nobody receives a message/],
+  ['a webhook without an address', deployment({ variables: toNowhere }), /no receiver is set/],
+  ['email without a sender', deployment({ variables: fromNobody }), /no receiver is set/],
+  ['no secret', deployment({ secrets: [] }), /CONTACT_WEBHOOK_SECRET is needed/],
+  ['a made-up receiver', deployment({ variables: placeholder }), /only a placeholder/],
+])('a deployment with %s is refused, and told why', (_why, refused, said) => {
+  expect(refusals(refused)).toEqual([expect.stringMatching(said)]);
 });

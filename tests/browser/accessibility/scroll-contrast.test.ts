@@ -1,5 +1,5 @@
 import { isNightly } from '../../conditions.ts';
-import { stopClock, waitUntilHydrated } from '../support/hydrated.ts';
+import { stopClock, waitUntilHydrated } from '../support/islands.ts';
 import { overrideStyles } from '../support/override-styles.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from '../support/test.ts';
 import { measureContrast } from './text-contrast.ts';

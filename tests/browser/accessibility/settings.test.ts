@@ -1,7 +1,7 @@
 import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
 import { templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
-import { findMoving } from './find-moving.ts';
+import { findMoving } from './find-faults.ts';
 
 /** In pixels: each of three bars is at least one pixel high and 20 wide. */
 const threeBars = 3 * 20;

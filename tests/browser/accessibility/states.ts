@@ -1,5 +1,5 @@
 import { fillForm, sendButton } from '../contact/form.ts';
-import { waitUntilHydrated } from '../support/hydrated.ts';
+import { waitUntilHydrated } from '../support/islands.ts';
 import { templates } from '../support/templates.ts';
 import type { Page } from '../support/test.ts';
 

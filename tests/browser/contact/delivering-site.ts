@@ -1,9 +1,30 @@
+import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
-import { type Receiver, startReceiver } from '../../contact/receiver.ts';
-import { startSite } from '../../contact/site.ts';
+import { createTestHarness } from 'wrangler';
+import { type Receiver, startReceiver, webhookSecret } from '../../contact/receiver.ts';
+import { breakBuild } from '../support/broken-build.ts';
+
+process.env['WRANGLER_LOG'] = 'error';
+
+/**
+ * Runs the built worker inside workerd with delivery on, separate from the other tests' site.
+ * The default build's contact page is prerendered without delivery, so this worker renders it anew.
+ */
+export async function startSite(vars: Record<string, string>) {
+  const build = breakBuild(/"run_worker_first"/, (text) => {
+    const built = JSON.parse(text);
+    built.assets.run_worker_first.push('/contact');
+    Object.assign(built.vars, { CONTACT_DELIVERY: 'webhook' }, vars);
+    return JSON.stringify(built);
+  });
+  const configPath = resolve(build.folder, 'server/wrangler.json');
+  const harness = createTestHarness({ workers: [{ configPath }] });
+  const { url } = await harness.listen();
+  return { origin: url.origin, close: () => harness.close().then(build.remove) };
+}
 
 /** A site that delivers to a receiver. */
-export interface DeliveringSite {
+interface DeliveringSite {
   origin: string;
   receiver: Receiver;
   /** Sets the status of the receiver's responses from now on, or a promise of it. */
@@ -16,7 +37,8 @@ export const test = base.extend<object, { delivering: DeliveringSite }>({
     async ({ browserName: _ }, use) => {
       let status: number | Promise<number> = 200;
       const receiver = await startReceiver(() => status);
-      const site = await startSite({ webhookUrl: receiver.url });
+      const webhook = { CONTACT_WEBHOOK_URL: receiver.url, CONTACT_WEBHOOK_SECRET: webhookSecret };
+      const site = await startSite(webhook);
       await use({
         origin: site.origin,
         receiver,

@@ -1,8 +1,6 @@
 import { goodMessage } from '../../contact/post.ts';
-import { holdIslands } from '../support/before-hydration.ts';
 import { partOf } from '../support/content.ts';
-import { stopClock } from '../support/hydrated.ts';
-import { islandFile } from '../support/islands.ts';
+import { holdIslands, islandFile, stopClock } from '../support/islands.ts';
 import { expect, type Page, scriptlessTest, test } from '../support/test.ts';
 import { errorOf, expectValues, fieldOf, fillForm, nothing, openForm, sendButton } from './form.ts';
 

@@ -1,5 +1,5 @@
 import { goodMessage } from '../../contact/post.ts';
-import { waitUntilHydrated } from '../support/hydrated.ts';
+import { waitUntilHydrated } from '../support/islands.ts';
 import { mainLocation, practice } from '../support/practice.ts';
 import { arrived, expect, idsOf, test } from './delivering-site.ts';
 import { expectValues, fieldOf, fillForm, nothing, openForm, sendButton } from './form.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { goodMessage } from '../../contact/post.ts';
-import { waitUntilHydrated } from '../support/hydrated.ts';
+import { waitUntilHydrated } from '../support/islands.ts';
 
 type ContactMessage = typeof goodMessage;
 type ContactField = keyof ContactMessage;

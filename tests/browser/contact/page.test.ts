@@ -1,5 +1,5 @@
 import { partOf } from '../support/content.ts';
-import { passTime, waitUntilHydrated } from '../support/hydrated.ts';
+import { passTime, waitUntilHydrated } from '../support/islands.ts';
 import { callLink, mainLocation, openLocations, practice } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 

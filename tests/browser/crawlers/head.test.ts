@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { entryAt } from '../support/content.ts';
+import { HtmlValidate } from 'html-validate';
+import { allRoutes, canonicalRoutes, entryAt } from '../support/content.ts';
 import { attributesOf, decode, htmlOf } from '../support/html-of.ts';
 import { mainLocation, practice } from '../support/practice.ts';
 import { templates } from '../support/templates.ts';
 import { expect, test } from '../support/test.ts';
-import { allRoutes, canonicalRoutes } from './site-routes.ts';
 
 // One worker fetches each page once for all tests.
 test.describe.configure({ mode: 'default' });
@@ -22,7 +22,7 @@ const fixedTitles: Record<string, string> = {
 test('every page has its own title, description and address', async ({ request }) => {
   const titles: string[] = [];
   const descriptions: string[] = [];
-  for (const { path } of allRoutes) {
+  for (const path of allRoutes) {
     const { html, title, description, ofProperty } = await headOf(request, path);
     const fixed = fixedTitles[path];
     if (fixed) expect(title, path).toBe(fixed);
@@ -57,7 +57,7 @@ test('an article has its published and modified dates in the head', async ({ req
 });
 
 test('entries link to their Markdown, and every page to the feed', async ({ request }) => {
-  for (const { path } of canonicalRoutes) {
+  for (const path of canonicalRoutes) {
     const { html } = await headOf(request, path);
     const hasMarkdown = /^\/(blog|eye-problems|helpful-links|services)\/./.test(path);
     const expected = [...(hasMarkdown ? ['text/markdown'] : []), 'application/atom+xml'];
@@ -72,3 +72,40 @@ async function headOf(request: APIRequestContext, path: string) {
   const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
   return { html, title: decode(title), description, ofProperty };
 }
+
+/** Checks the HTML standard and its accessibility rules, but not code style. */
+const validator = new HtmlValidate({
+  elements: ['html5', { button: { attributes: { 'aria-expanded': { allowed: withoutPopover } } } }],
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    'valid-id': ['error', { relaxed: true }],
+    // React writes srcSet and dateTime; HTML attribute names are case-insensitive.
+    'attr-case': 'off',
+    // Allowed on <address>, which has a role.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The region around a wide table comes from Markdown.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    'require-sri': ['error', { target: 'crossorigin' }],
+  },
+});
+
+/** Forbids aria-expanded on a popover's button: the browser sets its state (ARIA in HTML). */
+function withoutPopover(button: { hasAttribute(name: string): boolean }) {
+  return button.hasAttribute('popovertarget') ? 'forbidden beside "popovertarget"' : null;
+}
+
+const unlisted = ['/no-such-page', '/services/no-such-service', '/search', '/search?q=eye'];
+
+test('every page is valid HTML, and a name tells its articles apart', async ({ request }) => {
+  for (const path of [...allRoutes, ...unlisted]) {
+    const isListed = !unlisted.includes(path);
+    const html = await (isListed ? htmlOf(request, path) : (await request.get(path)).text());
+    const { results } = await validator.validateString(html);
+    const issues = results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect.soft(issues, path).toEqual([]);
+    const unnamed = html.match(/<article(?![^>]* aria-label)/g) ?? [];
+    expect.soft(unnamed.length, path).toBeLessThan(2);
+  }
+});

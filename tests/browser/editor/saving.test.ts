@@ -23,7 +23,7 @@ test('only a build with a repository has the editor', async ({ request }) => {
   expect((await request.get('/edit')).status()).toBe(hasEditor ? 200 : 404);
 });
 
-test('a token reaches GitHub and no other host', async ({ editor: { page } }) => {
+test('a token reaches GitHub and no other host', async ({ editor: _, page }) => {
   const reached = new Set<string | undefined>();
   await page.route(/^https:/, (route) => {
     const { authorization } = route.request().headers();

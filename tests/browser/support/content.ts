@@ -1,36 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
+import type { ArticleRecord } from '../../../domain/schema/article.ts';
+import type { PatientRecord } from '../../../domain/schema/patient.ts';
+import type { ProblemRecord } from '../../../domain/schema/problem.ts';
+import type { ServiceRecord } from '../../../domain/schema/service.ts';
+import type { Signs } from '../../../domain/schema/signs.ts';
 
-/** Fields of front matter that tests read. */
-interface Fields {
-  slug: string;
-  title: string;
-  tagline: string;
-  /** The heading of a page that isn't an entry of a collection. */
-  heading: string;
-  updated: string;
-  date: string;
-  draft?: boolean;
-  image?: object;
-  category: string;
-  icon: string;
-  related: string[];
-  sources?: string[];
-  triage?: object;
-  chart?: boolean;
-  gallery?: { action: string };
-  topic?: string;
-  firstAid?: { heading: string; steps: string[] };
-  tool?: { name: string };
-  faqs?: { question: string; answer: string }[];
-  level: string;
-  answer: string;
-  otherNames: string[];
-  plate?: { alt: string };
-  /** The parts of a page, by name. */
-  sections: Record<string, { heading: string; action?: string }>;
-}
+/** Front matter: of each kind of entry, the fields that it has. */
+type Fields = ServiceRecord &
+  ArticleRecord &
+  ProblemRecord &
+  PatientRecord & {
+    /** The heading and the parts, by name, of a page that isn't an entry of a collection. */
+    heading: string;
+    sections: Record<string, { heading: string; action?: string }>;
+  };
 
 /** An entry of the practice's content, as its file says it. */
 export interface Entry {
@@ -85,21 +70,7 @@ export function entryAt(path: string): Entry {
   return found;
 }
 
-interface Sign {
-  id: string;
-  level: string;
-  adults: string;
-}
-
-interface Row {
-  id: string;
-  title: string;
-  parts: { signs: string[] }[];
-}
-
-const table: { groups: { signs: Sign[] }[]; rows: Row[] } = parse(
-  readFileSync('content/signs.yaml', 'utf8'),
-);
+const table: Signs = parse(readFileSync('content/signs.yaml', 'utf8'));
 /** All signs that an eye needs help. */
 export const signs = table.groups.flatMap((group) => group.signs);
 /** The rows of “What happened?”. */
@@ -120,6 +91,9 @@ function today(): string {
 
 /** The paths of all entries in `content/` except the search page. */
 export const allRoutes = entries.map(({ path }) => path).filter((path) => path !== '/search');
+
+/** Every page whose canonical URL is its own. */
+export const canonicalRoutes = allRoutes.filter((path) => path !== '/eye-care-guides');
 
 /** Pages that the build prerenders and static hosting serves. The worker renders the others. */
 export const prerenderedRoutes = allRoutes.filter((path) =>

@@ -11,15 +11,9 @@ const editorPath = '/edit';
 declare function fileAt(path: string, create?: boolean): Promise<FileSystemFileHandle>;
 
 /** The editor in a page, which edits a folder of the page's private file system. */
-export class Editor {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async write(...file: [path: string, text: string]) {
-    await this.page.evaluate(async ([path, text]) => {
+function editorOf(page: Page) {
+  async function write(...file: [path: string, text: string]) {
+    await page.evaluate(async ([path, text]) => {
       const stream = await (await fileAt(path, true)).createWritable();
       await stream.write(text);
       await stream.close();
@@ -27,58 +21,60 @@ export class Editor {
   }
 
   /** Returns '' if the file doesn't exist. */
-  read(path: string): Promise<string> {
-    return this.page.evaluate(async (wanted) => {
+  function read(path: string): Promise<string> {
+    return page.evaluate(async (wanted) => {
       const file = await fileAt(wanted).catch(() => undefined);
       return (await file?.getFile())?.text() ?? '';
     }, path);
   }
 
   /** Chooses a folder with these files of the project, and opens a form. */
-  async edit(form: string, ...files: string[]) {
-    await this.write('.git/HEAD', '');
-    for (const file of files) await this.write(file, readFileSync(file, 'utf8'));
-    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await this.page.getByRole('tree').waitFor();
-    await this.open(form);
+  async function edit(form: string, ...files: string[]) {
+    await write('.git/HEAD', '');
+    for (const file of files) await write(file, readFileSync(file, 'utf8'));
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await page.getByRole('tree').waitFor();
+    await open(form);
   }
 
-  async open(form: string) {
-    await this.page.goto(`${editorPath}#/collections/${form}`);
+  async function open(form: string) {
+    await page.goto(`${editorPath}#/collections/${form}`);
   }
 
   /** Returns a field by its label; in a list, the last entry's. */
-  field(label: string) {
-    return this.page.getByRole('group', { name: new RegExp(`“.?${label}.?” Field`) }).last();
+  function field(label: string) {
+    return page.getByRole('group', { name: new RegExp(`“.?${label}.?” Field`) }).last();
   }
 
-  async fill(label: string, text: string) {
-    await this.field(label).locator('input, textarea').first().fill(text);
+  async function fill(label: string, text: string) {
+    await field(label).locator('input, textarea').first().fill(text);
   }
 
-  async save() {
-    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+  async function save() {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
   /** Saves, and waits until the editor has left the form. Returns a file's text. */
-  async saved(path: string): Promise<string> {
-    await this.save();
-    await this.page.getByRole('button', { name: 'Cancel Editing' }).waitFor({ state: 'hidden' });
-    return this.read(path);
+  async function saved(path: string): Promise<string> {
+    await save();
+    await page.getByRole('button', { name: 'Cancel Editing' }).waitFor({ state: 'hidden' });
+    return read(path);
   }
 
   /** Closes the message with which the editor refuses to save. Returns its text. */
-  async refusal(): Promise<string> {
-    const dialog = this.page.getByRole('alertdialog');
+  async function refusal(): Promise<string> {
+    const dialog = page.getByRole('alertdialog');
     const text = await dialog.innerText();
     await dialog.getByRole('button').click();
     await dialog.waitFor({ state: 'hidden' });
     return text;
   }
+
+  return { write, read, edit, open, field, fill, save, saved, refusal };
 }
 
 /** Playwright's test with the built editor and its headers at the site's origin. */
-export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
+export const test = base.extend<{ editor: ReturnType<typeof editorOf> }, { builtEditor: string }>({
   builtEditor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use, { workerIndex }) => {
@@ -111,6 +107,6 @@ export const test = base.extend<{ editor: Editor }, { builtEditor: string }>({
       Object.assign(window, { showDirectoryPicker: root, fileAt });
     });
     await page.goto(editorPath);
-    await use(new Editor(page));
+    await use(editorOf(page));
   },
 });

@@ -1,22 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A Node server in its own process. */
-export interface NodeServer {
-  origin: string;
-  process: ChildProcess;
-  /** Returns what it has written to stdout and stderr so far. */
-  output(): string;
-  /** Sends SIGTERM. Resolves with the exit code. */
-  stop(): Promise<number | null>;
-}
+export type NodeServer = Awaited<ReturnType<typeof startNodeServer>>;
 
 /**
  * Starts `server/node/start.ts` on a free port.
  * @param environment variables to set, such as `BUILD_FOLDER`
  * @throws if it exits before it listens
  */
-export async function startNodeServer(environment: NodeJS.ProcessEnv = {}): Promise<NodeServer> {
+export async function startNodeServer(environment: NodeJS.ProcessEnv = {}) {
   // The build says how it delivers messages.
   const own = { CONTACT_DELIVERY: undefined, HOST: '127.0.0.1', PORT: '0' };
   const env = { ...process.env, ...own, ...environment };
@@ -36,10 +28,12 @@ export async function startNodeServer(environment: NodeJS.ProcessEnv = {}): Prom
   return {
     origin: `http://127.0.0.1:${port}`,
     process: child,
+    /** Returns what it has written to stdout and stderr so far. */
     output: () => output,
+    /** Sends SIGTERM. Resolves with the exit code. */
     async stop() {
       child.kill('SIGTERM');
-      const [code] = await exited;
+      const [code]: (number | null)[] = await exited;
       return code;
     },
   };

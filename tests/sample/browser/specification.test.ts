@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { guides, posts } from '../../browser/support/content.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { articles, guides, posts, services } from '../../browser/support/content.ts';
 
 test('the home page has its title, announcement, and hours', async ({ page }) => {
   await page.goto('/');
@@ -42,3 +42,25 @@ test('posts are prerendered, guides are rendered on request', () => {
   const isFile = ({ path }: { path: string }) => existsSync(`dist/client${path}.html`);
   expect([posts, guides].map((entries) => entries.filter(isFile).length)).toEqual([3, 0]);
 });
+
+const [longest] = articles
+  .toSorted((one, other) => other.text.length - one.text.length)
+  .map(({ path }) => path);
+const withAllSigns = services.find(({ record }) => record.triage)?.path;
+
+test('articles and home print on two pages, all signs on six', async ({ page }) => {
+  for (const [path = '/', most] of [
+    [longest, 2],
+    [withAllSigns, 6],
+    ['/', 2],
+  ] as const) {
+    await page.goto(path);
+    expect(await countPages(page), path).toBeLessThanOrEqual(most);
+  }
+});
+
+/** Returns the number of sheets that the browser prints this page on. */
+async function countPages(page: Page): Promise<number> {
+  const file = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  return file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}

@@ -24,7 +24,6 @@ test.each([
 });
 
 test.each<[string, ReturnType<typeof faultsWith>, string]>([
-  ['a green as gold', faultsWith({ gold: '#2E7D32' }), 'colors.gold'],
   ['a light bronze', faultsWith({ bronze: '#8BC34A' }), 'colors.bronze'],
   ['a light slate', faultsWith({ slate: '#9AA5B1' }), 'colors.slate'],
   ['an ink in the middle', faultsWith({ ink: '#4A5B7A', gold: '#FFFFFF' }), 'colors.ink'],

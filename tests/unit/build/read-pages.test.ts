@@ -14,9 +14,8 @@ test('every entry’s page is read', async () => {
 });
 
 test('a page that responds with 500 stops the build', async () => {
-  for (const { path, entry } of entries.slice(0, 3)) {
-    await expect(readPages(siteThatFailsAt(path), entries)).rejects.toThrow(
-      `${entry.file}: ${path}\n  expected: a page of the site\n  received: status 500`,
-    );
-  }
+  const { path, entry } = entries[1] as (typeof entries)[number];
+  await expect(readPages(siteThatFailsAt(path), entries)).rejects.toThrow(
+    `${entry.file}: ${path}\n  expected: a page of the site\n  received: status 500`,
+  );
 });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { type ContactField, contactProblems } from '#domain/contact/contact-message.ts';
 import { goodMessage, submissionOf } from '../../contact/post.ts';
-import { origin, send, withReceiver } from './delivering.ts';
+import { deliverTo, origin, send, withReceiver } from './delivering.ts';
 
 const long = { ...goodMessage, message: 'x'.repeat(20_000) };
 const http = origin.replace('https', 'http');
@@ -32,4 +33,83 @@ test.each<Row>([
     expect((await send({ body, headers })).status).toBe(status);
     expect(received).toHaveLength(status === 204 ? 1 : 0);
   });
+});
+
+type Rule = [says: string, field: ContactField, values: readonly string[]];
+
+/** Values of each field, and what the form says about them. Limits count code points: an emoji is one. */
+const rules: readonly Rule[] = [
+  ['', 'name', ['Al', 'a'.repeat(50), '👓'.repeat(50), 'e\u0301', 'מרים כהן', '<b>Ann</b> & "Co"']],
+  ['Name is too short', 'name', ['', 'A', '     ', '\u00a0\u00a0\u00a0', '👓']],
+  ['Name is too long', 'name', ['a'.repeat(51), '👓'.repeat(51)]],
+  ['', 'email', ['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org", addressOf(254)]],
+  ['Invalid email', 'email', ['', 'plain', 'a@b', 'a b@example.com', 'Ann <a@example.com>']],
+  ['Invalid email', 'email', ['a@example.com,b@example.com', addressOf(255)]],
+  ['', 'phone', ['(973) 555-0142', '+1 973.555.0142', '555', '+', '()', '5'.repeat(32)]],
+  ['Invalid phone number', 'phone', ['', '   ', 'call me', '973-555-0142 ext. 5', '555#12']],
+  ['Invalid phone number', 'phone', ['٩٧٣٥٥٥', '973–555', '5'.repeat(33)]],
+  ['', 'message', ['m'.repeat(10), 'm'.repeat(500), '👁'.repeat(10), 'שלום, יש לי שאלה']],
+  ['', 'message', [`${'m'.repeat(49)}\n`.repeat(10)]],
+  ['Message is too short', 'message', ['', 'm'.repeat(9), ' \n\t'.repeat(5), '👁'.repeat(9)]],
+  ['Message is too long', 'message', ['m'.repeat(501), '👁'.repeat(501)]],
+];
+
+test.each(rules)('form and endpoint say “%s” of %s %#', async (says, field, values) => {
+  await withReceiver(200, async ({ received }) => {
+    for (const value of values) {
+      const message = { ...goodMessage, [field]: value };
+      expect(contactProblems(message), value).toEqual(says ? { [field]: says } : {});
+      const { status } = await send({ body: submissionOf(message) });
+      expect(status, value).toBe(says ? 400 : 204);
+    }
+    expect(received).toHaveLength(says ? 0 : values.length);
+  });
+});
+
+/** Returns an email address with this number of characters. */
+function addressOf(length: number): string {
+  const labels = `${'b'.repeat(50)}.`.repeat(5);
+  return `a@${labels.slice(-(length - 'a@example'.length))}example`;
+}
+
+const invalid = { body: submissionOf({}) };
+
+/** Sends from each address in turn. Returns the statuses: 400 for a message that was read, 429 for one too many. */
+async function statusesOf(addresses: readonly string[]): Promise<number[]> {
+  deliverTo('https://receiver.test');
+  const statuses: number[] = [];
+  for (const CLIENT_ADDRESS of addresses) {
+    statuses.push((await send(invalid, { CLIENT_ADDRESS })).status);
+  }
+  return statuses;
+}
+
+test.each([
+  ['an address', ['192.0.2.1'], ['192.0.2.9']],
+  [
+    'a /64 of IPv6',
+    ['2001:db8::1', '2001:db8:0:0:1:2:3:4', '2001:db8::a:b:c:d'],
+    ['2001:db8:0:1::1', '2001:db8:1::1', '::1'],
+  ],
+  ['an IPv4 address, also as IPv6', ['192.0.2.2', '::ffff:192.0.2.2'], ['::ffff:192.0.2.3']],
+])('the eleventh message from %s within a minute is refused', async (_, same, others) => {
+  vi.useFakeTimers();
+  const eleven = Array.from({ length: 11 }, (_, index) => same[index % same.length] ?? '');
+  expect(await statusesOf(eleven)).toEqual([...Array<number>(10).fill(400), 429]);
+  expect(await statusesOf(others)).toEqual(others.map(() => 400));
+  vi.advanceTimersByTime(60_000);
+  expect(await statusesOf(same)).toEqual(same.map(() => 400));
+  vi.useRealTimers();
+});
+
+test('the platform’s limit gets one key per network, and its refusal is a 429', async () => {
+  deliverTo('https://receiver.test');
+  const keys: unknown[] = [];
+  const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) === 1 });
+  const sendFrom = (address: string) =>
+    send({ ...invalid, headers: { 'CF-Connecting-IP': address } }, { CONTACT_RATE: { limit } });
+  expect((await sendFrom('2001:db8::1')).status).toBe(400);
+  const refused = await sendFrom('2001:db8::2');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(keys[0]).toBe(keys[1]);
 });

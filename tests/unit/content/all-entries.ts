@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { readCollections } from '#build/content/read-collections.ts';
 import type { AddressedEntry } from '#domain/read/parse-entry.ts';
@@ -24,20 +24,10 @@ function ofCollection<RecordType>(name: AddressedEntry['collection']) {
   return entries.filter(({ collection }) => collection === name) as Typed<RecordType>[];
 }
 
-const blockTags = new Set(['p', 'li', 'h2', 'h3', 'th', 'td']);
+const block = ':is(p, li, h2, h3, th, td)';
 
 /** Splits a Markdown body into its paragraphs, list items, headings and table cells. */
 export function blocksOf(markdown: string): { tag: string; text: string }[] {
-  return collectBlocks(parseMarkdown(markdown));
-}
-
-function collectBlocks(node: Root | RootContent): { tag: string; text: string }[] {
-  if (!('children' in node)) return [];
-  const inner = node.children.flatMap(collectBlocks);
-  if (inner.length > 0 || !isBlock(node)) return inner;
-  return [{ tag: node.tagName, text: textOf(node).replace(/\s+/g, ' ').trim() }];
-}
-
-function isBlock(node: Root | RootContent): node is Element {
-  return node.type === 'element' && blockTags.has(node.tagName);
+  const blocks = selectAll(`${block}:not(:has(${block}))`, parseMarkdown(markdown));
+  return blocks.map((one) => ({ tag: one.tagName, text: textOf(one).replace(/\s+/g, ' ').trim() }));
 }

@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { vi } from 'vitest';
 import { readContent } from '#build/content/content-plugin.ts';
 import { readEntry } from '#build/content/read-collections.ts';
+import { siteContent } from '#build/content/site-content.ts';
 import { ContentError, type ContentProblem } from '#domain/read/content-error.ts';
 import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
 import type { FactValues } from '#domain/read/fill-in-facts.ts';
@@ -23,6 +25,15 @@ export const frame = {
   image: { file: 'lantern.jpg', alt: 'Round red glasses beside a lantern' },
 };
 
+/** A post whose file has only a title, a text, a picture and a date. */
+export const minimal = {
+  slug: 'new-chairs',
+  title: 'Chairs',
+  image: { file: 'lantern.jpg', alt: 'Two chairs beside a window' },
+  date: '2026-12-01',
+  body: 'They came today.',
+};
+
 const content = join(folderWith(), 'content');
 cpSync('tests/fixture', content, { recursive: true });
 let changed: string[] = [];
@@ -42,6 +53,12 @@ export function contentWith(changes: Record<string, Change>): string {
     else writeFileSync(path, typeof change === 'string' ? change : textWith(path, change));
   }
   return content;
+}
+
+/** Returns what the site has after a change of the fixture, at a moment. */
+export function siteAt(moment: string, changes: Record<string, Change>) {
+  vi.stubEnv('SITE_TODAY', moment);
+  return siteContent(readContent(contentWith(changes)));
 }
 
 /** Returns what the build refuses after these changes, with files named from the content folder. */

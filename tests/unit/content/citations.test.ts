@@ -4,11 +4,9 @@ import { expect, test } from 'vitest';
 import { pageOf } from '#build/content/site-content.ts';
 import { Article } from '#components/article/article.tsx';
 import { Service } from '#components/service/service.tsx';
-import { sourceHost } from '#domain/articles/citations.ts';
 import { type ArticlePage, guides, services } from '#domain/content.ts';
 import type { Content } from '#domain/read/checks/index.ts';
 import { mapTexts } from '#domain/read/entry-text.ts';
-import { atomFeed } from '#server/files/feed.ts';
 import { readGuide } from './changed-content.ts';
 
 const sources = Object.fromEntries(
@@ -44,12 +42,6 @@ test('a marker in front matter is removed from its text and kept beside it', () 
   expect(page.cited).toEqual({ 'facts.0.text': [text, 2] });
 });
 
-test('the feed has the text without source numbers', () => {
-  const xml = atomFeed([page]);
-  expect(xml).toContain('With soap. And dry them.');
-  expect(xml).not.toMatch(/source-\d|\[\^/);
-});
-
 const text = 'A lens case lasts for three months.';
 
 test('a fact of an article has a number only where it is cited', () => {
@@ -76,8 +68,4 @@ test.each([
   const view = { service: { ...same, cited: { [field]: [text, 1] } }, related: [] } as object;
   const html = renderToStaticMarkup(createElement(Service, view as Parameters<typeof Service>[0]));
   expect(html.match(/<sup>/g)).toHaveLength(1);
-});
-
-test('a source’s host is shown without www', () => {
-  expect(sourceHost('https://www.cdc.gov/contact-lenses/')).toBe('cdc.gov');
 });

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
-import { factValues, fillInFacts } from '#domain/read/fill-in-facts.ts';
+import { factValues } from '#domain/read/fill-in-facts.ts';
 import { readGuide } from './changed-content.ts';
-
-test('a fact replaces its placeholder in every text', () => {
-  const texts = { body: 'Come to {town}.', faqs: [{ answer: 'In {town}, by *bus*.' }], order: 1 };
-  expect(fillInFacts('a.md', texts, { town: 'Las Cruces' })).toEqual({
-    body: 'Come to Las Cruces.',
-    faqs: [{ answer: 'In Las Cruces, by *bus*.' }],
-    order: 1,
-  });
-});
 
 test('length limits count the fact, not its placeholder', () => {
   const title = `{town} ${'x'.repeat(60)}`;

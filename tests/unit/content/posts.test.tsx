@@ -1,31 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { readContent } from '#build/content/content-plugin.ts';
-import { siteContent } from '#build/content/site-content.ts';
 import { Article } from '#components/article/article.tsx';
 import { Head } from '#components/head/head.tsx';
 import type { ArticlePage } from '#domain/content.ts';
 import { postJsonLd } from '#domain/structured-data/entries.ts';
 import { atomFeed } from '#server/files/feed.ts';
-import { type Change, contentWith, problemsAfter } from './changed-content.ts';
+import { type Change, minimal, problemsAfter, siteAt } from './changed-content.ts';
 
-/** A post whose file has only a title, a text, a picture and a date. */
-const minimal = {
-  slug: 'new-chairs',
-  title: 'Chairs',
-  image: { file: 'lantern.jpg', alt: 'Two chairs beside a window' },
-  date: '2026-12-01',
-  body: 'They came today.',
-};
 const file = 'posts/new-chairs.md';
 const guide = 'guides/glasses-for-the-computer.md';
 const otherGuide = 'guides/preparing-for-your-visit.md';
-
-/** Returns what the site has after a change of the fixture, at a moment. */
-function siteAt(moment: string, changes: Record<string, Change>) {
-  vi.stubEnv('SITE_TODAY', moment);
-  return siteContent(readContent(contentWith(changes)));
-}
 
 /** Returns the post with these fields, once it is on the site. */
 function postWith(fields: object): ArticlePage {

@@ -1,6 +1,6 @@
 import content from 'virtual:content';
 import { expect, test } from 'vitest';
-import type { OpenLocation } from '#domain/practice/locations.ts';
+import { dialed, type OpenLocation } from '#domain/practice/locations.ts';
 import { locationCard } from '#server/files/vcard.ts';
 import { importWith } from '../import-with.ts';
 import { one, second, two } from './two-locations.ts';
@@ -47,9 +47,8 @@ test('each of two locations belongs to one organization and has its own facts', 
   ]);
 });
 
-test('a vCard has the location’s name only if there are several', () => {
+test('a vCard has the location’s name if there are several', () => {
   const unfold = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
-  expect(unfold(locationCard(second, [second]))).toContain('FN:Juniper Lantern Optometry');
   const card = unfold(locationCard(second, two));
   expect(card).toContain('FN:Juniper Lantern Optometry\\, Far Town');
   expect(card).toContain('TZ:America/Phoenix');
@@ -62,4 +61,12 @@ test('each of two locations has a card at an address of its own', async () => {
   const cardAt = async (path: string) => (await files.request(path)).text();
   expect(await cardAt('/contact.vcf')).toContain('tel:+15055552368');
   expect(await cardAt('/contact-far-town.vcf')).toContain('tel:+19285552371');
+});
+
+test.each([
+  ['(202) 555-0123', '+12025550123'],
+  ['+1 202-555-0123', '+12025550123'],
+  ['+44 (0)20 7946 0958', '+442079460958'],
+])('%s is dialed as %s', (phone, number) => {
+  expect(dialed(phone)).toBe(number);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { vocabulary } from '#domain/content.ts';
+import { type Page, parsePage } from '#build/derive/rendered-pages.ts';
+import { searchFile } from '#build/derive/search-index.ts';
+import { signs, vocabulary } from '#domain/content.ts';
+import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
+import { createEngine } from '#domain/search/engine.ts';
 import { createTerms } from '#domain/search/terms.ts';
-import { engineOf, type SmallGuide } from './small-site.ts';
 
 const walrus = { excerpt: 'Walrus, walrus', keywords: 'walrus', markdown: '## Walrus\n\nWalrus.' };
 const loud = { excerpt: 'A walrus on ice', keywords: 'walrus', markdown: '## A walrus' };
@@ -44,10 +47,10 @@ test('a phrase is one thing, however its apostrophe is typed', () => {
 
 test('keywords find their page and are never shown', () => {
   const [result, ...others] = engineOf(
-    { title: 'Large animals', excerpt: 'About animals.', keywords: 'tusks' },
+    { title: 'Large animals', excerpt: 'About animals.', keywords: 'tusks', markdown: 'Fish.' },
     { title: 'Small animals' },
   ).search('tusks');
-  expect(result?.title).toBe('Large animals');
+  expect(result).toMatchObject({ title: 'Large animals', excerpt: [{ text: 'About animals.' }] });
   expect(JSON.stringify(result)).not.toContain('tusks');
   expect(others).toEqual([]);
 });
@@ -58,6 +61,18 @@ test('a result links to the best section and marks the matching words', () => {
   expect(result?.section).toEqual({ heading: 'On the ice', path: '/helpful-links/0#on-the-ice' });
   const marked = result?.excerpt.filter((part) => part.marked).map(({ text }) => text);
   expect(marked).toEqual(['walrus', 'walruses']);
+});
+
+test('an excerpt of a long text surrounds most of its terms, and marks whole words', () => {
+  const nothing = 'Nothing here. '.repeat(60);
+  const text = `An eye. ${nothing}Here is a dryad’s dry eye at last. ${nothing}It is dry.`;
+  const [result] = engineOf({ markdown: text }).search('dry eye');
+  const parts = result?.excerpt ?? [];
+  expect(parts.flatMap(({ text, marked }) => (marked ? text : []))).toEqual(['dry', 'eye']);
+  const shown = parts.map((part) => part.text).join('');
+  expect(shown).toMatch(/^… Here is a dryad’s dry eye at last\. .* (?:Nothing|here\.) …$/);
+  expect(text).toContain(shown.slice(2, -2));
+  expect(shown.length).toBeLessThan(260);
 });
 
 test('suggestions complete the word being typed', () => {
@@ -87,3 +102,31 @@ test('a list is filtered by names, or by texts if no name fits, and words that s
   expect(pathsOf('can you').toSorted()).toEqual(['0', '1', '2']);
   expect(pathsOf('walrus', 'eye-problems')).toEqual([]);
 });
+
+interface SmallGuide {
+  title: string;
+  excerpt: string;
+  keywords: string;
+  otherNames: readonly string[];
+  markdown: string;
+}
+
+/** Creates the search engine of a site with only these guides, at /helpful-links/0, /1 and so on. */
+function engineOf(...guides: readonly Partial<SmallGuide>[]) {
+  const index = JSON.parse(searchFile(guides.map(pageOf)));
+  const { search, suggest, list } = createEngine(index, vocabulary, signs);
+  return { search, suggest, list, find: (query: string) => search(query).map(positionOf) };
+}
+
+function pageOf({ markdown = '', ...own }: Partial<SmallGuide>, slug: number): Page {
+  const record = { title: 'Untitled', excerpt: '', ...own };
+  const text = toHtml(renderMarkdown(markdown).tree);
+  return {
+    addressed: { collection: 'guides', path: `/helpful-links/${slug}`, entry: { record } },
+    page: parsePage(`<main><h1>${record.title}</h1>${text}</main>`),
+  } as object as Page;
+}
+
+function positionOf({ path }: { path: string }): number {
+  return Number(path.split('/').at(-1));
+}

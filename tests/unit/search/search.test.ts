@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import type { Context } from 'hono';
 import { expect, test } from 'vitest';
 import { parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
+import { normalizeQuery } from '#domain/search/search.ts';
 import type { ServerTypes } from '#server/environment.ts';
-import { search, suggestions } from '#server/search.ts';
+import { search } from '#server/search.ts';
 import { services } from '../content/all-entries.ts';
 
 const pages = services.map((addressed) => ({
@@ -32,7 +34,19 @@ test('a search whose index couldn’t be loaded works again once it can', async 
   expect((await search(c, services[0]?.entry.record.title)).results).not.toEqual([]);
 });
 
-test('without a query there are no suggestions', async () => {
-  const response = await suggestions.request('/search.json?in=eye-problems');
-  expect(await response.json()).toEqual({ query: '', results: [] });
+test('a query becomes one trimmed line, and compatible spellings one', () => {
+  expect(normalizeQuery('  dry \n\t eye\u0000s\u00A0 ')).toBe('dry eye s');
+  expect(normalizeQuery('ｄｒｙ ｅｙｅ')).toBe('dry eye');
+});
+
+test('any text becomes a well-formed query of at most 100 characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (raw) => {
+      const query = normalizeQuery(raw);
+      expect([...query].length).toBeLessThanOrEqual(100);
+      expect(query.isWellFormed()).toBe(true);
+      expect(normalizeQuery(query)).toBe(query);
+    }),
+    { numRuns: 50 },
+  );
 });

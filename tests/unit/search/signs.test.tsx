@@ -90,8 +90,3 @@ test.each(closedRules)('a sign for today says what to do while closed: %s', (clo
   for (const text of Object.values(own)) expect(notice).toContain(text);
   expect(/can wait until we open/.test(notice)).toBe(closed === 'morning');
 });
-
-test('a query without a sign shows no notice', () => {
-  const html = renderToStaticMarkup(<SearchPage query="q" results={[]} />);
-  expect(html).not.toContain('urgency-notice');
-});
