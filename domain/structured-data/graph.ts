@@ -39,7 +39,7 @@ export function serializeGraph(graph: Graph): string {
   );
 }
 
-/** Returns the site of a page. */
+/** Returns the node of the site. */
 export function websiteNode(): WebSiteLeaf {
   return {
     '@type': 'WebSite',
