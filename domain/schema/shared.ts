@@ -30,8 +30,8 @@ export const slug = hyphenated('a slug such as dry-eye').refine(
   'a slug that the site does not use itself',
 );
 
-/** The former slugs of an entry. Their addresses redirect to it. */
-export const formerSlugs = z.array(slug).optional();
+/** An entry's address, and its former ones, which redirect to it. */
+export const addresses = { slug, formerSlugs: z.array(slug).optional() };
 
 /** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
 export const isoDate = dayWithin(1, 'a day that is at most a year from now');
@@ -131,7 +131,7 @@ function dayWithin(years: number, expected: string) {
 }
 
 /** Who reviewed a medical text, and when. The review ends with a later change of the text (`updated`). */
-export const reviewSchema = z
+const reviewSchema = z
   .strictObject({
     by: textField('Reviewer', [3, 60]),
     on: isoDate.meta({ title: 'Reviewed on' }),
@@ -143,6 +143,9 @@ export const reviewSchema = z
 
 export type ReviewRecord = z.infer<typeof reviewSchema>;
 
+/** Whether a medical text is still a draft, and who has reviewed it. */
+export const approval = { draft, reviewed: reviewSchema.optional() };
+
 /** The id of a sign, such as `new-floaters`. */
 export const signId = hyphenated('the id of a sign in content/signs.yaml');
 
@@ -153,9 +156,6 @@ export const signIds = z.array(signId).refine(isUnique, 'each sign once').meta({
   ref: 'signs',
 });
 
-/** The signs of a page that isn't about one eye problem: only those of its topic. */
-export const fewSignIds = signIds.max(3, 'at most three signs, those of the topic').default([]);
-
 /** Whether a page's signs are written for adults, or for parents about their children. */
 export const readers = z
   .enum(['adults', 'parents'])
@@ -163,3 +163,9 @@ export const readers = z
   .meta({ title: 'Readers', description: 'To parents, the signs speak of “your child”' });
 
 export type Readers = z.infer<typeof readers>;
+
+/** The signs of a page that isn't about one eye problem: only those of its topic. */
+export const topicSigns = {
+  signs: signIds.max(3, 'at most three signs, those of the topic').default([]),
+  readers,
+};
