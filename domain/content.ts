@@ -8,7 +8,6 @@ import type { PageName, PageRecord } from './schema/page.ts';
 import type { PatientRecord } from './schema/patient.ts';
 import type { ProblemRecord } from './schema/problem.ts';
 import type { ServiceRecord } from './schema/service.ts';
-import type { ReviewRecord } from './schema/shared.ts';
 import type { SourceRecord } from './schema/source.ts';
 import type { PageLink } from './site/page-links.ts';
 
@@ -49,10 +48,7 @@ export type ServicePage = Citing<Page<ServiceRecord>>;
 export type Review = NonNullable<PracticeFacts['care']['reviewer']> & { date: string };
 
 /** An entry that may have been reviewed. */
-export interface ReviewedText {
-  reviewed?: ReviewRecord | undefined;
-  updated: string;
-}
+export type ReviewedText = Pick<ArticleRecord, 'reviewed' | 'updated'>;
 
 /** The texts of a page that isn't an entry. `Name` narrows the type to one page. */
 export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { slug: Name }> & {
@@ -127,7 +123,6 @@ export function cardPath({ slug }: OpenLocation): string {
   return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
 }
 
-/** The owner's answers on the topics of the pages for patients. */
 export const patientAnswers = { plans, care, booking, notices, locations: openLocations };
 
 /** Returns the entry with this slug, or `undefined` if none has it. */

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { mayCite } from '../domain/read/citations.ts';
+import { citing } from '../domain/read/citations.ts';
 
 /** The parts of a zod schema in JSON Schema that a form needs, and the schema's own words for the form. */
 interface Json extends z.core.JSONSchema.JSONSchema {
@@ -74,7 +74,7 @@ function choiceOf(values: readonly string[]): object {
 }
 
 function textOf({ format, pattern, minLength, maxLength = 0 }: Json, path: string): object {
-  const isMeasured = !mayCite(path.replaceAll('*', '0'));
+  const isMeasured = !citing.test(path.replaceAll('*', '0'));
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (pattern === timeOfDay) return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   return {

@@ -105,7 +105,6 @@ function rangesOf(date: string, week: readonly WeeklyRange[]): readonly TimeRang
   return week.filter(({ days }) => days.includes(weekday));
 }
 
-/** Returns the parts of a range that lie within others. */
 function overlaps(range: TimeRange, others: readonly TimeRange[]): TimeRange[] {
   return others
     .map(({ opens, closes }) => ({

@@ -141,8 +141,6 @@ const reviewSchema = z
     description: 'The page names the reviewer until the text is changed on a later day',
   });
 
-export type ReviewRecord = z.infer<typeof reviewSchema>;
-
 /** Whether a medical text is still a draft, and who has reviewed it. */
 export const approval = { draft, reviewed: reviewSchema.optional() };
 
