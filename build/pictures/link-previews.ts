@@ -18,13 +18,8 @@ interface Preview extends MadeFile {
   alt: string;
 }
 
-interface Words {
-  title: string;
-  level: string;
-  step: string | undefined;
-  /** The file name of a plate. */
-  plate: string | undefined;
-}
+/** What a picture says. */
+type Words = Pick<Parameters<typeof drawWords>[0], 'title' | 'level' | 'step'>;
 
 /**
  * Returns the pictures for link previews, by the path of their page: the home page's, and that of every page with a
@@ -52,19 +47,19 @@ export async function previewsOf(
     if (record.triage) {
       const { question, call911 } = emergencyWords;
       const alt = `${title}. ${question} ${call911}.`;
-      const [step, plate] = [firstAid?.heading, firstRow?.plate];
-      return words(slug, alt, { title: question, level: call911, step, plate });
+      const shown = { title: question, level: call911, step: firstAid?.heading ?? '' };
+      return words(slug, alt, shown, firstRow?.plate);
     }
     if (record.image) return photo(record.image);
     if (!title || !level || !home) return undefined;
     const usually = problemWords.usually[level];
     const alt = `${plate?.alt ?? `${title}.`} ${usually}.`;
-    const [step, file] = [home.steps[0], plate?.file];
-    return words(`problem-${slug}`, alt, { title, level: usually, step, plate: file });
+    const shown = { title, level: usually, step: home.steps[0] ?? '' };
+    return words(`problem-${slug}`, alt, shown, plate?.file);
   }
 
-  function words(name: string, alt: string, { title, level, step = '', plate = '' }: Words) {
-    const shown = { title, level, step, plate: plates[plate]?.make(), colors };
+  function words(name: string, alt: string, texts: Words, plate = '') {
+    const shown = { ...texts, plate: plates[plate]?.make(), colors };
     return drawn(name, alt, JSON.stringify(shown), () => drawWords(shown));
   }
 

@@ -131,14 +131,9 @@ interface ProblemPreview {
 }
 
 /** Draws the link preview of an eye problem: its plate on ink, then its title, how soon, and the first step. */
-export async function drawWords({
-  title,
-  level,
-  step,
-  plate,
-  colors,
-}: ProblemPreview): Promise<Sharp> {
-  const { ink, gold, ivory } = colors;
+export async function drawWords(preview: ProblemPreview): Promise<Sharp> {
+  const { title, level, step, plate } = preview;
+  const { ink, gold, ivory } = preview.colors;
   const left = plate ? plateSize + 2 * margin : margin;
   const width = previewSize.width - left - margin;
   const texts = [

@@ -101,17 +101,15 @@ const term = /^(?:delivery=(?:(?:console|webhook|email)(?:,|$))+|turnstile=(?:on
  */
 export function applyConditionalBlocks(file: string, markdown: string): string {
   const settings: Record<string, string> = messageSettings();
+  const refuse = (field: string, expected: string, received: string) => {
+    throw new ContentError([{ file, field, expected, received }]);
+  };
   return markdown.replace(conditionalBlock, (_, condition: string, block: string) => {
     const terms = condition.split(/ +/);
     const wrong = terms.find((one) => !term.test(one));
-    if (wrong !== undefined) {
-      const expected = 'delivery=console, webhook or email, or turnstile=on or off';
-      throw new ContentError([{ file, field: 'when', expected, received: wrong }]);
-    }
-    if (!block) {
-      const expected = 'a block below it';
-      throw new ContentError([{ file, field: condition, expected, received: 'no block' }]);
-    }
+    if (wrong !== undefined)
+      refuse('when', 'delivery=console, webhook or email, or turnstile=on or off', wrong);
+    if (!block) refuse(condition, 'a block below it', 'no block');
     const holds = terms.every((one) => {
       const [name = '', values = ''] = one.split('=');
       return values.split(',').includes(settings[name] ?? '');

@@ -1,4 +1,4 @@
-import type { ClosedRule, Level } from '../words/urgency.ts';
+import type { SignRecord } from '../schema/signs.ts';
 
 /** The address of the search index, a file of the build. */
 export const searchIndexPath = '/search-index.json';
@@ -60,12 +60,8 @@ export interface SearchResult extends Suggestion {
 }
 
 /** A sign that an eye needs help. Its text follows the heading of its level. */
-export interface Sign {
-  level: Level;
-  closed?: ClosedRule | undefined;
+export interface Sign extends Pick<SignRecord, 'level' | 'closed' | 'action'> {
   text: string;
-  /** What to do until help arrives. */
-  action?: string | undefined;
   /** Where the page about emergencies lists it, if there is one. */
   path?: string | undefined;
 }
