@@ -19,11 +19,9 @@ export const settledNames = [
  * @param variables `[vars]` of `wrangler.toml`
  */
 export function settledVariables(variables: Readonly<Record<string, unknown>>) {
-  const settled = settledNames.map((name) => [
-    name,
-    process.env[name] || `${variables[name] ?? ''}`,
-  ]);
-  return Object.fromEntries(settled.filter(([, value]) => value)) as Record<string, string>;
+  const settingOf = (name: string) => process.env[name] || `${variables[name] ?? ''}`;
+  const settled = settledNames.map((name) => [name, settingOf(name)] as const);
+  return Object.fromEntries(settled.filter(([, value]) => value));
 }
 
 /**
@@ -36,12 +34,8 @@ export function settledVariables(variables: Readonly<Record<string, unknown>>) {
 export function configureWorker(configuration: WorkerConfiguration): void {
   const settled = settledVariables(configuration.vars ?? {});
   Object.assign(process.env, settled);
-  const delivery = contactDelivery();
-  configuration.vars = {
-    ...configuration.vars,
-    ...settled,
-    CONTACT_DELIVERY: delivery,
-    TURNSTILE_SITE_KEY: turnstileSiteKey(),
-  };
-  if (delivery !== 'email') configuration.send_email = [];
+  const [CONTACT_DELIVERY, TURNSTILE_SITE_KEY] = [contactDelivery(), turnstileSiteKey()];
+  const { vars } = configuration;
+  configuration.vars = { ...vars, ...settled, CONTACT_DELIVERY, TURNSTILE_SITE_KEY };
+  if (CONTACT_DELIVERY !== 'email') configuration.send_email = [];
 }

@@ -62,8 +62,7 @@ export function readContent(folder: string): Content {
   const entries = readEntries(folder, facts);
   const sources = readSources(folder);
   const hasFile = (path: string) => existsSync(join(folder, path));
-  const shownFolder = relative(process.cwd(), folder);
-  const content = { facts, entries, sources, folder: shownFolder, hasFile };
+  const content = { facts, entries, sources, folder: relative('', folder), hasFile };
   const problems = [...problemsIn(content), ...drawingProblems(folder)];
   if (problems.length > 0) throw new ContentError(problems);
   return { ...content, entries: shownEntries(entries, facts) };

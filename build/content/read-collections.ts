@@ -52,7 +52,6 @@ export function shownEntries(
 
 /**
  * Reads all entries of all collections in a folder, including drafts and entries with a later date.
- * @param facts the facts that fill placeholders such as `{town}`
  * @throws ContentError listing the problems of all invalid entries
  */
 export function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
@@ -62,18 +61,14 @@ export function readEntries(folder: string, facts: PracticeFacts): AddressedEntr
   return mapAll(paths, (path) => {
     const collection = dirname(path) as CollectionName;
     const { schema } = collections[collection];
-    const file = relative(process.cwd(), join(folder, path));
+    const file = relative('', join(folder, path));
     const read = readEntry(file, schema as z.ZodType<AnyRecord>, values);
     const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;
     return { collection, path: pathOf(collection, entry.record.slug), entry };
   });
 }
 
-/**
- * Reads one Markdown file, or returns what was read before if nothing has changed that it depends on.
- * @param facts the values of placeholders such as `{town}`
- * @throws ContentError naming the file, the field, the expected value and the received value
- */
+/** Reads one Markdown file, or returns what was read before if nothing has changed that it depends on. */
 export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   file: string,
   schema: Schema,

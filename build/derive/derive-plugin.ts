@@ -15,18 +15,16 @@ import { searchFile } from './search-index.ts';
  * development, the first query after a change makes the index.
  */
 export function derivePlugin(): Plugin {
-  let client = '';
   return {
     name: 'site-derive',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    configResolved({ environments, root }) {
-      client = join(root, environments['client']?.build.outDir ?? 'dist/client');
-    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (this.environment.config.command === 'build') await derive(client);
+        const { command, environments, root } = this.environment.getTopLevelConfig();
+        if (command === 'build')
+          await derive(join(root, `${environments['client']?.build.outDir}`));
       },
     },
     configureServer({ middlewares, config, watcher }) {

@@ -21,11 +21,7 @@ interface Preview extends MadeFile {
 /** What a picture says. */
 type Words = Pick<Parameters<typeof drawWords>[0], 'title' | 'level' | 'step'>;
 
-/**
- * Returns the pictures for link previews, by the path of their page: the home page's, and that of every page with a
- * photo, a chart, or an eye problem.
- * @param folder the content's folder
- */
+/** Returns the pictures for link previews by path: the home page’s, and those of single pages. */
 export async function previewsOf(
   folder: string,
   images: Images,

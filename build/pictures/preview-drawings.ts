@@ -67,11 +67,7 @@ const rowSizes = [126, 78, 55, 40, 31, 25];
 const capitalHeight = 0.63;
 const choices = [110, 210];
 
-/**
- * Draws the link preview of the page with the chart: the question, and the chart, blurred, behind its lens.
- * @param rows the letters of the chart
- * @returns an SVG document
- */
+/** Draws the link preview of the page with the chart, as SVG: the question, and the letters, blurred, behind a lens. */
 export async function drawChart(rows: readonly string[], colors: Colors): Promise<string> {
   const { ink, gold, ivory: color } = colors;
   const letters = await sharp(await drawTexts(placeLetters(rows, color)))

@@ -123,8 +123,6 @@ const address = group('Postal address', {
   country: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as US' }),
 });
 
-export type PostalAddress = z.infer<typeof address>;
-
 /** A location of the practice, open or planned. Its file name is the last part of its addresses. */
 export const locationSchema = z
   .strictObject({

@@ -99,10 +99,8 @@ async function isPerson(token = '', id = ''): Promise<boolean> {
     body: new URLSearchParams({ secret: env('TURNSTILE_SECRET'), response: token }),
     signal: AbortSignal.timeout(5000),
   });
-  const { success, 'error-codes': codes } = await response.json<{
-    success: boolean;
-    'error-codes'?: string[];
-  }>();
+  const verdict = await response.json<{ success: boolean; 'error-codes'?: string[] }>();
+  const { success, 'error-codes': codes } = verdict;
   if (!success) console.error({ event: 'contact message refused', id, codes });
   return success;
 }

@@ -24,11 +24,8 @@ async function postToWebhook({ id, message }: Delivery) {
   const url = env('CONTACT_WEBHOOK_URL');
   if (!encrypted.test(url)) throw new Error('CONTACT_WEBHOOK_URL must start with https://.');
   const now = new Date();
-  const body = JSON.stringify({
-    type: 'contact.message',
-    timestamp: now.toISOString(),
-    data: message,
-  });
+  const timestamp = now.toISOString();
+  const body = JSON.stringify({ type: 'contact.message', timestamp, data: message });
   const response = await fetch(url, {
     method: 'POST',
     // A redirect could lead to a host that nobody chose.
