@@ -14,10 +14,7 @@ export const settledNames = [
   'SITE_TODAY',
 ] as const;
 
-/**
- * Returns the settings of this build: each from the environment, or else from `wrangler.toml`.
- * @param variables `[vars]` of `wrangler.toml`
- */
+/** Returns the settings of this build: each from the environment, or else from `[vars]` of `wrangler.toml`. */
 export function settledVariables(variables: Readonly<Record<string, unknown>>) {
   const settingOf = (name: string) => process.env[name] || `${variables[name] ?? ''}`;
   const settled = settledNames.map((name) => [name, settingOf(name)] as const);
@@ -25,11 +22,8 @@ export function settledVariables(variables: Readonly<Record<string, unknown>>) {
 }
 
 /**
- * Fixes the settings for one build, so that its pages and its worker agree. Writes them to the environment and to
- * `configuration`, and removes the binding for email if messages go elsewhere: an account without Email Routing may
- * refuse it.
- * @param configuration the worker's configuration, which is changed
- * @throws TypeError if `CONTACT_DELIVERY` isn't a known kind of delivery
+ * Writes the settings of this build to the environment and to the configuration, so that its pages and its worker
+ * agree. Removes the binding for email if messages go elsewhere: an account without Email Routing may refuse it.
  */
 export function configureWorker(configuration: WorkerConfiguration): void {
   const settled = settledVariables(configuration.vars ?? {});

@@ -133,10 +133,7 @@ export function bySlug<Entry extends { slug: string }>(
   return entries.find((entry) => entry.slug === slug);
 }
 
-/**
- * Returns the texts of one page of `content/pages/`.
- * @throws Error if the page has no file
- */
+/** Returns the texts of one page of `content/pages/`. */
 export function pageCopy<Name extends PageName>(slug: Name): PageTexts<Name> {
   const found = pageTexts.find((page): page is PageTexts<Name> => page.slug === slug);
   if (!found) throw new Error(`content/pages/${slug}.md does not exist`);

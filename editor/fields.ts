@@ -24,10 +24,7 @@ export interface Hints {
 const longestLine = 100;
 const timeOfDay = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 
-/**
- * Returns the fields of a form for a schema, with the schema's names, labels and limits.
- * @throws Error if no kind of field fits a part of the schema
- */
+/** Returns the fields of a form for a schema, with the schema's names, labels and limits. */
 export function fieldsOf(schema: z.ZodType, hints: Hints): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return fieldsOfObject(json as Json, '', hints);

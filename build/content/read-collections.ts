@@ -26,10 +26,7 @@ import { readPractice } from './read-practice.ts';
 // Several plugins read the same entries, and parsing one takes milliseconds.
 const known = new Map<string, { key: string; entry: Entry<object> }>();
 
-/**
- * Reads the entries that the site shows today.
- * @throws ContentError listing the problems of all invalid entries
- */
+/** Reads the entries that the site shows today. */
 export function readCollections(
   folder = contentFolder,
   facts: PracticeFacts = readPractice(folder),

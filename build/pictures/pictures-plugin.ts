@@ -9,10 +9,8 @@ import { previewsOf } from './link-previews.ts';
 import { hashOf, writeMissing } from './write-missing.ts';
 
 /**
- * Makes AVIF and WebP variants of the source images, plates, and the pictures of link previews, and describes all to
- * pages in `virtual:pictures`. The first run takes a minute or two.
- * @param folder the content's folder
- * @throws ContentError when a build or the development server starts, if a source image is unusable
+ * Makes the variants of the source images, the plates, and the pictures of link previews, and describes all to pages in
+ * `virtual:pictures`. The first run takes a minute or two. An unusable image stops the build or the development server.
  */
 export function picturesPlugin(folder = contentFolder): Plugin {
   const sources = join(folder, 'images');

@@ -68,11 +68,7 @@ function readDrawing(name: DrawingName) {
   return { attributes, content: content.trim() };
 }
 
-/**
- * Returns the brand's icon as a PNG.
- * @param side in pixels
- * @param share of the side that the drawing fills
- */
+/** Returns the icon as a PNG. The side is in pixels, and the drawing fills a share of it. */
 async function drawIcon({ gold, ink }: Colors, side: number, share: number): Promise<Buffer> {
   const drawingSide = Math.round(side * share);
   const drawing = await sharp(Buffer.from(drawIn(gold, 'icon')), { density: 1200 })

@@ -7,10 +7,7 @@ export type Person = PersonRecord & { slug: string };
 
 const listFormat = new Intl.ListFormat(language);
 
-/**
- * Returns the lines below the name on a person's card. Locations are named only if the person doesn't work at
- * all of them.
- */
+/** Returns the lines below the name on a person's card. Locations are named only if others are open, too. */
 export function describePerson(person: Person, openLocations: readonly OpenLocation[]): string[] {
   const { license, languages, locations } = person;
   const spoken = languages.map(languageName);

@@ -15,11 +15,7 @@ const marker = / ?\[\^([^\]]*)\]/g;
 export const citing =
   /^(?:description\.\d+|(?:benefits|process|technology\.items|facts)\.\d+\.text|technology\.description|faqs\.\d+\.answer)$/;
 
-/**
- * Removes the markers from a front matter.
- * @returns `plain`: the front matter without markers; `cited`: the texts that had markers, by field;
- * `problems`: markers in fields that may not cite
- */
+/** Removes the markers from a front matter, and returns the texts that had some, by field. */
 export function liftMarkers(file: string, frontMatter: object) {
   const cited: Record<string, string> = {};
   const problems: ContentProblem[] = [];

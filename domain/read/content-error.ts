@@ -30,10 +30,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Maps a list.
- * @throws ContentError listing the problems of all items
- */
+/** Maps a list. The problems of all its items are thrown together. */
 export function mapAll<Item, Result>(
   items: readonly Item[],
   change: (item: Item) => Result,

@@ -53,10 +53,7 @@ function townsOf(locations: readonly LocationRecord[]): string {
   return new Intl.ListFormat(language).format(towns);
 }
 
-/**
- * Replaces placeholders such as `{town}` in every text of an entry.
- * @throws ContentError naming each unknown placeholder
- */
+/** Replaces placeholders such as `{town}` in every text of an entry, and refuses unknown ones. */
 export function fillInFacts<Data>(file: string, data: Data, facts: FactValues): Data {
   const problems: ContentProblem[] = [];
   const filled = mapTexts(data, (text, field) =>

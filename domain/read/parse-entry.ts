@@ -29,7 +29,6 @@ export interface AddressedEntry {
 
 /**
  * Replaces the placeholders of an entry's text, validates its front matter, and renders the text below it.
- * @param file the path that messages name; its last part is the slug
  * @throws ContentError naming file, field, expected and received
  */
 export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(

@@ -17,10 +17,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(r
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /**
- * Renders Markdown (CommonMark with GitHub's tables) to HTML. It drops raw HTML, adds ids to headings, and
- * makes tables focusable regions that scroll. A marker such as `[^aao-glaucoma]` becomes the number of that
- * source.
- * @param sources the ids of the sources, in the order of their numbers
+ * Renders Markdown (CommonMark with GitHub's tables) to HTML. It drops raw HTML, adds ids to headings, and makes tables
+ * focusable regions that scroll. A marker such as `[^aao-glaucoma]` becomes the number of that source.
  */
 export function renderMarkdown(markdown: string, sources: readonly string[] = []) {
   const tree = parseMarkdown(markdown);

@@ -37,10 +37,7 @@ export function createTerms(vocabulary: Vocabulary) {
     return plainOf(text).match(token) ?? [];
   }
 
-  /**
-   * Returns the terms under which a token is indexed. They include the word itself, so that misspellings of it
-   * are found. A word that says nothing has none.
-   */
+  /** Returns the terms under which a token is indexed: also the word itself, so that misspellings are found. */
   function indexTermsOf(token: string): string[] {
     const plain = plainOf(token);
     if (saysNothing(plain)) return [];

@@ -52,10 +52,7 @@ export function signsIn<Sign>(parts: readonly { signs: readonly Sign[] }[]): Sig
   return parts.flatMap(({ signs }) => signs);
 }
 
-/**
- * Returns the id of the row that has most of these signs, such as `sight`: the first of equals, and nothing if no
- * row has any.
- */
+/** Returns the id of the row that has most of these signs, such as `sight`, or nothing if none has any. */
 export function rowOf(
   signs: readonly string[],
   rows: readonly Pick<RowRecord, 'id' | 'parts'>[],

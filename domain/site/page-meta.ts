@@ -29,11 +29,7 @@ export function entryMeta(
   return { title: full.length <= longestTitle ? full : metaTitle, description, graph };
 }
 
-/**
- * Returns the head of a page that isn't an entry.
- * @param name of its file in `content/pages`
- * @param describe returns its structured data
- */
+/** Returns the head of a page that isn't an entry, from its texts in `content/pages`. */
 export function plainMeta(
   page: PageLink,
   name: PageName,

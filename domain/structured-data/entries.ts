@@ -82,10 +82,7 @@ export function problemJsonLd(problem: ProblemPage): Graph {
   });
 }
 
-/**
- * Returns the graph of a service, with its questions if it has any. A service with its own action refers to the practice as
- * an organization.
- */
+/** Returns the graph of a service. One with its own action names the practice as an organization. */
 export function serviceJsonLd(service: ServicePage): Graph {
   const { title, tagline, path, faqs, sources, image } = service;
   const serviceNode = {

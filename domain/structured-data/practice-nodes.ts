@@ -27,9 +27,8 @@ export function practiceNode(): Business {
 }
 
 /**
- * Returns the practice as on the home and contact pages: hours, coordinates, profiles and prices. Each of
- * several locations is its own node.
- * @param more what a page adds to a location
+ * Returns the practice as on the home and contact pages: hours, coordinates, profiles and prices. Each of several
+ * locations is its own node, to which the page may add.
  */
 export function practiceProfile(
   more: (location: OpenLocation) => Partial<OpticianLeaf>,

@@ -88,9 +88,8 @@ function refuse(c: Context) {
 }
 
 /**
- * Returns whether Turnstile says that a person got this token, or true if the form doesn't use Turnstile. Logs why
- * it says no.
- * @throws Error if Turnstile can't be asked, or doesn't answer within five seconds
+ * Returns whether Turnstile says that a person got this token, or true if the form doesn't use Turnstile. Throws if it
+ * doesn't answer within five seconds.
  */
 async function isPerson(token = '', id = ''): Promise<boolean> {
   if (!turnstileSiteKey()) return true;

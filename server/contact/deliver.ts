@@ -11,8 +11,7 @@ interface Delivery {
 const encrypted = /^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/;
 
 /**
- * Delivers a message by email or to the webhook.
- * @param email only in a worker that delivers by email
+ * Delivers a message by email, if the worker can send any, or to the webhook.
  * @throws Error if the receiver doesn't accept it; the error has none of the message's text
  */
 export function deliver(delivery: Delivery, email?: SendEmail): Promise<void> {
