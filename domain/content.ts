@@ -22,7 +22,6 @@ export type Citing<Page> = Omit<Page, 'sources'> & {
   cited: Readonly<Record<string, CitedText>>;
 };
 
-/** A heading of an entry's text, for the table of contents. */
 export interface Section {
   id: string;
   title: string;
@@ -47,7 +46,6 @@ export type ServicePage = Citing<Page<ServiceRecord>>;
 /** The reviewer of a medical text, and the date of the review. */
 export type Review = NonNullable<PracticeFacts['care']['reviewer']> & { date: string };
 
-/** An entry that may have been reviewed. */
 export type ReviewedText = Pick<ArticleRecord, 'reviewed' | 'updated'>;
 
 /** The texts of a page that isn't an entry. `Name` narrows the type to one page. */
@@ -103,19 +101,15 @@ export const legalPages = content.legal.toSorted(byTitle);
 /** All entries that have a page of their own. */
 export const entries = [problems, patientPages, legalPages, services, posts, guides].flat();
 
-/** The people who work here, in the owner's order. */
 export const people: readonly Person[] = content.facts.people.toSorted(byOrder);
 
-/** The open locations, in the owner's order. */
 export const openLocations = openLocationsOf({ locations, practice });
 
 /** The first open location. It represents the practice where only one fits. */
 export const [mainLocation] = openLocations;
 
-/** The practice's profiles on other sites. */
 export const profileUrls = Object.values(practice.profiles).filter((url) => url !== undefined);
 
-/** The link to the Atom feed of posts and guides. */
 export const siteFeed = { path: '/feed.xml', title: `${practice.name}: articles and guides` };
 
 /** Returns the path of a location's contact card. */

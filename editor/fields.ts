@@ -13,7 +13,6 @@ interface Json extends z.core.JSONSchema.JSONSchema {
   ref?: string;
 }
 
-/** Settings of fields that aren't in the schemas. */
 export interface Hints {
   /** By the field's name, or by what its value names; `false` hides it. */
   fields: Readonly<Record<string, object | false>>;

@@ -18,7 +18,6 @@ export const cacheControl = {
   never: 'no-store',
 } as const;
 
-/** What a browser may load before a click. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** The source of Turnstile's script and frame, allowed if the contact form uses it. */

@@ -9,9 +9,7 @@ export interface Deployment {
   facts: PracticeFacts;
   /** From `wrangler.toml`, with the environment's values. */
   variables: Readonly<Record<string, unknown>>;
-  /** The names under `[secrets]`. */
   secrets: readonly string[];
-  /** The patterns of the site's routes. */
   routes: readonly string[];
   /** Whether a contact form that sends nothing may go online. */
   mayBeSilent: boolean;

@@ -20,7 +20,6 @@ import type { Signs } from '../../domain/schema/signs.ts';
 import type { SourceRecord, Sources } from '../../domain/schema/source.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 
-/** How many guides a menu lists under each category. */
 const guidesPerCategory = 2;
 
 /** Returns all data that pages need. */

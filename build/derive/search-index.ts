@@ -9,7 +9,6 @@ import { isListed } from '../../domain/site/plain-pages.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { mainContent, type Page } from './rendered-pages.ts';
 
-/** What a result is, by its collection. */
 const kindNames: Record<AddressedEntry['collection'], string> = {
   services: 'Service',
   posts: 'Article',

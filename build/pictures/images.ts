@@ -48,7 +48,6 @@ export interface SourceImage {
   variants: readonly MadeFile[];
 }
 
-/** The pictures of `content/images` by file name. */
 export type Images = Readonly<Record<string, SourceImage>>;
 
 /** Reads all pictures of a folder except hidden files, and refuses those that are unusable. */

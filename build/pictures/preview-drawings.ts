@@ -61,7 +61,6 @@ async function drawTexts(texts: readonly PlacedText[]): Promise<Buffer> {
 }
 
 const lens = { x: 835, y: previewSize.height / 2, radius: 270 };
-/** The size of each row of letters. */
 const rowSizes = [126, 78, 55, 40, 31, 25];
 /** The height of capital letters, in the size of the type. */
 const capitalHeight = 0.63;
@@ -116,7 +115,6 @@ const plateSize = 510;
 const margin = (previewSize.height - plateSize) / 2;
 const gap = 38;
 
-/** What the link preview of an eye problem shows. */
 interface ProblemPreview {
   title: string;
   level: string;

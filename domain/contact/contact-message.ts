@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The errors of each field. */
 const words = {
   name: { short: 'Name is too short', long: 'Name is too long' },
   email: 'Invalid email',

@@ -2,7 +2,6 @@ import type { TimeRange } from '../schema/location.ts';
 import { type Calendar, hoursOn } from './calendar.ts';
 import { addDays, formatDay, formatTime, readClock, weekdayOf } from './dates.ts';
 
-/** Days ahead in which to look for the next opening. */
 const horizon = 60;
 
 /** The calendar of a location, and where its clock is. */

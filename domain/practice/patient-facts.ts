@@ -172,7 +172,6 @@ export function waysToPay({ payment }: Pick<PracticeFacts['plans'], 'payment'>):
   return payment.map((way) => paymentNames[way]);
 }
 
-/** If an answer is unknown, nothing is said. */
 function say(answer: Answer, texts: { yes: string; no: string }): string {
   return answer === 'unknown' ? '' : texts[answer];
 }

@@ -2,7 +2,6 @@ import { language, languageName } from '../language.ts';
 import type { PersonRecord } from '../schema/care.ts';
 import type { OpenLocation } from './locations.ts';
 
-/** A person who works here, with the name of their file. */
 export type Person = PersonRecord & { slug: string };
 
 const listFormat = new Intl.ListFormat(language);

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** An error in one field of one entry. */
 export interface ContentProblem {
   file: string;
   field: string;

@@ -10,7 +10,6 @@ import { type FactValues, fillInFacts } from './fill-in-facts.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 export interface Entry<RecordType> {
-  /** The file's path, as messages name it. */
   file: string;
   record: RecordType;
   /** The record's texts that cite sources, split into pieces, by field: `faqs.0.answer`. */
@@ -20,7 +19,6 @@ export interface Entry<RecordType> {
   body: ReturnType<typeof renderMarkdown>;
 }
 
-/** An entry of any collection, with the address of its page. */
 export interface AddressedEntry {
   collection: CollectionName;
   path: string;
@@ -77,7 +75,6 @@ export function completePost(post: Entry<PostRecord>): Entry<ArticleRecord> {
   return { ...post, record: { ...record, excerpt, metaDescription, updated } };
 }
 
-/** Shortens a text to a number of characters, between words. */
 function cut(text: string, maximum: number): string {
   if (text.length <= maximum) return text;
   return `${text.slice(0, maximum).replace(/[\s,;:–—-]+\S*$/, '')}…`;

@@ -27,7 +27,6 @@ export function renderMarkdown(markdown: string, sources: readonly string[] = []
   const opening = select('p', tree);
   const rendered = {
     tree,
-    /** Second-level headings, in order. */
     sections: selectAll('h2', tree).map((heading) => {
       return { id: String(heading.properties['id']), title: textOf(heading) };
     }),
@@ -35,7 +34,6 @@ export function renderMarkdown(markdown: string, sources: readonly string[] = []
     links: selectAll('a', tree).map(({ properties }) => String(properties['href'])),
     pictures: selectAll('img', tree).map(({ properties }) => String(properties['src'])),
     words: wordsIn(tree).length,
-    /** The first paragraph, without markup. */
     opening: opening ? wordsIn(opening).join(' ') : '',
   };
   for (const element of selectAll('*', tree)) {

@@ -111,7 +111,6 @@ export const postSchema = guideSchema
     parent: plainPages.blog,
   });
 
-/** A post as it is in its file. */
 export type PostRecord = z.infer<typeof postSchema>;
 
 /** A guide or a post, completed by `completePost`. */

@@ -19,7 +19,6 @@ export const bookingSchema = z
   })
   .meta({ title: 'Booking', icon: 'calendar_month', page: '/#book' });
 
-/** Insurance and payment. */
 export const plansSchema = z
   .strictObject({
     plans: z
@@ -86,7 +85,6 @@ export const careSchema = z
   })
   .meta({ title: 'Equipment and records', icon: 'biotech' });
 
-/** The notices that laws require on the site, as the owner's documents. */
 export const noticesSchema = z
   .strictObject({
     privacyPractices: linkSlot('Notice of Privacy Practices'),
@@ -99,7 +97,6 @@ export const noticesSchema = z
 
 export type NoticesRecord = z.infer<typeof noticesSchema>;
 
-/** Roles of people who work here. */
 const roles = [
   'optometrist',
   'ophthalmologist',

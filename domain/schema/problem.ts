@@ -16,10 +16,8 @@ import {
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
-/** At most 25 words. */
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 
-/** A drawing in `content/plates/`, with its alternative text. */
 function plate(title: string, caption: string) {
   return z
     .strictObject({

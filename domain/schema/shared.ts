@@ -49,7 +49,6 @@ export const title = textField('Title', [5, 40]);
 
 export const standfirst = textField('Opening', [60, 320], 'Below the title');
 
-/** Whether the site leaves the entry out. */
 export const draft = z.boolean().optional().meta({
   title: 'Draft',
   description: 'Kept off the site. On the office computer it is shown, marked as a draft',
@@ -77,7 +76,6 @@ export const keywords = textField(
 
 const percentage = z.number().min(0).max(100);
 
-/** A source image in `content/images/`, with its alternative text. */
 export const image = z
   .strictObject({
     file: z
@@ -101,19 +99,16 @@ export const image = z
 
 export type Image = z.infer<typeof image>;
 
-/** The name of a drawing in `content/plates/`. */
 export const plateFile = z
   .string()
   .regex(/^[a-z0-9-]+\.svg$/, 'an .svg file name in content/plates')
   .meta({ title: 'File', description: 'A square .svg in content/plates', ref: 'plates' });
 
-/** A title and a sentence or two. */
 export const titledText = z.strictObject({
   title: textField('Title', [3, 80]),
   text: textField('Text', [40, 420]),
 });
 
-/** Other pages of this site, by their paths. */
 export const related = z
   .array(z.string().regex(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye'))
   .meta({
@@ -144,17 +139,14 @@ const reviewSchema = z
 /** Whether a medical text is still a draft, and who has reviewed it. */
 export const approval = { draft, reviewed: reviewSchema.optional() };
 
-/** The id of a sign, such as `new-floaters`. */
 export const signId = hyphenated('the id of a sign in content/signs.yaml');
 
-/** The ids of the signs on a page, in their order. */
 export const signIds = z.array(signId).refine(isUnique, 'each sign once').meta({
   title: 'Signs',
   description: 'Each is listed under its level. A new one can be chosen once the site is built',
   ref: 'signs',
 });
 
-/** Whether a page's signs are written for adults, or for parents about their children. */
 export const readers = z
   .enum(['adults', 'parents'])
   .optional()

@@ -42,7 +42,6 @@ export interface Suggestion {
   title: string;
   /** The label of the kind of page, such as "Service". */
   kind: string;
-  /** The path of the plate of an eye problem. */
   plate?: string | undefined;
 }
 
@@ -68,9 +67,7 @@ export interface Sign extends Pick<SignRecord, 'level' | 'closed' | 'action'> {
 
 /** The answer of the search page, or to a visitor who is typing. */
 export interface SearchAnswer<Result = SearchResult> {
-  /** The normalized query, or an empty string. */
   query: string;
-  /** The sign that the query may describe. */
   sign?: Sign | undefined;
   results: Result[];
 }

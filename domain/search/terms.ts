@@ -45,7 +45,6 @@ export function createTerms(vocabulary: Vocabulary) {
     return [...new Set([...(meaningOf(plain) ?? []), ...own])];
   }
 
-  /** Returns the terms of a text, without duplicates. */
   function distinctTerms(text: string): string[] {
     const terms = tokenize(text).flatMap(
       (plain) => meaningOf(plain) ?? (saysNothing(plain) ? [] : [stemmer(plain)]),
@@ -53,7 +52,6 @@ export function createTerms(vocabulary: Vocabulary) {
     return [...new Set(terms)];
   }
 
-  /** Returns the terms of a query that are searched for. */
   function termsOfQuery(query: string): string[] {
     return distinctTerms(query).slice(0, mostTerms);
   }

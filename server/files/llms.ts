@@ -50,7 +50,6 @@ export function siteSummary(): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Returns the link to a page's Markdown. */
 function markdownOf<T extends PageLink>(page: T): T {
   return { ...page, path: `${page.path}.md` };
 }

@@ -46,7 +46,6 @@ function addresses({ facts, entries, folder }: Content): ContentProblem[] {
 /** The legal texts that every page links to. */
 const legalPaths = ['/privacy', '/terms', '/accessibility'];
 
-/** Checks that legal texts exist, and that articles say something. */
 function missingTexts({ entries, folder }: Content): ContentProblem[] {
   const lost = legalPaths.filter((path) => !entries.some((entry) => entry.path === path));
   const silent = entries.filter(({ collection, entry }) => {
