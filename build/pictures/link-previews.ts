@@ -5,8 +5,7 @@ import { previewSize } from '../../domain/pictures/pictures.ts';
 import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
 import type { Image } from '../../domain/schema/shared.ts';
 import { emergencyWords, problemWords } from '../../domain/words/urgency.ts';
-import { readCollections } from '../content/read-collections.ts';
-import { readPractice } from '../content/read-practice.ts';
+import { readShown } from '../content/read-content.ts';
 import type { Images, SourceImage } from './images.ts';
 import { drawChart, drawWords } from './preview-drawings.ts';
 import { hashOf, type MadeFile } from './write-missing.ts';
@@ -27,11 +26,11 @@ export async function previewsOf(
   images: Images,
   plates: Readonly<Record<string, { make(): string }>>,
 ): Promise<Record<string, Preview>> {
-  const { brand, signs } = readPractice(folder);
-  const { colors, hero } = brand;
-  const [firstRow] = signs.rows;
-  const entries = readCollections(folder).map(({ path, entry: { record } }) => ({ path, record }));
-  const chartRows = eyeChart(entries.find(({ path }) => path === '/')?.record.heading ?? '');
+  const { facts, entries } = readShown(folder);
+  const { colors, hero } = facts.brand;
+  const [firstRow] = facts.signs.rows;
+  const home = entries.find(({ path }) => path === '/');
+  const chartRows = eyeChart(home?.entry.record.heading ?? '');
 
   async function previewOf(record: AnyRecord): Promise<Preview | undefined> {
     const { slug, title = '', level, home, plate, firstAid } = record;
@@ -67,7 +66,9 @@ export async function previewsOf(
     return { url: `/social/${parse(file).name}.${hash}.jpg`, alt, make };
   }
 
-  const own = entries.map(async ({ path, record }) => [path, await previewOf(record)] as const);
+  const own = entries.map(async ({ path, entry }) => {
+    return [path, await previewOf(entry.record)] as const;
+  });
   const all = [['/', photo(hero.poster)] as const, ...(await Promise.all(own))];
   return Object.fromEntries(all.flatMap(([path, preview]) => (preview ? [[path, preview]] : [])));
 }

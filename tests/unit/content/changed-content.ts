@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readContent } from '#build/content/content-plugin.ts';
-import { readEntry } from '#build/content/read-collections.ts';
+import { readContent, readEntry } from '#build/content/read-content.ts';
 import { ContentError, type ContentProblem } from '#domain/read/content-error.ts';
 import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
 import type { FactValues } from '#domain/read/fill-in-facts.ts';

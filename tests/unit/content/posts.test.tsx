@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { readContent } from '#build/content/content-plugin.ts';
+import { readContent } from '#build/content/read-content.ts';
 import { siteContent } from '#build/content/site-content.ts';
 import { Article } from '#components/article/article.tsx';
 import { Head } from '#components/head/head.tsx';

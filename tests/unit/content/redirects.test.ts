@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readContent } from '#build/content/content-plugin.ts';
+import { readContent } from '#build/content/read-content.ts';
 import { siteContent } from '#build/content/site-content.ts';
 import { redirectRoutes } from '#server/files/redirects.ts';
 import { contentWith } from './changed-content.ts';
