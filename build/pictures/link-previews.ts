@@ -20,7 +20,7 @@ interface Preview extends MadeFile {
 /** What a picture says. */
 type Words = Pick<Parameters<typeof drawWords>[0], 'title' | 'level' | 'step'>;
 
-/** Returns the pictures for link previews by path: the home page’s, and those of single pages. */
+/** Returns the pictures for link previews by path: the home page's, and those of single pages. */
 export async function previewsOf(
   folder: string,
   images: Images,

@@ -67,11 +67,9 @@ export function rowOf(
   return best?.id;
 }
 
-type AfterHours = EmergenciesRecord['afterHours'];
-
 /** Returns what to do about a sign of the level `today` while the practice is closed, in one or two sentences. */
 export function whenClosed(
-  { phone, minutes }: AfterHours,
+  { phone, minutes }: EmergenciesRecord['afterHours'],
   rule: ClosedRule = 'emergency-room',
 ): string {
   const line = phone && `call our after-hours line: ${phone}.`;
