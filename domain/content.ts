@@ -1,6 +1,5 @@
 import content from 'virtual:content';
 import { type OpenLocation, openLocationsOf } from './practice/locations.ts';
-import type { Person } from './practice/people.ts';
 import type { PracticeFacts } from './read/practice-schemas.ts';
 import type { ArticleRecord } from './schema/article.ts';
 import type { LegalRecord } from './schema/legal.ts';
@@ -78,30 +77,27 @@ export const {
   frames,
   locations,
   notices,
+  people,
   plans,
   practice,
   signs,
   vocabulary,
 } = content.facts;
 
-export const { redirects, pages: pageTexts } = content;
-
-/** The services and the pages for patients, in the owner's order. */
-export const services = content.services.toSorted(byOrder);
-export const patientPages = content.patients.toSorted(byOrder);
-
-/** Blog posts, newest first, and eye care guides, oldest first, because later guides build on earlier ones. */
-export const posts = content.posts.toSorted((one, other) => other.date.localeCompare(one.date));
-export const guides = content.guides.toSorted((one, other) => one.date.localeCompare(other.date));
-
-/** Eye problems and legal texts in alphabetical order. */
-export const problems = content.problems.toSorted(byTitle);
-export const legalPages = content.legal.toSorted(byTitle);
+/** Each collection is in the order of lists. */
+export const {
+  redirects,
+  services,
+  patients: patientPages,
+  posts,
+  guides,
+  problems,
+  legal: legalPages,
+  pages: pageTexts,
+} = content;
 
 /** All entries that have a page of their own. */
 export const entries = [problems, patientPages, legalPages, services, posts, guides].flat();
-
-export const people: readonly Person[] = content.facts.people.toSorted(byOrder);
 
 export const openLocations = openLocationsOf({ locations, practice });
 
@@ -144,12 +140,4 @@ export function reviewOf({ reviewed, updated }: ReviewedText): Review | undefine
   const { reviewer } = care;
   if (!reviewed || reviewed.by !== reviewer?.name || updated > reviewed.on) return undefined;
   return { ...reviewer, date: reviewed.on };
-}
-
-function byOrder(one: { order: number }, other: { order: number }): number {
-  return one.order - other.order;
-}
-
-function byTitle(one: { title: string }, other: { title: string }): number {
-  return one.title.localeCompare(other.title);
 }

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from '../../domain/read/checks/index.ts';
+import type { SiteContent } from '../../domain/content.ts';
 import { contentFolder } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { readContent } from './read-content.ts';
@@ -16,9 +16,9 @@ const madeOfContent = /^\0virtual:(?:content|browser-content|pictures|media-size
  * the content is fixed
  */
 export function contentPlugin(folder = contentFolder): Plugin[] {
-  let content: Content | undefined;
+  let content: SiteContent | undefined;
   const read = () => {
-    content ??= readContent(folder);
+    content ??= siteContent(readContent(folder));
     return content;
   };
   return [
@@ -40,7 +40,7 @@ export function contentPlugin(folder = contentFolder): Plugin[] {
         for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
         return [...modules, ...made];
       },
-      ...virtualModule('virtual:content', () => siteContent(read())),
+      ...virtualModule('virtual:content', read),
     },
     {
       name: 'site-browser-content',

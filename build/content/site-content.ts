@@ -9,6 +9,7 @@ import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { openLocationsOf } from '../../domain/practice/locations.ts';
 import type { Content } from '../../domain/read/checks/index.ts';
 import {
+  type AnyRecord,
   type CollectionName,
   collectionNames,
   collections,
@@ -22,28 +23,46 @@ import { signsIn } from '../../domain/signs/sign-lists.ts';
 
 const guidesPerCategory = 2;
 
+type Sorted = Pick<AnyRecord, 'order' | 'title' | 'date'>;
+type Order = (one: Sorted, other: Sorted) => number;
+
+const byOrder: Order = (one, other) => Number(one.order) - Number(other.order);
+const byTitle: Order = (one, other) => `${one.title}`.localeCompare(`${other.title}`);
+const byDate: Order = (one, other) => `${one.date}`.localeCompare(`${other.date}`);
+
+/** Posts are newest first, and guides oldest first, because later guides build on earlier ones. */
+const orders: Record<CollectionName, Order> = {
+  services: byOrder,
+  patients: byOrder,
+  posts: (one, other) => byDate(other, one),
+  guides: byDate,
+  problems: byTitle,
+  legal: byTitle,
+  pages: () => 0,
+};
+
 /** Returns all data that pages need. */
 export function siteContent(content: Content): SiteContent {
   const { facts, entries } = content;
   const pages = collectionNames.map((name) => {
-    const own = entries.filter(({ collection }) => collection === name);
+    const own = entries
+      .filter(({ collection }) => collection === name)
+      .sort((one, other) => orders[name](one.entry.record, other.entry.record));
     return [name, own.map((entry) => pageOf(entry, content))];
   });
   const redirects = redirectsOf(entries, facts.redirects);
-  return { facts, redirects, ...Object.fromEntries(pages) };
+  const people = facts.people.toSorted(byOrder);
+  return { facts: { ...facts, people }, redirects, ...Object.fromEntries(pages) };
 }
 
 /** Returns the part of the content that scripts of the browser need. */
-export function browserContent({ facts, entries }: Content): BrowserContent {
+export function browserContent({ facts, services, guides }: SiteContent): BrowserContent {
   const locations = openLocationsOf(facts);
   const [{ phone, email }] = locations;
-  const guides = recordsOf('guides', entries).sort((one, other) =>
-    (one.date ?? '').localeCompare(other.date ?? ''),
-  );
   return {
-    serviceLinks: recordsOf('services', entries)
-      .sort((one, other) => Number(one.order) - Number(other.order))
-      .map(({ path, title, shortDescription, icon }) => ({ path, title, shortDescription, icon })),
+    serviceLinks: services.map(({ path, title, shortDescription, icon }) => {
+      return { path, title, shortDescription, icon };
+    }),
     guideGroups: facts.categories.categories
       .map((category) => ({
         ...category,
@@ -61,13 +80,7 @@ export function browserContent({ facts, entries }: Content): BrowserContent {
     })),
     phone,
     email,
-  } as BrowserContent;
-}
-
-function recordsOf(name: CollectionName, entries: Content['entries']) {
-  return entries
-    .filter(({ collection }) => collection === name)
-    .map(({ path, entry: { record } }) => ({ ...record, path }));
+  };
 }
 
 /** Returns all data that an entry's page needs. */
