@@ -40,10 +40,7 @@ const everyIsland = [
   /[\\/]components[\\/]island[\\/](hydrate|define-island|use-hydrated)\.ts/,
 ];
 
-/**
- * How the islands' code is split: one chunk that every island needs, one that several widgets share, and one per
- * island.
- */
+/** How the islands' code is split: what every island needs, what several widgets share, and one chunk each. */
 export const islandChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'react', test: (id) => everyIsland.some((part) => part.test(id)), priority: 2 },

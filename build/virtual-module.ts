@@ -1,8 +1,4 @@
-/**
- * Returns the plugin hooks that provide data as a virtual module.
- * @param id the module's name, such as `virtual:pictures`
- * @param makeData returns the module's default export, which must be JSON, or its promise
- */
+/** Returns the plugin hooks that provide data, which must be JSON, as a module such as `virtual:pictures`. */
 export function virtualModule(id: string, makeData: () => unknown) {
   return {
     resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },

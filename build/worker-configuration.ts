@@ -14,34 +14,22 @@ export const settledNames = [
   'SITE_TODAY',
 ] as const;
 
-/**
- * Returns the settings of this build: each from the environment, or else from `wrangler.toml`.
- * @param variables `[vars]` of `wrangler.toml`
- */
+/** Returns the settings of this build: each from the environment, or else from `[vars]` of `wrangler.toml`. */
 export function settledVariables(variables: Readonly<Record<string, unknown>>) {
-  const settled = settledNames.map((name) => [
-    name,
-    process.env[name] || `${variables[name] ?? ''}`,
-  ]);
-  return Object.fromEntries(settled.filter(([, value]) => value)) as Record<string, string>;
+  const settingOf = (name: string) => process.env[name] || `${variables[name] ?? ''}`;
+  const settled = settledNames.map((name) => [name, settingOf(name)] as const);
+  return Object.fromEntries(settled.filter(([, value]) => value));
 }
 
 /**
- * Fixes the settings for one build, so that its pages and its worker agree. Writes them to the environment and to
- * `configuration`, and removes the binding for email if messages go elsewhere: an account without Email Routing may
- * refuse it.
- * @param configuration the worker's configuration, which is changed
- * @throws TypeError if `CONTACT_DELIVERY` isn't a known kind of delivery
+ * Writes the settings of this build to the environment and to the configuration, so that its pages and its worker
+ * agree. Removes the binding for email if messages go elsewhere: an account without Email Routing may refuse it.
  */
 export function configureWorker(configuration: WorkerConfiguration): void {
   const settled = settledVariables(configuration.vars ?? {});
   Object.assign(process.env, settled);
-  const delivery = contactDelivery();
-  configuration.vars = {
-    ...configuration.vars,
-    ...settled,
-    CONTACT_DELIVERY: delivery,
-    TURNSTILE_SITE_KEY: turnstileSiteKey(),
-  };
-  if (delivery !== 'email') configuration.send_email = [];
+  const [CONTACT_DELIVERY, TURNSTILE_SITE_KEY] = [contactDelivery(), turnstileSiteKey()];
+  const { vars } = configuration;
+  configuration.vars = { ...vars, ...settled, CONTACT_DELIVERY, TURNSTILE_SITE_KEY };
+  if (CONTACT_DELIVERY !== 'email') configuration.send_email = [];
 }

@@ -1,6 +1,5 @@
 import content from 'virtual:content';
 import { type OpenLocation, openLocationsOf } from './practice/locations.ts';
-import type { Person } from './practice/people.ts';
 import type { PracticeFacts } from './read/practice-schemas.ts';
 import type { ArticleRecord } from './schema/article.ts';
 import type { LegalRecord } from './schema/legal.ts';
@@ -8,7 +7,6 @@ import type { PageName, PageRecord } from './schema/page.ts';
 import type { PatientRecord } from './schema/patient.ts';
 import type { ProblemRecord } from './schema/problem.ts';
 import type { ServiceRecord } from './schema/service.ts';
-import type { ReviewRecord } from './schema/shared.ts';
 import type { SourceRecord } from './schema/source.ts';
 import type { PageLink } from './site/page-links.ts';
 
@@ -23,7 +21,6 @@ export type Citing<Page> = Omit<Page, 'sources'> & {
   cited: Readonly<Record<string, CitedText>>;
 };
 
-/** A heading of an entry's text, for the table of contents. */
 export interface Section {
   id: string;
   title: string;
@@ -48,11 +45,7 @@ export type ServicePage = Citing<Page<ServiceRecord>>;
 /** The reviewer of a medical text, and the date of the review. */
 export type Review = NonNullable<PracticeFacts['care']['reviewer']> & { date: string };
 
-/** An entry that may have been reviewed. */
-export interface ReviewedText {
-  reviewed?: ReviewRecord | undefined;
-  updated: string;
-}
+export type ReviewedText = Pick<ArticleRecord, 'reviewed' | 'updated'>;
 
 /** The texts of a page that isn't an entry. `Name` narrows the type to one page. */
 export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { slug: Name }> & {
@@ -84,42 +77,35 @@ export const {
   frames,
   locations,
   notices,
+  people,
   plans,
   practice,
   signs,
   vocabulary,
 } = content.facts;
 
-export const { redirects, pages: pageTexts } = content;
-
-/** The services and the pages for patients, in the owner's order. */
-export const services = content.services.toSorted(byOrder);
-export const patientPages = content.patients.toSorted(byOrder);
-
-/** Blog posts, newest first, and eye care guides, oldest first, because later guides build on earlier ones. */
-export const posts = content.posts.toSorted((one, other) => other.date.localeCompare(one.date));
-export const guides = content.guides.toSorted((one, other) => one.date.localeCompare(other.date));
-
-/** Eye problems and legal texts in alphabetical order. */
-export const problems = content.problems.toSorted(byTitle);
-export const legalPages = content.legal.toSorted(byTitle);
+/** Each collection is in the order of lists. */
+export const {
+  redirects,
+  services,
+  patients: patientPages,
+  posts,
+  guides,
+  problems,
+  legal: legalPages,
+  pages: pageTexts,
+} = content;
 
 /** All entries that have a page of their own. */
 export const entries = [problems, patientPages, legalPages, services, posts, guides].flat();
 
-/** The people who work here, in the owner's order. */
-export const people: readonly Person[] = content.facts.people.toSorted(byOrder);
-
-/** The open locations, in the owner's order. */
 export const openLocations = openLocationsOf({ locations, practice });
 
 /** The first open location. It represents the practice where only one fits. */
 export const [mainLocation] = openLocations;
 
-/** The practice's profiles on other sites. */
 export const profileUrls = Object.values(practice.profiles).filter((url) => url !== undefined);
 
-/** The link to the Atom feed of posts and guides. */
 export const siteFeed = { path: '/feed.xml', title: `${practice.name}: articles and guides` };
 
 /** Returns the path of a location's contact card. */
@@ -127,7 +113,6 @@ export function cardPath({ slug }: OpenLocation): string {
   return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
 }
 
-/** The owner's answers on the topics of the pages for patients. */
 export const patientAnswers = { plans, care, booking, notices, locations: openLocations };
 
 /** Returns the entry with this slug, or `undefined` if none has it. */
@@ -138,10 +123,7 @@ export function bySlug<Entry extends { slug: string }>(
   return entries.find((entry) => entry.slug === slug);
 }
 
-/**
- * Returns the texts of one page of `content/pages/`.
- * @throws Error if the page has no file
- */
+/** Returns the texts of one page of `content/pages/`. */
 export function pageCopy<Name extends PageName>(slug: Name): PageTexts<Name> {
   const found = pageTexts.find((page): page is PageTexts<Name> => page.slug === slug);
   if (!found) throw new Error(`content/pages/${slug}.md does not exist`);
@@ -158,12 +140,4 @@ export function reviewOf({ reviewed, updated }: ReviewedText): Review | undefine
   const { reviewer } = care;
   if (!reviewed || reviewed.by !== reviewer?.name || updated > reviewed.on) return undefined;
   return { ...reviewer, date: reviewed.on };
-}
-
-function byOrder(one: { order: number }, other: { order: number }): number {
-  return one.order - other.order;
-}
-
-function byTitle(one: { title: string }, other: { title: string }): number {
-  return one.title.localeCompare(other.title);
 }

@@ -10,8 +10,6 @@ import { fieldsOf, type Hints } from './fields.ts';
 /** The schemas of the forms of single files. The brand has no form. */
 const { brand, ...files } = factFiles;
 
-export { files };
-
 /** The schemas of the forms of folders, which have one file for each entry. */
 const { pages, ...texts } = collections;
 const folders: Record<string, z.ZodObject> = {

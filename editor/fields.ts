@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { mayCite } from '../domain/read/citations.ts';
+import { citing } from '../domain/read/citations.ts';
 
 /** The parts of a zod schema in JSON Schema that a form needs, and the schema's own words for the form. */
 interface Json extends z.core.JSONSchema.JSONSchema {
@@ -13,7 +13,6 @@ interface Json extends z.core.JSONSchema.JSONSchema {
   ref?: string;
 }
 
-/** Settings of fields that aren't in the schemas. */
 export interface Hints {
   /** By the field's name, or by what its value names; `false` hides it. */
   fields: Readonly<Record<string, object | false>>;
@@ -24,10 +23,7 @@ export interface Hints {
 const longestLine = 100;
 const timeOfDay = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 
-/**
- * Returns the fields of a form for a schema, with the schema's names, labels and limits.
- * @throws Error if no kind of field fits a part of the schema
- */
+/** Returns the fields of a form for a schema, with the schema's names, labels and limits. */
 export function fieldsOf(schema: z.ZodType, hints: Hints): Field[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return fieldsOfObject(json as Json, '', hints);
@@ -74,8 +70,7 @@ function choiceOf(values: readonly string[]): object {
 }
 
 function textOf({ format, pattern, minLength, maxLength = 0 }: Json, path: string): object {
-  // Citation markers aren't part of the text's length, but the form would count them.
-  const isMeasured = !mayCite(path.replaceAll('*', '0'));
+  const isMeasured = !citing.test(path.replaceAll('*', '0'));
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (pattern === timeOfDay) return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   return {

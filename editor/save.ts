@@ -10,8 +10,7 @@ import {
   withoutEmpty,
 } from '../domain/read/entry-text.ts';
 import { parseEntry } from '../domain/read/parse-entry.ts';
-import { factFolders } from '../domain/read/practice-schemas.ts';
-import { files } from './configuration.ts';
+import { factFiles, factFolders } from '../domain/read/practice-schemas.ts';
 import { noteText } from './local-files.ts';
 
 /** Fields that may change without a change of the text. `updated` and a review are about all others. */
@@ -41,7 +40,7 @@ export function writeFile(form: string, data: EntryData, settings: EditorSetting
 }
 
 function checkFacts(form: string, data: EntryData): EntryData {
-  const schema: z.ZodType<EntryData> = { ...files, ...factFolders }[form as 'care'];
+  const schema: z.ZodType<EntryData> = { ...factFiles, ...factFolders }[form as 'care'];
   const result = schema.safeParse(withoutEmpty(data));
   if (result.success) return result.data;
   throw new ContentError(problemsOf(form, result.error, data));

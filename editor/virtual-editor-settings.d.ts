@@ -10,7 +10,6 @@ declare module 'virtual:editor-settings' {
     sources: readonly Option[];
     /** The values of placeholders in texts, because the limits of a text apply to what is shown. */
     facts: import('../domain/read/fill-in-facts.ts').FactValues;
-    /** The name of the medical reviewer, if there is one. */
     reviewer?: string | undefined;
   }
   const settings: EditorSettings;

@@ -6,10 +6,7 @@ import { searchIndexPath } from '#domain/search/search.ts';
 export const cacheControl = {
   /** A file whose name changes with its content. */
   immutable: 'public, max-age=31536000, immutable',
-  /**
-   * A page: browsers revalidate it, and the edge caches it for five minutes and then refreshes it in the
-   * background.
-   */
+  /** A page: browsers revalidate it, and the edge caches it for five minutes. */
   page: 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400',
   /** A missing page, which may exist soon. */
   missing: 'public, max-age=0, must-revalidate, s-maxage=60',
@@ -21,7 +18,6 @@ export const cacheControl = {
   never: 'no-store',
 } as const;
 
-/** What a browser may load before a click. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** The source of Turnstile's script and frame, allowed if the contact form uses it. */
@@ -40,9 +36,8 @@ const deniedFeatures = [
 ];
 
 /**
- * Returns the headers of every response: security, and what a browser may load before a click. The worker sends
- * them, and the build writes them to `_headers` for static files. It is a function because the policy depends on
- * settings that a build reads after it has loaded this module.
+ * Returns the headers of every response. The worker sends them, and the build writes them to `_headers` for static
+ * files. It is a function because the policy depends on settings that a build reads after it has loaded this module.
  * @param video the files of the home page's video, whose hosts the policy allows
  */
 export function siteHeaders(video: readonly Pick<VideoSource, 'src'>[]): Record<string, string> {

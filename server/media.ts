@@ -7,9 +7,7 @@ import { cacheControl } from './headers.ts';
 
 export const media = new Hono<ServerTypes>();
 
-/**
- * Serves video with byte ranges (RFC 9110, section 14). Static assets ignore ranges, and Safari needs them.
- */
+/** Serves video with byte ranges (RFC 9110, section 14). Static assets ignore ranges, and Safari needs them. */
 media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c, next) {
   const asset = await c.env.ASSETS?.fetch(new URL(c.req.path, c.req.url));
   const size = sizes[c.req.path];

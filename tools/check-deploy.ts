@@ -2,6 +2,7 @@ import { unstable_readConfig as readConfig } from 'wrangler';
 import { readPractice } from '../build/content/read-practice.ts';
 import { settledVariables } from '../build/worker-configuration.ts';
 import { ContentError } from '../domain/read/content-error.ts';
+import { mapTexts } from '../domain/read/entry-text.ts';
 import type { PracticeFacts } from '../domain/read/practice-schemas.ts';
 
 /** What a deployment is decided by. */
@@ -9,9 +10,7 @@ export interface Deployment {
   facts: PracticeFacts;
   /** From `wrangler.toml`, with the environment's values. */
   variables: Readonly<Record<string, unknown>>;
-  /** The names under `[secrets]`. */
   secrets: readonly string[];
-  /** The patterns of the site's routes. */
   routes: readonly string[];
   /** Whether a contact form that sends nothing may go online. */
   mayBeSilent: boolean;
@@ -58,21 +57,15 @@ function refusePlaceholders({ locations, people, ...single }: PracticeFacts): st
     ...locations.map((record) => [`locations/${record.slug}`, record] as const),
     ...people.map((record) => [`people/${record.slug}`, record] as const),
   ];
-  return files.flatMap(([name, record]) =>
-    valuesIn(record)
-      .filter(([, value]) => reservedHost.test(value) || reservedPhone.test(value))
-      .map(([path, value]) => {
-        return `content/practice/${name}.yaml: ${path} is "${value}", which is only a placeholder.`;
-      }),
-  );
-}
-
-/** Returns all values in an object, at any depth, with their paths. */
-function valuesIn(data: unknown, path = ''): [path: string, value: string][] {
-  if (typeof data !== 'object' || data === null) return [[path, String(data ?? '')]];
-  return Object.entries(data).flatMap(([key, value]) =>
-    valuesIn(value, path === '' ? key : `${path}.${key}`),
-  );
+  const refused: string[] = [];
+  for (const [name, record] of files) {
+    mapTexts(record, (text, path) => {
+      const what = `content/practice/${name}.yaml: ${path} is "${text}", which is only a placeholder.`;
+      if (reservedHost.test(text) || reservedPhone.test(text)) refused.push(what);
+      return text;
+    });
+  }
+  return refused;
 }
 
 function refuseOrigin({ facts, variables, routes }: Deployment): string[] {

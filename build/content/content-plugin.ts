@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Content, problemsIn } from '../../domain/read/checks/index.ts';
-import { ContentError } from '../../domain/read/content-error.ts';
+import type { SiteContent } from '../../domain/content.ts';
 import { contentFolder } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
-import { drawingProblems } from './drawing-problems.ts';
-import { readEntries, shownEntries } from './read-collections.ts';
-import { readPractice, readSources } from './read-practice.ts';
+import { readContent } from './read-content.ts';
 import { browserContent, siteContent } from './site-content.ts';
 
 /** The modules that this and other plugins make of the content. */
@@ -20,9 +16,9 @@ const madeOfContent = /^\0virtual:(?:content|browser-content|pictures|media-size
  * the content is fixed
  */
 export function contentPlugin(folder = contentFolder): Plugin[] {
-  let content: Content | undefined;
+  let content: SiteContent | undefined;
   const read = () => {
-    content ??= readContent(folder);
+    content ??= siteContent(readContent(folder));
     return content;
   };
   return [
@@ -44,27 +40,11 @@ export function contentPlugin(folder = contentFolder): Plugin[] {
         for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
         return [...modules, ...made];
       },
-      ...virtualModule('virtual:content', () => siteContent(read())),
+      ...virtualModule('virtual:content', read),
     },
     {
       name: 'site-browser-content',
       ...virtualModule('virtual:browser-content', () => browserContent(read())),
     },
   ];
-}
-
-/**
- * Reads and checks the facts and texts of the practice, and returns those that the site shows today.
- * @throws ContentError listing every problem
- */
-export function readContent(folder: string): Content {
-  const facts = readPractice(folder);
-  const entries = readEntries(folder, facts);
-  const sources = readSources(folder);
-  const hasFile = (path: string) => existsSync(join(folder, path));
-  const shownFolder = relative(process.cwd(), folder);
-  const content = { facts, entries, sources, folder: shownFolder, hasFile };
-  const problems = [...problemsIn(content), ...drawingProblems(folder)];
-  if (problems.length > 0) throw new ContentError(problems);
-  return { ...content, entries: shownEntries(entries, facts) };
 }

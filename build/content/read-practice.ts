@@ -14,10 +14,7 @@ import { type BrandRecord, brandSchema } from '../../domain/schema/brand.ts';
 import { type Sources, sourcesSchema } from '../../domain/schema/source.ts';
 import { contentFolder } from '../content-folder.ts';
 
-/**
- * Reads the facts of the practice.
- * @throws ContentError listing each invalid value
- */
+/** Reads the facts of the practice. */
 export function readPractice(folder = contentFolder): PracticeFacts {
   const all = { ...factFiles, ...factFolders };
   const facts = mapAll(Object.entries(all), ([name, schema]) => {
@@ -32,7 +29,7 @@ export function readPractice(folder = contentFolder): PracticeFacts {
   const practice = Object.fromEntries(facts) as PracticeFacts;
   // The site takes its hours, phone number and address from it.
   if (!practice.locations.some(({ status }) => status === 'open')) {
-    const file = relative(process.cwd(), join(folder, 'practice/locations'));
+    const file = relative('', join(folder, 'practice/locations'));
     const received = `${practice.locations.length} that are not`;
     const expected = 'a location that is open';
     throw new ContentError([{ file, field: 'status', expected, received }]);
@@ -40,30 +37,27 @@ export function readPractice(folder = contentFolder): PracticeFacts {
   return practice;
 }
 
-/**
- * Reads the brand alone: Vite's configuration needs no other fact, so a mistake in another file can't stop it.
- * @throws ContentError listing each invalid value
- */
+/** Reads the brand alone: Vite's configuration needs no other fact, so a mistake in another file can't stop it. */
 export function readBrand(folder = contentFolder): BrandRecord {
   return readRecord(folder, pathOfFile('brand'), brandSchema);
 }
 
-/**
- * Reads the sources that entries cite.
- * @throws ContentError listing each invalid value
- */
+/** Reads the sources that entries cite. */
 export function readSources(folder = contentFolder): Sources {
   return readRecord(folder, 'sources.yaml', sourcesSchema);
 }
 
-/** Reads a YAML file. A missing one is empty, so that the schema reports the fields it requires. */
+/**
+ * Reads a YAML file. A missing one is empty, so that the schema reports the fields it requires.
+ * @throws ContentError listing each invalid value
+ */
 function readRecord<Schema extends z.ZodType>(
   folder: string,
   path: string,
   schema: Schema,
   name = {},
 ): z.infer<Schema> {
-  const file = relative(process.cwd(), join(folder, path));
+  const file = relative('', join(folder, path));
   const fields = existsSync(file) ? parseFile(file, readFileSync(file, 'utf8')) : {};
   const data = { ...fields, ...name };
   const { success, data: record, error } = schema.safeParse(data);

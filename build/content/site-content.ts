@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { s } from 'hastscript';
 import type { BrowserContent } from '../../domain/browser-content.ts';
@@ -9,6 +9,7 @@ import { exceptionsOf } from '../../domain/hours/calendar.ts';
 import { openLocationsOf } from '../../domain/practice/locations.ts';
 import type { Content } from '../../domain/read/checks/index.ts';
 import {
+  type AnyRecord,
   type CollectionName,
   collectionNames,
   collections,
@@ -20,31 +21,48 @@ import type { Signs } from '../../domain/schema/signs.ts';
 import type { SourceRecord, Sources } from '../../domain/schema/source.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 
-/** How many guides a menu lists under each category. */
 const guidesPerCategory = 2;
+
+type Sorted = Pick<AnyRecord, 'order' | 'title' | 'date'>;
+type Order = (one: Sorted, other: Sorted) => number;
+
+const byOrder: Order = (one, other) => Number(one.order) - Number(other.order);
+const byTitle: Order = (one, other) => `${one.title}`.localeCompare(`${other.title}`);
+const byDate: Order = (one, other) => `${one.date}`.localeCompare(`${other.date}`);
+
+/** Posts are newest first, and guides oldest first, because later guides build on earlier ones. */
+const orders: Record<CollectionName, Order> = {
+  services: byOrder,
+  patients: byOrder,
+  posts: (one, other) => byDate(other, one),
+  guides: byDate,
+  problems: byTitle,
+  legal: byTitle,
+  pages: () => 0,
+};
 
 /** Returns all data that pages need. */
 export function siteContent(content: Content): SiteContent {
   const { facts, entries } = content;
   const pages = collectionNames.map((name) => {
-    const own = entries.filter(({ collection }) => collection === name);
+    const own = entries
+      .filter(({ collection }) => collection === name)
+      .sort((one, other) => orders[name](one.entry.record, other.entry.record));
     return [name, own.map((entry) => pageOf(entry, content))];
   });
   const redirects = redirectsOf(entries, facts.redirects);
-  return { facts, redirects, ...Object.fromEntries(pages) };
+  const people = facts.people.toSorted(byOrder);
+  return { facts: { ...facts, people }, redirects, ...Object.fromEntries(pages) };
 }
 
 /** Returns the part of the content that scripts of the browser need. */
-export function browserContent({ facts, entries }: Content): BrowserContent {
+export function browserContent({ facts, services, guides }: SiteContent): BrowserContent {
   const locations = openLocationsOf(facts);
   const [{ phone, email }] = locations;
-  const guides = recordsOf('guides', entries).sort((one, other) =>
-    (one.date ?? '').localeCompare(other.date ?? ''),
-  );
   return {
-    serviceLinks: recordsOf('services', entries)
-      .sort((one, other) => Number(one.order) - Number(other.order))
-      .map(({ path, title, shortDescription, icon }) => ({ path, title, shortDescription, icon })),
+    serviceLinks: services.map(({ path, title, shortDescription, icon }) => {
+      return { path, title, shortDescription, icon };
+    }),
     guideGroups: facts.categories.categories
       .map((category) => ({
         ...category,
@@ -62,13 +80,7 @@ export function browserContent({ facts, entries }: Content): BrowserContent {
     })),
     phone,
     email,
-  } as BrowserContent;
-}
-
-function recordsOf(name: CollectionName, entries: Content['entries']) {
-  return entries
-    .filter(({ collection }) => collection === name)
-    .map(({ path, entry: { record } }) => ({ ...record, path }));
+  };
 }
 
 /** Returns all data that an entry's page needs. */
@@ -102,24 +114,18 @@ function sourcesOfRows({ groups, rows }: Signs, sources: Sources): SourceRecord[
  * Replaces each picture of an SVG in `content/files` with the SVG itself, so that `currentColor` is the color of
  * the text around it: in dark mode, in Comfort view and on paper. The alternative text becomes an `aria-label`, and
  * the picture's title the drawing's.
- * @param tree rendered from Markdown
- * @param contentFolder the folder that contains `files`
  */
 export function inlineDrawings(tree: Root, contentFolder: string) {
   for (const image of selectAll('img[src^="/files/"][src$=".svg"]', tree)) {
     const { src, alt, title } = image.properties;
     const source = readFileSync(join(contentFolder, String(src)), 'utf8').trim();
-    const opening = htmlOf(s('svg', { role: 'img', ariaLabel: alt })).replace('></svg>', '');
-    const name = title ? htmlOf(s('title', String(title))) : '';
+    const svg = toHtml(s(null, s('svg', { role: 'img', ariaLabel: alt })));
+    const opening = svg.replace('></svg>', '');
+    const name = title ? toHtml(s(null, s('title', String(title)))) : '';
     const value = source.replace(
       /^[\s\S]*?<svg\b([^>]*)>/,
       (_, attributes: string) => `${opening}${attributes}>${name}`,
     );
     Object.assign(image, { type: 'raw', value });
   }
-}
-
-/** Returns an element as HTML, with its texts escaped. */
-function htmlOf(element: Element): string {
-  return toHtml({ type: 'root', children: [element] });
 }

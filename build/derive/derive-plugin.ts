@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { searchIndexPath } from '../../domain/search/search.ts';
 import { staticAssets } from '../../server/node/bindings.ts';
-import { readCollections } from '../content/read-collections.ts';
+import { readShown } from '../content/read-content.ts';
 import { compressFiles } from './compress-files.ts';
 import { markdownOf } from './markdown.ts';
 import { type Page, readPages, type Site } from './rendered-pages.ts';
@@ -15,18 +15,16 @@ import { searchFile } from './search-index.ts';
  * development, the first query after a change makes the index.
  */
 export function derivePlugin(): Plugin {
-  let client = '';
   return {
     name: 'site-derive',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    configResolved({ environments, root }) {
-      client = join(root, environments['client']?.build.outDir ?? 'dist/client');
-    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        if (this.environment.config.command === 'build') await derive(client);
+        const { command, environments, root } = this.environment.getTopLevelConfig();
+        if (command === 'build')
+          await derive(join(root, `${environments['client']?.build.outDir}`));
       },
     },
     configureServer({ middlewares, config, watcher }) {
@@ -37,7 +35,7 @@ export function derivePlugin(): Plugin {
       const site: Site = (path) => fetch(`http://127.0.0.1:${config.server.port}${path}`);
       middlewares.use(searchIndexPath, async function serveIndex(_request, response, next) {
         try {
-          index ??= searchFile(await readPages(site, readCollections()));
+          index ??= searchFile(await readPages(site, readShown().entries));
           response.end(index);
         } catch (error) {
           next(error);
@@ -53,7 +51,7 @@ async function derive(client: string): Promise<void> {
   const environment = { ASSETS: staticAssets(client), REQUEST_LOG: 'none' };
   const site: Site = (path, own) =>
     app.fetch(new Request(new URL(path, 'http://localhost')), { ...environment, ...own });
-  const pages = await readPages(site, readCollections());
+  const pages = await readPages(site, readShown().entries);
   for (const page of pages) await writeMarkdown(client, page);
   await writeFile(join(client, searchIndexPath), searchFile(pages));
   await savePages(server, site);

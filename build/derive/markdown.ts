@@ -15,10 +15,7 @@ const writer = unified()
 /** How to reach the practice. */
 const contact = 'footer :is(address, a[href^="tel:"], a[href^="mailto:"])';
 
-/**
- * Returns a page as Markdown: its text, its address, and what the footer says of how to reach the practice.
- * @returns nothing if the page's head names no Markdown
- */
+/** Returns a page as Markdown, with its address and the practice's, or nothing if its head names none. */
 export async function markdownOf(page: Root): Promise<string | undefined> {
   if (!select('link[type="text/markdown"]', page)) return undefined;
   const address = String(select('link[rel="canonical"]', page)?.properties['href']);

@@ -33,10 +33,7 @@ export function savedPagesPlugin(): Plugin {
   };
 }
 
-/**
- * Renders the pages and writes them to the folder of the built server.
- * @throws Error naming a page that the server doesn't render
- */
+/** Renders the pages to the folder of the built server, and fails if one has another status. */
 export async function savePages(folder: string, site: Site): Promise<void> {
   const html = async (path: string, status: number) => {
     const response = await site(path, {

@@ -9,7 +9,6 @@ import { isListed } from '../../domain/site/plain-pages.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { mainContent, type Page } from './rendered-pages.ts';
 
-/** What a result is, by its collection. */
 const kindNames: Record<AddressedEntry['collection'], string> = {
   services: 'Service',
   posts: 'Article',
@@ -75,10 +74,7 @@ const opening = 'h1, h2, h3[id], [id]:not(section) > h3, summary';
 /** Stands for an opening in a text. */
 const mark = '\u0001';
 
-/**
- * Returns the passages of a page's text: one for its title, and one for each heading and each question.
- * @param main the page's text, which this changes
- */
+/** Returns the passages of a text, which this changes: one for its title, each heading and each question. */
 export function passagesOf(main: Element): Passage[] {
   const lines = selectAll('li, p', main).filter(isAboutOtherPage);
   const gone = new Set<ElementContent>([...selectAll(skipped, main), ...lines]);

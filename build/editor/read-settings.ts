@@ -1,8 +1,7 @@
 import type { EditorSettings } from 'virtual:editor-settings';
 import { factValues } from '../../domain/read/fill-in-facts.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
-import { readCollections } from '../content/read-collections.ts';
-import { readPractice, readSources } from '../content/read-practice.ts';
+import { readShown } from '../content/read-content.ts';
 
 /** Returns the GitHub repository whose content the editor changes, if the site has an editor. */
 export function editorRepository(): string | undefined {
@@ -16,14 +15,15 @@ export function editorRepository(): string | undefined {
 
 /** Reads what is built into the editor about the content. */
 export function readSettings(): EditorSettings {
-  const facts = readPractice();
-  const pages = readCollections(undefined, facts).map(({ path, entry: { record } }) => {
+  const content = readShown();
+  const { facts } = content;
+  const pages = content.entries.map(({ path, entry: { record } }) => {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };
   });
   const signs = signsIn(facts.signs.groups).map(({ id, level, adults }) => {
     return { value: id, label: `${level}: ${adults}` };
   });
-  const sources = Object.entries(readSources()).map(([value, { organization, title }]) => {
+  const sources = Object.entries(content.sources).map(([value, { organization, title }]) => {
     return { value, label: `${organization}: ${title}` };
   });
   return {

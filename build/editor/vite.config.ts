@@ -11,10 +11,7 @@ const patches: [wrong: RegExp, right: string][] = [
   [/(\w+)\(\[\.\.\.\1\(\),(\w+\(\w+\))\]\),(\w+\.onAddValue)/, '$1([...new Set([...$1(),$2])]),$3'],
 ];
 
-/**
- * Patches Sveltia CMS where its bugs would lose an editor's text.
- * @throws Error if the installed version doesn't contain the code that a patch replaces
- */
+/** Patches Sveltia CMS, or fails if the installed version no longer contains what a patch replaces. */
 const patchSveltia: Plugin = {
   name: 'patch-sveltia',
   transform: {

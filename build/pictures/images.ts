@@ -48,13 +48,9 @@ export interface SourceImage {
   variants: readonly MadeFile[];
 }
 
-/** The pictures of `content/images` by file name. */
 export type Images = Readonly<Record<string, SourceImage>>;
 
-/**
- * Reads all pictures of a folder except hidden files.
- * @throws ContentError naming an unusable picture
- */
+/** Reads all pictures of a folder except hidden files, and refuses those that are unusable. */
 export async function readImages(folder: string): Promise<Images> {
   const names = globSync('[!.]*', { cwd: folder }).sort();
   const images = names.map(async (name) => [name, await readImage(join(folder, name))] as const);

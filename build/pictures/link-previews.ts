@@ -5,8 +5,7 @@ import { previewSize } from '../../domain/pictures/pictures.ts';
 import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
 import type { Image } from '../../domain/schema/shared.ts';
 import { emergencyWords, problemWords } from '../../domain/words/urgency.ts';
-import { readCollections } from '../content/read-collections.ts';
-import { readPractice } from '../content/read-practice.ts';
+import { readShown } from '../content/read-content.ts';
 import type { Images, SourceImage } from './images.ts';
 import { drawChart, drawWords } from './preview-drawings.ts';
 import { hashOf, type MadeFile } from './write-missing.ts';
@@ -18,29 +17,20 @@ interface Preview extends MadeFile {
   alt: string;
 }
 
-interface Words {
-  title: string;
-  level: string;
-  step: string | undefined;
-  /** The file name of a plate. */
-  plate: string | undefined;
-}
+/** What a picture says. */
+type Words = Pick<Parameters<typeof drawWords>[0], 'title' | 'level' | 'step'>;
 
-/**
- * Returns the pictures for link previews, by the path of their page: the home page's, and that of every page with a
- * photo, a chart, or an eye problem.
- * @param folder the content's folder
- */
+/** Returns the pictures for link previews by path: the home page's, and those of single pages. */
 export async function previewsOf(
   folder: string,
   images: Images,
   plates: Readonly<Record<string, { make(): string }>>,
 ): Promise<Record<string, Preview>> {
-  const { brand, signs } = readPractice(folder);
-  const { colors, hero } = brand;
-  const [firstRow] = signs.rows;
-  const entries = readCollections(folder).map(({ path, entry: { record } }) => ({ path, record }));
-  const chartRows = eyeChart(entries.find(({ path }) => path === '/')?.record.heading ?? '');
+  const { facts, entries } = readShown(folder);
+  const { colors, hero } = facts.brand;
+  const [firstRow] = facts.signs.rows;
+  const home = entries.find(({ path }) => path === '/');
+  const chartRows = eyeChart(home?.entry.record.heading ?? '');
 
   async function previewOf(record: AnyRecord): Promise<Preview | undefined> {
     const { slug, title = '', level, home, plate, firstAid } = record;
@@ -52,19 +42,19 @@ export async function previewsOf(
     if (record.triage) {
       const { question, call911 } = emergencyWords;
       const alt = `${title}. ${question} ${call911}.`;
-      const [step, plate] = [firstAid?.heading, firstRow?.plate];
-      return words(slug, alt, { title: question, level: call911, step, plate });
+      const shown = { title: question, level: call911, step: firstAid?.heading ?? '' };
+      return words(slug, alt, shown, firstRow?.plate);
     }
     if (record.image) return photo(record.image);
     if (!title || !level || !home) return undefined;
     const usually = problemWords.usually[level];
     const alt = `${plate?.alt ?? `${title}.`} ${usually}.`;
-    const [step, file] = [home.steps[0], plate?.file];
-    return words(`problem-${slug}`, alt, { title, level: usually, step, plate: file });
+    const shown = { title, level: usually, step: home.steps[0] ?? '' };
+    return words(`problem-${slug}`, alt, shown, plate?.file);
   }
 
-  function words(name: string, alt: string, { title, level, step = '', plate = '' }: Words) {
-    const shown = { title, level, step, plate: plates[plate]?.make(), colors };
+  function words(name: string, alt: string, texts: Words, plate = '') {
+    const shown = { ...texts, plate: plates[plate]?.make(), colors };
     return drawn(name, alt, JSON.stringify(shown), () => drawWords(shown));
   }
 
@@ -76,7 +66,9 @@ export async function previewsOf(
     return { url: `/social/${parse(file).name}.${hash}.jpg`, alt, make };
   }
 
-  const own = entries.map(async ({ path, record }) => [path, await previewOf(record)] as const);
+  const own = entries.map(async ({ path, entry }) => {
+    return [path, await previewOf(entry.record)] as const;
+  });
   const all = [['/', photo(hero.poster)] as const, ...(await Promise.all(own))];
   return Object.fromEntries(all.flatMap(([path, preview]) => (preview ? [[path, preview]] : [])));
 }

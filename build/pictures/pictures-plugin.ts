@@ -2,17 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
-import { contentFolder, publicFolderOf } from '../content-folder.ts';
+import { contentFolder } from '../content-folder.ts';
 import { virtualModule } from '../virtual-module.ts';
 import { type Images, readImages } from './images.ts';
 import { previewsOf } from './link-previews.ts';
 import { hashOf, writeMissing } from './write-missing.ts';
 
 /**
- * Makes AVIF and WebP variants of the source images, plates, and the pictures of link previews, and describes all to
- * pages in `virtual:pictures`. The first run takes a minute or two.
- * @param folder the content's folder
- * @throws ContentError when a build or the development server starts, if a source image is unusable
+ * Makes the variants of the source images, the plates, and the pictures of link previews, and describes all to pages in
+ * `virtual:pictures`. The first run takes a minute or two. An unusable image stops the build or the development server.
  */
 export function picturesPlugin(folder = contentFolder): Plugin {
   const sources = join(folder, 'images');
@@ -46,7 +44,7 @@ async function makePictures(folder: string, images: Images): Promise<Pictures> {
   const previews = await previewsOf(folder, images, plates);
   const variants = Object.values(images).flatMap((image) => image.variants);
   const files = [...variants, ...Object.values(plates), ...Object.values(previews)];
-  await writeMissing(publicFolderOf(folder), files);
+  await writeMissing(folder === 'content' ? 'public' : 'dist-fixture/public', files);
   return {
     images: Object.fromEntries(Object.entries(images).map(([file, { entry }]) => [file, entry])),
     plates: Object.fromEntries(Object.entries(plates).map(([file, { url }]) => [file, url])),
@@ -58,10 +56,8 @@ async function makePictures(folder: string, images: Images): Promise<Pictures> {
 function readPlates(folder: string) {
   const plates = globSync('*.svg', { cwd: join(folder, 'plates') }).map((file) => {
     const svg = readFileSync(join(folder, 'plates', file), 'utf8');
-    return [
-      file,
-      { url: `/uploads/plates/${parse(file).name}.${hashOf(svg)}.svg`, make: () => svg },
-    ];
+    const url = `/uploads/plates/${parse(file).name}.${hashOf(svg)}.svg`;
+    return [file, { url, make: () => svg }] as const;
   });
-  return Object.fromEntries(plates) as Record<string, { url: string; make(): string }>;
+  return Object.fromEntries(plates);
 }

@@ -61,17 +61,12 @@ async function drawTexts(texts: readonly PlacedText[]): Promise<Buffer> {
 }
 
 const lens = { x: 835, y: previewSize.height / 2, radius: 270 };
-/** The size of each row of letters. */
 const rowSizes = [126, 78, 55, 40, 31, 25];
 /** The height of capital letters, in the size of the type. */
 const capitalHeight = 0.63;
 const choices = [110, 210];
 
-/**
- * Draws the link preview of the page with the chart: the question, and the chart, blurred, behind its lens.
- * @param rows the letters of the chart
- * @returns an SVG document
- */
+/** Draws the link preview of the page with the chart, as SVG: the question, and the letters, blurred, behind a lens. */
 export async function drawChart(rows: readonly string[], colors: Colors): Promise<string> {
   const { ink, gold, ivory: color } = colors;
   const letters = await sharp(await drawTexts(placeLetters(rows, color)))
@@ -120,7 +115,6 @@ const plateSize = 510;
 const margin = (previewSize.height - plateSize) / 2;
 const gap = 38;
 
-/** What the link preview of an eye problem shows. */
 interface ProblemPreview {
   title: string;
   level: string;
@@ -131,14 +125,9 @@ interface ProblemPreview {
 }
 
 /** Draws the link preview of an eye problem: its plate on ink, then its title, how soon, and the first step. */
-export async function drawWords({
-  title,
-  level,
-  step,
-  plate,
-  colors,
-}: ProblemPreview): Promise<Sharp> {
-  const { ink, gold, ivory } = colors;
+export async function drawWords(preview: ProblemPreview): Promise<Sharp> {
+  const { title, level, step, plate } = preview;
+  const { ink, gold, ivory } = preview.colors;
   const left = plate ? plateSize + 2 * margin : margin;
   const width = previewSize.width - left - margin;
   const texts = [

@@ -68,11 +68,7 @@ function readDrawing(name: DrawingName) {
   return { attributes, content: content.trim() };
 }
 
-/**
- * Returns the brand's icon as a PNG.
- * @param side in pixels
- * @param share of the side that the drawing fills
- */
+/** Returns the icon as a PNG. The side is in pixels, and the drawing fills a share of it. */
 async function drawIcon({ gold, ink }: Colors, side: number, share: number): Promise<Buffer> {
   const drawingSide = Math.round(side * share);
   const drawing = await sharp(Buffer.from(drawIn(gold, 'icon')), { density: 1200 })
@@ -87,30 +83,8 @@ async function drawIcon({ gold, ink }: Colors, side: number, share: number): Pro
 
 /** Returns an ICO file with one image: a header of 22 bytes, then the unchanged PNG. */
 function wrapAsIco(png: Buffer, side: number): Buffer {
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    side,
-    side,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
-  header.writeUInt32LE(png.length, 14);
-  return Buffer.concat([header, png]);
+  const { length } = png;
+  // Of 16 bits each, the lower byte first. The side is there twice, as width and height in a byte each.
+  const header = Uint16Array.of(0, 1, 1, (side << 8) | side, 0, 1, 32, length, length >> 16, 22, 0);
+  return Buffer.concat([new Uint8Array(header.buffer), png]);
 }

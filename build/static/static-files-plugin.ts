@@ -48,10 +48,9 @@ export function staticFilesPlugin(folder = contentFolder): Plugin {
       });
     },
     ...virtualModule('virtual:media-sizes', () => {
-      const names = globSync('media/*', { cwd: folder });
-      return Object.fromEntries(
-        names.map((name) => [`/${name}`, statSync(join(folder, name)).size]),
-      );
+      const files = globSync('media/*', { cwd: folder });
+      const sizes = files.map((name) => [`/${name}`, statSync(join(folder, name)).size]);
+      return Object.fromEntries(sizes);
     }),
   };
 }
@@ -59,8 +58,6 @@ export function staticFilesPlugin(folder = contentFolder): Plugin {
 /**
  * Returns the text of Cloudflare's `_headers` file. The security headers are in one rule only, because Cloudflare
  * joins the values of a header that several rules set.
- * @param video the sources of the hero video, for the Content-Security-Policy
- * @param origin the site's origin, for canonical links
  */
 export function staticHeadersFile(video: readonly VideoSource[], origin: string): string {
   // Static files answer other methods with 405, which must list the allowed ones (RFC 9110, 15.5.6).

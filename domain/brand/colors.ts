@@ -1,11 +1,7 @@
 /** The share of the ink color in the dark scheme's background. The rest is black. */
 export const inkByNight = 0.62;
 
-/**
- * Mixes two colors as `color-mix(in srgb, …)` does in CSS.
- * @param share of the first color, from 0 to 1
- * @returns `#rrggbb`, which both colors must be, too
- */
+/** Mixes two colors `#rrggbb` as `color-mix(in srgb, …)` does. The share, from 0 to 1, is the first color's. */
 export function mixColors(first: string, second: string, share: number): string {
   const others = channelsOf(second);
   const mixed = channelsOf(first).map((channel, index) =>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The errors of each field. */
 const words = {
   name: { short: 'Name is too short', long: 'Name is too long' },
   email: 'Invalid email',
@@ -14,7 +13,6 @@ export const messageLimits = { name: { min: 2, max: 50 }, message: { min: 10, ma
 /** The longest email address (RFC 5321), and room for any phone number with spaces. */
 const longest = { email: 254, phone: 32 };
 
-/** The characters of phone numbers: digits, hyphens, parentheses, white space, dots and plus signs. */
 const phoneCharacters = /^[\d\-()\s.+]+$/;
 
 /**

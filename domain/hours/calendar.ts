@@ -105,7 +105,6 @@ function rangesOf(date: string, week: readonly WeeklyRange[]): readonly TimeRang
   return week.filter(({ days }) => days.includes(weekday));
 }
 
-/** Returns the parts of a range that lie within others. */
 function overlaps(range: TimeRange, others: readonly TimeRange[]): TimeRange[] {
   return others
     .map(({ opens, closes }) => ({
@@ -135,10 +134,8 @@ const daysAhead = 14;
 const daysAheadOfLong = 60;
 
 /**
- * Returns whether, on a given day, the site already lists a change of hours. Keep texts out of this module,
- * because the browser loads it.
- * @param change its first and last day, as ISO dates
- * @param day an ISO date in the location's time zone
+ * Returns whether, on a day, the site already lists a change of hours. The browser loads this module, so it has no
+ * texts.
  */
 export function isAnnounced(
   { from, until }: { from: string; until: string },

@@ -46,7 +46,6 @@ export function formatDay(date: string): string {
   return new Date(date).toLocaleDateString(language, options);
 }
 
-/** Weekdays, starting with Monday. */
 export const weekdays = [
   'Monday',
   'Tuesday',

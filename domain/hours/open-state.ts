@@ -2,7 +2,6 @@ import type { TimeRange } from '../schema/location.ts';
 import { type Calendar, hoursOn } from './calendar.ts';
 import { addDays, formatDay, formatTime, readClock, weekdayOf } from './dates.ts';
 
-/** Days ahead in which to look for the next opening. */
 const horizon = 60;
 
 /** The calendar of a location, and where its clock is. */
@@ -26,33 +25,26 @@ export function openState(now: Date, calendar: PlaceCalendar): OpenState {
   const { date, time } = readClock(now, calendar.timeZone);
   const day = hoursOn(date, calendar);
   const isAnswered = calendar.phone.length === 0 || closingTime(day.phone, time) !== undefined;
-  const open = [
+  const open = listOpen([
     { name: 'exams', closes: closingTime(day.exams, time) },
     { name: 'front desk', closes: closingTime(day.desk, time) },
-  ].flatMap(({ name, closes }) => (closes ? [{ name, closes }] : []));
-  if (open.length > 0) {
-    const line = `Open now: ${listOpen(open)}${day.reason ? ` (${day.reason})` : ''}.`;
-    return {
-      isOpen: true,
-      isAnswered,
-      line: isAnswered ? line : `${line} The phone isn’t answered now.`,
-    };
-  }
-  const isDayOff = day.exams.length + day.desk.length === 0;
-  const next = describeNextOpening(date, time, calendar);
-  const closed = describeClosed(isDayOff, day.reason);
-  return { isOpen: false, isAnswered, line: next ? `${closed} ${next}` : closed };
+  ]);
+  const sentences = open
+    ? [
+        `Open now: ${open}${day.reason ? ` (${day.reason})` : ''}.`,
+        !isAnswered && 'The phone isn’t answered now.',
+      ]
+    : [describeClosed(day), describeNextOpening(date, time, calendar)];
+  return { isOpen: open !== '', isAnswered, line: sentences.filter(Boolean).join(' ') };
 }
 
 function closingTime(ranges: readonly TimeRange[], time: string): string | undefined {
   return ranges.find(({ opens, closes }) => opens <= time && time < closes)?.closes;
 }
 
-/**
- * Lists what is open: `exams until 4:00 PM, front desk until 5:30 PM`. What closes at the same time is listed
- * together.
- */
-function listOpen(open: readonly { name: string; closes: string }[]): string {
+/** Lists what is open. What closes at the same time is listed together. */
+function listOpen(all: readonly { name: string; closes: string | undefined }[]): string {
+  const open = all.flatMap(({ name, closes }) => (closes ? [{ name, closes }] : []));
   const groups = Map.groupBy(open, ({ closes }) => closes);
   return Array.from(groups, ([closes, members]) => {
     const names = members.map(({ name }) => name).join(' and ');
@@ -75,9 +67,9 @@ function describeNextOpening(date: string, time: string, calendar: Calendar): st
   return undefined;
 }
 
-function describeClosed(isDayOff: boolean, reason: string | undefined): string {
+function describeClosed({ exams, desk, reason }: ReturnType<typeof hoursOn>): string {
   if (!reason) return 'Closed now.';
-  return isDayOff ? `Closed for ${reason}.` : `Closed now (${reason}).`;
+  return exams.length + desk.length > 0 ? `Closed now (${reason}).` : `Closed for ${reason}.`;
 }
 
 /** A weekday alone would be understood as one of the next seven days. */

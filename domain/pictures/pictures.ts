@@ -5,16 +5,12 @@ export interface PictureEntry {
   height: number;
   /** Dominant color as `#rrggbb`, shown while the picture loads. */
   color: string;
-  /** The AVIF variants, as in the attribute `srcset`. Their content never changes, so they can be cached forever. */
+  /** The AVIF variants, as in the attribute `srcset`. */
   srcSet: string;
-  /**
-   * The address of the only WebP, for clients that don't choose a size: search engines, feeds, and browsers without
-   * AVIF.
-   */
+  /** The address of the only WebP, for search engines, feeds, and browsers without AVIF. */
   src: string;
 }
 
-/** All pictures that the build makes. */
 export interface Pictures {
   /** By file name of the source image, such as `hero-poster.jpg`. */
   images: Record<string, PictureEntry>;

@@ -1,10 +1,7 @@
 import { readClock } from '../hours/dates.ts';
 
-/** The days of an announcement, in the time zone of its location. */
 export interface AnnouncementDays {
-  /** The first day. If missing, the announcement has begun. */
   from?: string | undefined;
-  /** The last day. */
   until?: string | undefined;
   /** The day on which the location opens. The announcement ends then. */
   opensOn?: string | undefined;

@@ -1,5 +1,5 @@
 import type { PracticeFacts } from '../read/practice-schemas.ts';
-import type { LocationRecord, PostalAddress } from '../schema/location.ts';
+import type { LocationRecord } from '../schema/location.ts';
 
 /** A location where patients are seen. It has a phone and coordinates. */
 export type OpenLocation = LocationRecord & {
@@ -10,17 +10,12 @@ export type OpenLocation = LocationRecord & {
 };
 
 /** Returns the open locations in the owner's order. There is at least one: the build refuses content without any. */
-export function openLocationsOf({
-  locations,
-  practice,
-}: Pick<PracticeFacts, 'locations' | 'practice'>): [OpenLocation, ...OpenLocation[]] {
-  return locations
+export function openLocationsOf(facts: Pick<PracticeFacts, 'locations' | 'practice'>) {
+  const open = facts.locations
     .filter(({ status }) => status === 'open')
     .toSorted((one, other) => one.order - other.order)
-    .map((location) => ({ ...location, email: location.email ?? practice.email })) as [
-    OpenLocation,
-    ...OpenLocation[],
-  ];
+    .map((location) => ({ ...location, email: location.email ?? facts.practice.email }));
+  return open as [OpenLocation, ...OpenLocation[]];
 }
 
 /** Returns the link that shows a place on Google's map. */
@@ -29,7 +24,7 @@ export function mapLink(place: string): string {
 }
 
 /** Formats the address as one line. */
-export function formatAddress(address: PostalAddress): string {
+export function formatAddress(address: LocationRecord['address']): string {
   return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`;
 }
 

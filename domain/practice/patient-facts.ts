@@ -1,5 +1,5 @@
 import { languageName } from '../language.ts';
-import type { BookingRecord, CareRecord, NoticesRecord, PlansRecord } from '../schema/care.ts';
+import type { PracticeFacts } from '../read/practice-schemas.ts';
 import type { LocationRecord } from '../schema/location.ts';
 import type { PatientTopic } from '../schema/patient.ts';
 import type { Answer } from '../schema/practice.ts';
@@ -41,13 +41,9 @@ export interface FactSection {
 }
 
 /** The owner's answers on the topics of the pages for patients. */
-export interface PatientAnswers {
-  plans: PlansRecord;
-  care: CareRecord;
-  booking: BookingRecord;
-  notices: NoticesRecord;
+type PatientAnswers = Pick<PracticeFacts, 'plans' | 'care' | 'booking' | 'notices'> & {
   locations: readonly OpenLocation[];
-}
+};
 
 /** The owner's answers on insurance, payment, records and prescriptions. */
 export function patientFacts(answers: PatientAnswers): FactSection[] {
@@ -68,7 +64,7 @@ export function factsAbout(topic: PatientTopic | undefined, answers: PatientAnsw
   const { booking, locations } = answers;
   const forms = { title: bookingWords.newPatientForms, path: booking.newPatientForms };
   const portal = { title: bookingWords.portal, path: booking.portal };
-  const notice = (name: keyof NoticesRecord) => {
+  const notice = (name: keyof typeof noticeWords) => {
     const { subject, title } = noticeWords[name];
     return group(subject, [], [{ title, path: answers.notices[name] }]);
   };
@@ -172,11 +168,10 @@ export function inOneLine(group: FactGroup): string {
 }
 
 /** Returns the ways to pay as the contact page names them. */
-export function waysToPay({ payment }: Pick<PlansRecord, 'payment'>): string[] {
+export function waysToPay({ payment }: Pick<PracticeFacts['plans'], 'payment'>): string[] {
   return payment.map((way) => paymentNames[way]);
 }
 
-/** If an answer is unknown, nothing is said. */
 function say(answer: Answer, texts: { yes: string; no: string }): string {
   return answer === 'unknown' ? '' : texts[answer];
 }

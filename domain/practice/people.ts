@@ -2,15 +2,11 @@ import { language, languageName } from '../language.ts';
 import type { PersonRecord } from '../schema/care.ts';
 import type { OpenLocation } from './locations.ts';
 
-/** A person who works here, with the name of their file. */
 export type Person = PersonRecord & { slug: string };
 
 const listFormat = new Intl.ListFormat(language);
 
-/**
- * Returns the lines below the name on a person's card. Locations are named only if the person doesn't work at
- * all of them.
- */
+/** Returns the lines below the name on a person's card. Locations are named only if others are open, too. */
 export function describePerson(person: Person, openLocations: readonly OpenLocation[]): string[] {
   const { license, languages, locations } = person;
   const spoken = languages.map(languageName);

@@ -2,7 +2,6 @@ import { type ProblemPage, problems } from '../content.ts';
 import { platePath } from '../pictures/find-picture.ts';
 import { noticeGroups, problemWords } from '../words/urgency.ts';
 
-/** The problems, grouped by what people notice. */
 export const problemGroups = noticeGroups
   .map((id) => ({
     id,

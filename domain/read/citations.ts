@@ -8,40 +8,26 @@ import { mapTexts } from './entry-text.ts';
  */
 const marker = / ?\[\^([^\]]*)\]/g;
 
-/** The fields of a front matter, in any collection, that may cite a source. All others appear where citation numbers aren't possible. */
-const citing =
+/**
+ * The fields of a front matter, in any collection, that may cite a source: all others appear where citation numbers
+ * aren't possible. Markers don't count toward the length of a text, but an editor's form would count them.
+ */
+export const citing =
   /^(?:description\.\d+|(?:benefits|process|technology\.items|facts)\.\d+\.text|technology\.description|faqs\.\d+\.answer)$/;
 
-/**
- * Removes the markers from a front matter.
- * @returns `plain`: the front matter without markers; `cited`: the texts that had markers, by field;
- * `problems`: markers in fields that may not cite
- */
+/** Removes the markers from a front matter, and returns the texts that had some, by field. */
 export function liftMarkers(file: string, frontMatter: object) {
   const cited: Record<string, string> = {};
   const problems: ContentProblem[] = [];
   const plain = mapTexts(frontMatter, (text, field) => {
     const words = withoutMarkers(text);
     if (words === text) return text;
-    if (mayCite(field)) cited[field] = text;
-    else
-      problems.push({
-        file,
-        field,
-        expected: 'a text without [^id]: this field shows no sources',
-        received: text,
-      });
+    const expected = 'a text without [^id]: this field shows no sources';
+    if (citing.test(field)) cited[field] = text;
+    else problems.push({ file, field, expected, received: text });
     return words;
   });
   return { plain, cited, problems };
-}
-
-/**
- * Returns whether a text of the front matter may cite a source. Markers in such a text don't count toward its
- * maximum length.
- */
-export function mayCite(field: string): boolean {
-  return citing.test(field);
 }
 
 /** Returns a text without its markers. */
@@ -60,12 +46,8 @@ export function misplacedMarkers(
   const headings = all.match(/^#.*\[\^.*$/gm) ?? [];
   return [
     ...unknown.map(([, id]) => {
-      return {
-        file,
-        field: 'a marker',
-        expected: "one of the entry's own sources",
-        received: `[^${id}]`,
-      };
+      const expected = "one of the entry's own sources";
+      return { file, field: 'a marker', expected, received: `[^${id}]` };
     }),
     ...headings.map((received) => {
       return { file, field: 'body', expected: 'a heading that cites no source', received };

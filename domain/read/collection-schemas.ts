@@ -24,7 +24,6 @@ function declared<Schema extends z.ZodType>(schema: Schema) {
 
 type Fields = ArticleRecord & ServiceRecord & PatientRecord & ProblemRecord & { heading: string };
 
-/** The fields of an entry of any collection. */
 export type AnyRecord = { slug: string } & { [Name in keyof Fields]?: Fields[Name] | undefined };
 
 export type CollectionName = keyof typeof collections;

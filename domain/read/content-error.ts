@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** An error in one field of one entry. */
 export interface ContentProblem {
   file: string;
   field: string;
@@ -30,10 +29,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Maps a list.
- * @throws ContentError listing the problems of all items
- */
+/** Maps a list. The problems of all its items are thrown together. */
 export function mapAll<Item, Result>(
   items: readonly Item[],
   change: (item: Item) => Result,

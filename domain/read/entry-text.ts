@@ -6,10 +6,7 @@ export type EntryData = Record<string, unknown>;
 
 const frontMatter = /^---\n(?<head>[\s\S]*?)\n---(?<body>(?:\n[\s\S]*)?)$/;
 
-/**
- * Parses the text of a Markdown or YAML file.
- * @throws YAMLParseError if its YAML is invalid
- */
+/** Parses the text of a Markdown or YAML file. */
 export function parseEntryText(text: string): EntryData {
   const plain = text.replace(/\r\n?/g, '\n').trim();
   const { head = plain, body } = plain.match(frontMatter)?.groups ?? {};
@@ -18,10 +15,7 @@ export function parseEntryText(text: string): EntryData {
   return body === undefined ? { ...fields } : { ...fields, body: body.trim() };
 }
 
-/**
- * Parses the text of a file, without its empty fields.
- * @throws ContentError if its YAML is invalid
- */
+/** Parses the text of a file, without its empty fields. Invalid YAML is a problem of the content. */
 export function parseFile(file: string, text: string): EntryData {
   try {
     return withoutEmpty(parseEntryText(text)) as EntryData;
@@ -58,10 +52,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0;
 }
 
-/**
- * Returns data with each of its texts mapped. The second argument of the callback is the text's path, such as
- * `faqs.0.answer`.
- */
+/** Returns data with each of its texts mapped. A text's field is its path, such as `faqs.0.answer`. */
 export function mapTexts<Data>(data: Data, change: (text: string, field: string) => string): Data {
   function map(value: unknown, path: readonly string[]): unknown {
     if (typeof value === 'string') return change(value, path.join('.'));

@@ -11,6 +11,7 @@ export type FactValues = Readonly<Record<string, string>>;
 
 const mark = /\{([a-z]+)\}/gi;
 
+/** The states by their postal codes. */
 const states = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
   DE Delaware, DC the District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois,
   IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts,
@@ -20,16 +21,11 @@ const states = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, C
   SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington,
   WV West Virginia, WI Wisconsin, WY Wyoming`;
 
-/** The states by their postal codes. */
-const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
+const stateNames = new Map(
   states.split(/,\s+/).map((state) => [state.slice(0, 2), state.slice(3)]),
 );
 
-/**
- * Returns the values of the placeholders: `{town}` is the town of the first open location, `{towns}` lists
- * all of them, `{eyeTrouble}` says when to call, `{afterHours}` what to do while the practice is closed, and `{canWait}` the
- * same for what can wait until the practice opens.
- */
+/** Returns the values of the placeholders. */
 export function factValues(facts: PracticeFacts): FactValues {
   const { practice, locations, emergencies, signs } = facts;
   const open = openLocationsOf(facts);
@@ -39,8 +35,9 @@ export function factValues(facts: PracticeFacts): FactValues {
     .toSorted((one, other) => one.order - other.order);
   return {
     practice: practice.name,
+    // Of the first open location.
     town: address.locality,
-    state: stateNames[address.region] ?? address.region,
+    state: stateNames.get(address.region) ?? address.region,
     phone,
     email,
     towns: townsOf(open),
@@ -56,10 +53,7 @@ function townsOf(locations: readonly LocationRecord[]): string {
   return new Intl.ListFormat(language).format(towns);
 }
 
-/**
- * Replaces placeholders such as `{town}` in every text of an entry.
- * @throws ContentError naming each unknown placeholder
- */
+/** Replaces placeholders such as `{town}` in every text of an entry, and refuses unknown ones. */
 export function fillInFacts<Data>(file: string, data: Data, facts: FactValues): Data {
   const problems: ContentProblem[] = [];
   const filled = mapTexts(data, (text, field) =>

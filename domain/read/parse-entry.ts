@@ -10,7 +10,6 @@ import { type FactValues, fillInFacts } from './fill-in-facts.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 export interface Entry<RecordType> {
-  /** The file's path, as messages name it. */
   file: string;
   record: RecordType;
   /** The record's texts that cite sources, split into pieces, by field: `faqs.0.answer`. */
@@ -20,7 +19,6 @@ export interface Entry<RecordType> {
   body: ReturnType<typeof renderMarkdown>;
 }
 
-/** An entry of any collection, with the address of its page. */
 export interface AddressedEntry {
   collection: CollectionName;
   path: string;
@@ -29,7 +27,6 @@ export interface AddressedEntry {
 
 /**
  * Replaces the placeholders of an entry's text, validates its front matter, and renders the text below it.
- * @param file the path that messages name; its last part is the slug
  * @throws ContentError naming file, field, expected and received
  */
 export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
@@ -78,7 +75,6 @@ export function completePost(post: Entry<PostRecord>): Entry<ArticleRecord> {
   return { ...post, record: { ...record, excerpt, metaDescription, updated } };
 }
 
-/** Shortens a text to a number of characters, between words. */
 function cut(text: string, maximum: number): string {
   if (text.length <= maximum) return text;
   return `${text.slice(0, maximum).replace(/[\s,;:–—-]+\S*$/, '')}…`;
@@ -101,17 +97,15 @@ const term = /^(?:delivery=(?:(?:console|webhook|email)(?:,|$))+|turnstile=(?:on
  */
 export function applyConditionalBlocks(file: string, markdown: string): string {
   const settings: Record<string, string> = messageSettings();
+  const refuse = (field: string, expected: string, received: string) => {
+    throw new ContentError([{ file, field, expected, received }]);
+  };
   return markdown.replace(conditionalBlock, (_, condition: string, block: string) => {
     const terms = condition.split(/ +/);
     const wrong = terms.find((one) => !term.test(one));
-    if (wrong !== undefined) {
-      const expected = 'delivery=console, webhook or email, or turnstile=on or off';
-      throw new ContentError([{ file, field: 'when', expected, received: wrong }]);
-    }
-    if (!block) {
-      const expected = 'a block below it';
-      throw new ContentError([{ file, field: condition, expected, received: 'no block' }]);
-    }
+    if (wrong !== undefined)
+      refuse('when', 'delivery=console, webhook or email, or turnstile=on or off', wrong);
+    if (!block) refuse(condition, 'a block below it', 'no block');
     const holds = terms.every((one) => {
       const [name = '', values = ''] = one.split('=');
       return values.split(',').includes(settings[name] ?? '');

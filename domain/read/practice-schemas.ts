@@ -50,7 +50,6 @@ export function pathOfFile(name: keyof typeof factFiles): string {
   return isAtTop ? `${name}.yaml` : `practice/${name}.yaml`;
 }
 
-/** The folders of `content/practice/`, with one file for each entry. */
 export const factFolders = { locations: locationSchema, people: personSchema } as const;
 
 /** Names of what every page has. */

@@ -12,9 +12,8 @@ export function formerPaths(entries: readonly AddressedEntry[]): Map<string, str
 }
 
 /**
- * Returns the redirects of former addresses: to the renamed page, to the page that the practice names, or to the
- * page that listed it. Every target is a page of the site, so redirects never form a chain.
- * @param entries those that the site shows
+ * Returns the redirects of former addresses: to the renamed page, to the page that the practice names, or to the page
+ * that listed it. Every target is a page that the site shows, so redirects never form a chain.
  */
 export function redirectsOf(
   entries: readonly AddressedEntry[],

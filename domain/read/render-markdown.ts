@@ -17,10 +17,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(r
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
 /**
- * Renders Markdown (CommonMark with GitHub's tables) to HTML. It drops raw HTML, adds ids to headings, and
- * makes tables focusable regions that scroll. A marker such as `[^aao-glaucoma]` becomes the number of that
- * source.
- * @param sources the ids of the sources, in the order of their numbers
+ * Renders Markdown (CommonMark with GitHub's tables) to HTML. It drops raw HTML, adds ids to headings, and makes tables
+ * focusable regions that scroll. A marker such as `[^aao-glaucoma]` becomes the number of that source.
  */
 export function renderMarkdown(markdown: string, sources: readonly string[] = []) {
   const tree = parseMarkdown(markdown);
@@ -29,7 +27,6 @@ export function renderMarkdown(markdown: string, sources: readonly string[] = []
   const opening = select('p', tree);
   const rendered = {
     tree,
-    /** Second-level headings, in order. */
     sections: selectAll('h2', tree).map((heading) => {
       return { id: String(heading.properties['id']), title: textOf(heading) };
     }),
@@ -37,7 +34,6 @@ export function renderMarkdown(markdown: string, sources: readonly string[] = []
     links: selectAll('a', tree).map(({ properties }) => String(properties['href'])),
     pictures: selectAll('img', tree).map(({ properties }) => String(properties['src'])),
     words: wordsIn(tree).length,
-    /** The first paragraph, without markup. */
     opening: opening ? wordsIn(opening).join(' ') : '',
   };
   for (const element of selectAll('*', tree)) {

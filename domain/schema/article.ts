@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
 import {
-  draft,
-  fewSignIds,
-  formerSlugs,
+  addresses,
+  approval,
   image,
   isoDate,
   keywords,
   metaDescription,
   metaTitle,
   publishedOn,
-  readers,
   related,
-  reviewSchema,
-  slug,
   standfirst,
   textField,
+  topicSigns,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -48,8 +45,7 @@ const category = z.string().meta({
 /** A guide: advice, when to get help, and the sources. */
 export const guideSchema = z
   .strictObject({
-    slug,
-    formerSlugs,
+    ...addresses,
     title: textField('Title', [10, 70]),
     metaTitle: metaTitle.min(10).optional(),
     metaDescription,
@@ -67,8 +63,7 @@ export const guideSchema = z
     keywords,
     author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
     facts: facts.min(1),
-    signs: fewSignIds,
-    readers,
+    ...topicSigns,
     closing: textField(
       'Last words',
       [60, 320],
@@ -77,8 +72,7 @@ export const guideSchema = z
     tool: tool.optional().meta({ title: 'Tool', description: 'Something to use while reading' }),
     related: related.min(2).max(4),
     sources: sourceIds.min(3).max(10),
-    draft,
-    reviewed: reviewSchema.optional(),
+    ...approval,
   })
   .meta({
     title: 'Guides',
@@ -105,7 +99,6 @@ export const postSchema = guideSchema
     category: category.optional(),
     updated: isoDate.optional(),
     facts: facts.default([]),
-    signs: fewSignIds,
     closing: shape.closing.optional(),
     related: related.max(4).default([]),
     sources: sourceIds.max(10).default([]),
@@ -118,9 +111,8 @@ export const postSchema = guideSchema
     parent: plainPages.blog,
   });
 
-/** A post as it is in its file. */
 export type PostRecord = z.infer<typeof postSchema>;
 
-/** A guide or a post, completed by `domain/read/complete-post.ts`. */
+/** A guide or a post, completed by `completePost`. */
 export type ArticleRecord = PostRecord &
   Pick<z.infer<typeof guideSchema>, 'metaDescription' | 'excerpt' | 'updated'>;

@@ -19,9 +19,6 @@ export const bookingSchema = z
   })
   .meta({ title: 'Booking', icon: 'calendar_month', page: '/#book' });
 
-export type BookingRecord = z.infer<typeof bookingSchema>;
-
-/** Insurance and payment. */
 export const plansSchema = z
   .strictObject({
     plans: z
@@ -56,8 +53,6 @@ export const plansSchema = z
   })
   .meta({ title: 'Insurance and payment', icon: 'payments', page: '/contact' });
 
-export type PlansRecord = z.infer<typeof plansSchema>;
-
 /** The office's equipment and records, and the reviewer of the site's medical texts. */
 export const careSchema = z
   .strictObject({
@@ -90,9 +85,6 @@ export const careSchema = z
   })
   .meta({ title: 'Equipment and records', icon: 'biotech' });
 
-export type CareRecord = z.infer<typeof careSchema>;
-
-/** The notices that laws require on the site, as the owner's documents. */
 export const noticesSchema = z
   .strictObject({
     privacyPractices: linkSlot('Notice of Privacy Practices'),
@@ -105,7 +97,6 @@ export const noticesSchema = z
 
 export type NoticesRecord = z.infer<typeof noticesSchema>;
 
-/** Roles of people who work here. */
 const roles = [
   'optometrist',
   'ophthalmologist',

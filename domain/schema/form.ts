@@ -12,7 +12,6 @@ export interface FormLabels {
   item?: string;
 }
 
-/** A folder of entries that have a page each. */
 export interface Collection extends FormLabels {
   item: string;
   /** What all addresses of its pages begin with. */

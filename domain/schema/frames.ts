@@ -18,7 +18,6 @@ const frame = z.strictObject({
   image,
 });
 
-/** The frames of the gallery, and the brands that the practice carries. */
 export const framesSchema = z
   .strictObject({
     sample: z.boolean().optional().meta({

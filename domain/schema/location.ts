@@ -23,7 +23,6 @@ const weeklyRange = z
 
 /** Times of one day as `HH:MM`, in 24 hours and the location's time zone. */
 export type TimeRange = z.infer<typeof range>;
-/** Times on some days of every week. */
 export interface WeeklyRange extends TimeRange {
   days: readonly Weekday[];
 }
@@ -59,10 +58,8 @@ const closing = z
   })
   .refine(...isInOrder);
 
-/** Closings. They override the weekly hours. */
 const closures = closing.array().default([]).meta({ title: 'Closings', item: 'closing' });
 
-/** Days with hours that differ from the weekly ones. */
 const specialHours = closing
   .safeExtend({
     reason: reason('Visitors read it in parentheses, such as Christmas Eve'),
@@ -122,8 +119,6 @@ const address = group('Postal address', {
   postalCode: textField('ZIP code', [1, 80]),
   country: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as US' }),
 });
-
-export type PostalAddress = z.infer<typeof address>;
 
 /** A location of the practice, open or planned. Its file name is the last part of its addresses. */
 export const locationSchema = z
@@ -195,7 +190,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An announcement in a dialog on the home page, such as a new location. */
 export const announcementSchema = z
   .strictObject({
     shown: z.boolean().meta({ title: 'Shown' }),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import {
+  addresses,
   draft,
-  formerSlugs,
   isoDate,
   keywords,
   metaDescription,
   order,
   related,
-  slug,
   standfirst,
   title,
 } from './shared.ts';
@@ -20,8 +19,7 @@ export type PatientTopic = (typeof patientTopics)[number];
 /** A page for patients: general text that applies to any practice, with the practice's own answers. */
 export const patientSchema = z
   .strictObject({
-    slug,
-    formerSlugs,
+    ...addresses,
     order,
     title,
     metaDescription,

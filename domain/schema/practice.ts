@@ -17,7 +17,6 @@ export function linkSlot(title: string) {
 
 const webAddress = z.string().regex(/^https:\/\/\S+$/, 'an address that begins with https://');
 
-/** The example in messages. */
 const examplePhone = '(212) 555-0123';
 
 /** A phone number for readers. Without a country code it is North American, and ten digits are enough. */
@@ -39,7 +38,6 @@ export const emailAddress = z
 export const answer = z.enum(['yes', 'no', 'unknown']).default('unknown');
 export type Answer = z.infer<typeof answer>;
 
-/** Language codes, as in `lang` attributes. */
 export const languages = z
   .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'a language code such as en or es'))
   .max(20)
@@ -134,7 +132,6 @@ export const categoriesSchema = z
   })
   .meta({ title: 'Categories of articles', icon: 'category', page: '/blog' });
 
-/** A category of posts and guides. */
 export type Category = z.infer<typeof category>;
 
 const redirect = z.strictObject({

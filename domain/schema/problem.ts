@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
 import { noticeGroups, problemLevels } from '../words/urgency.ts';
 import {
-  draft,
-  formerSlugs,
+  addresses,
+  approval,
   group,
   isoDate,
   metaDescription,
@@ -11,17 +11,13 @@ import {
   plateFile,
   readers,
   related,
-  reviewSchema,
   signIds,
-  slug,
   textField,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
-/** At most 25 words. */
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 
-/** A drawing in `content/plates/`, with its alternative text. */
 function plate(title: string, caption: string) {
   return z
     .strictObject({
@@ -36,8 +32,7 @@ function plate(title: string, caption: string) {
 /** An eye problem: a short answer, how soon to get help, and what to do until then. */
 export const problemSchema = z
   .strictObject({
-    slug,
-    formerSlugs,
+    ...addresses,
     title: textField('Title', [4, 40], 'As people say it, such as Pink eye'),
     metaTitle: metaTitle.min(10).optional(),
     metaDescription,
@@ -79,8 +74,7 @@ export const problemSchema = z
       description: 'The services that treat it, which lead back to this page, and guides',
     }),
     sources: sourceIds.min(1).max(6),
-    draft,
-    reviewed: reviewSchema.optional(),
+    ...approval,
   })
   .meta({
     title: 'Eye problems',

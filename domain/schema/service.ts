@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { plainPages } from '../site/plain-pages.ts';
 import {
-  draft,
-  fewSignIds,
-  formerSlugs,
+  addresses,
+  approval,
   image,
   isoDate,
   keywords,
   metaDescription,
   metaTitle,
   order,
-  readers,
   related,
-  reviewSchema,
-  slug,
   textField,
   title,
   titledText,
+  topicSigns,
 } from './shared.ts';
 import { sourceIds } from './source.ts';
 
@@ -66,8 +63,7 @@ const gallery = z.strictObject({
 
 export const serviceSchema = z
   .strictObject({
-    slug,
-    formerSlugs,
+    ...addresses,
     order,
     title,
     tagline: textField('Line below the title', [20, 110]),
@@ -108,10 +104,11 @@ export const serviceSchema = z
       .max(10)
       .optional()
       .meta({ title: 'Questions', item: 'question' }),
-    action: textField('Button that books a visit', [5, 40]).optional().meta({
-      title: 'Button that books a visit',
-      description: 'Also at the top of the page; without it, the general one is at the end',
-    }),
+    action: textField(
+      'Button that books a visit',
+      [5, 40],
+      'Also at the top of the page; without it, the general one is at the end',
+    ).optional(),
     chart: z.boolean().optional().meta({
       title: 'Which is better, one or two?',
       description: 'The letter chart of the home page, here and in link previews. For eye exams',
@@ -129,22 +126,19 @@ export const serviceSchema = z
       description:
         'Only for the page about emergencies: below its rows, in place of the parts of a service',
     }),
-    signs: fewSignIds,
-    readers,
+    ...topicSigns,
     related: related.min(2).max(6).optional(),
     sources: sourceIds.min(2).max(14).optional(),
     metaTitle: metaTitle.min(15),
     metaDescription,
-    draft,
-    reviewed: reviewSchema.optional(),
+    ...approval,
   })
   .superRefine((service, context) => {
-    for (const part of ordinaryParts.filter((name) => !service[name] === !service.triage)) {
-      const message = service.triage
-        ? 'nothing on the page about emergencies'
-        : 'this part of a service';
+    const message = service.triage
+      ? 'nothing on the page about emergencies'
+      : 'this part of a service';
+    for (const part of ordinaryParts.filter((name) => !service[name] === !service.triage))
       context.addIssue({ code: 'custom', path: [part], message });
-    }
   })
   .meta({
     title: 'Services',

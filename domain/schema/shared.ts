@@ -30,8 +30,8 @@ export const slug = hyphenated('a slug such as dry-eye').refine(
   'a slug that the site does not use itself',
 );
 
-/** The former slugs of an entry. Their addresses redirect to it. */
-export const formerSlugs = z.array(slug).optional();
+/** An entry's address, and its former ones, which redirect to it. */
+export const addresses = { slug, formerSlugs: z.array(slug).optional() };
 
 /** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
 export const isoDate = dayWithin(1, 'a day that is at most a year from now');
@@ -49,7 +49,6 @@ export const title = textField('Title', [5, 40]);
 
 export const standfirst = textField('Opening', [60, 320], 'Below the title');
 
-/** Whether the site leaves the entry out. */
 export const draft = z.boolean().optional().meta({
   title: 'Draft',
   description: 'Kept off the site. On the office computer it is shown, marked as a draft',
@@ -77,7 +76,6 @@ export const keywords = textField(
 
 const percentage = z.number().min(0).max(100);
 
-/** A source image in `content/images/`, with its alternative text. */
 export const image = z
   .strictObject({
     file: z
@@ -101,19 +99,16 @@ export const image = z
 
 export type Image = z.infer<typeof image>;
 
-/** The name of a drawing in `content/plates/`. */
 export const plateFile = z
   .string()
   .regex(/^[a-z0-9-]+\.svg$/, 'an .svg file name in content/plates')
   .meta({ title: 'File', description: 'A square .svg in content/plates', ref: 'plates' });
 
-/** A title and a sentence or two. */
 export const titledText = z.strictObject({
   title: textField('Title', [3, 80]),
   text: textField('Text', [40, 420]),
 });
 
-/** Other pages of this site, by their paths. */
 export const related = z
   .array(z.string().regex(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye'))
   .meta({
@@ -131,7 +126,7 @@ function dayWithin(years: number, expected: string) {
 }
 
 /** Who reviewed a medical text, and when. The review ends with a later change of the text (`updated`). */
-export const reviewSchema = z
+const reviewSchema = z
   .strictObject({
     by: textField('Reviewer', [3, 60]),
     on: isoDate.meta({ title: 'Reviewed on' }),
@@ -141,25 +136,26 @@ export const reviewSchema = z
     description: 'The page names the reviewer until the text is changed on a later day',
   });
 
-export type ReviewRecord = z.infer<typeof reviewSchema>;
+/** Whether a medical text is still a draft, and who has reviewed it. */
+export const approval = { draft, reviewed: reviewSchema.optional() };
 
-/** The id of a sign, such as `new-floaters`. */
 export const signId = hyphenated('the id of a sign in content/signs.yaml');
 
-/** The ids of the signs on a page, in their order. */
 export const signIds = z.array(signId).refine(isUnique, 'each sign once').meta({
   title: 'Signs',
   description: 'Each is listed under its level. A new one can be chosen once the site is built',
   ref: 'signs',
 });
 
-/** The signs of a page that isn't about one eye problem: only those of its topic. */
-export const fewSignIds = signIds.max(3, 'at most three signs, those of the topic').default([]);
-
-/** Whether a page's signs are written for adults, or for parents about their children. */
 export const readers = z
   .enum(['adults', 'parents'])
   .optional()
   .meta({ title: 'Readers', description: 'To parents, the signs speak of “your child”' });
 
 export type Readers = z.infer<typeof readers>;
+
+/** The signs of a page that isn't about one eye problem: only those of its topic. */
+export const topicSigns = {
+  signs: signIds.max(3, 'at most three signs, those of the topic').default([]),
+  readers,
+};

@@ -114,5 +114,4 @@ export const signsSchema = z
 
 export type SignRecord = z.infer<typeof signSchema>;
 
-/** The data of `content/signs.yaml`. */
 export type Signs = z.infer<typeof signsSchema>;

@@ -16,7 +16,6 @@ const sourceKinds = [
   'news',
 ] as const;
 
-/** The id of a source, such as `aao-glaucoma`. */
 const sourceId = hyphenated('the id of a source in content/sources.yaml');
 
 /** The ids of an entry's sources, in the order of their numbers. */
@@ -53,5 +52,4 @@ export const sourcesSchema = z.record(sourceId, sourceSchema);
 
 export type SourceRecord = z.infer<typeof sourceSchema>;
 
-/** All sources by their ids. */
 export type Sources = Readonly<Record<string, SourceRecord>>;

@@ -62,5 +62,4 @@ export const vocabularySchema = z
   })
   .meta({ title: 'Words of the search', icon: 'search' });
 
-/** The data of `content/vocabulary.yaml`. */
 export type Vocabulary = z.infer<typeof vocabularySchema>;

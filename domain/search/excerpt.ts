@@ -29,32 +29,30 @@ export function bestPassage(passages: readonly Passage[], find: Finder) {
 export function excerptOf(text: string, matches: readonly Match[]): TextPart[] {
   const from = sentenceStart(text, densest(matches));
   const to = wordEnd(text, from + excerptLength);
-  const parts = [{ text: from > 0 ? '… ' : '', marked: false }];
+  const parts: TextPart[] = [];
+  const add = (part: string, marked = false) => part && parts.push({ text: part, marked });
+  add(from > 0 ? '… ' : '');
   let position = from;
   for (const { start, end } of matches) {
     if (start < from || end > to) continue;
-    parts.push({ text: text.slice(position, start), marked: false });
-    parts.push({ text: text.slice(start, end), marked: true });
+    add(text.slice(position, start));
+    add(text.slice(start, end), true);
     position = end;
   }
-  parts.push({ text: text.slice(position, to), marked: false });
-  parts.push({ text: to < text.length ? ' …' : '', marked: false });
-  return parts.filter((part) => part.text !== '');
+  add(text.slice(position, to));
+  add(to < text.length ? ' …' : '');
+  return parts;
 }
 
 /** Returns a function that finds the words of a text that have one of these terms. */
 export function findTerms(terms: ReadonlySet<string>, { meanings, indexTermsOf }: Terms): Finder {
   const candidates = wordsLike(terms, meanings);
   const known = new Map<string, string | undefined>();
+  const termOf = (token: string) => indexTermsOf(token).find((term) => terms.has(term));
   return function find(text) {
     const matches: Match[] = [];
     for (const { 0: token, index } of text.matchAll(candidates)) {
-      if (!known.has(token)) {
-        known.set(
-          token,
-          indexTermsOf(token).find((term) => terms.has(term)),
-        );
-      }
+      if (!known.has(token)) known.set(token, termOf(token));
       const term = known.get(token);
       if (term !== undefined) matches.push({ start: index, end: index + token.length, term });
     }
@@ -79,12 +77,9 @@ function wordsLike(terms: ReadonlySet<string>, meanings: Terms['meanings']): Reg
 
 /** Returns the position of the match that most other terms follow closely. */
 function densest(matches: readonly Match[]): number {
+  const reach = excerptLength - leadIn;
   const followers = ({ start }: Match) =>
-    distinctTerms(
-      matches.filter(
-        (match) => match.start >= start && match.end <= start + excerptLength - leadIn,
-      ),
-    );
+    distinctTerms(matches.filter((match) => match.start >= start && match.end <= start + reach));
   const [first] = matches;
   if (!first) return 0;
   return matches.reduce((one, other) => (followers(other) > followers(one) ? other : one)).start;

@@ -1,4 +1,4 @@
-import type { ClosedRule, Level } from '../words/urgency.ts';
+import type { SignRecord } from '../schema/signs.ts';
 
 /** The address of the search index, a file of the build. */
 export const searchIndexPath = '/search-index.json';
@@ -42,7 +42,6 @@ export interface Suggestion {
   title: string;
   /** The label of the kind of page, such as "Service". */
   kind: string;
-  /** The path of the plate of an eye problem. */
   plate?: string | undefined;
 }
 
@@ -60,21 +59,15 @@ export interface SearchResult extends Suggestion {
 }
 
 /** A sign that an eye needs help. Its text follows the heading of its level. */
-export interface Sign {
-  level: Level;
-  closed?: ClosedRule | undefined;
+export interface Sign extends Pick<SignRecord, 'level' | 'closed' | 'action'> {
   text: string;
-  /** What to do until help arrives. */
-  action?: string | undefined;
   /** Where the page about emergencies lists it, if there is one. */
   path?: string | undefined;
 }
 
 /** The answer of the search page, or to a visitor who is typing. */
 export interface SearchAnswer<Result = SearchResult> {
-  /** The normalized query, or an empty string. */
   query: string;
-  /** The sign that the query may describe. */
   sign?: Sign | undefined;
   results: Result[];
 }

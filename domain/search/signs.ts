@@ -3,7 +3,6 @@ import type { SignRecord, Signs } from '../schema/signs.ts';
 import { signsIn } from '../signs/sign-lists.ts';
 import { asTerms, type Terms } from './terms.ts';
 
-/** What the index stores of a sign. */
 interface IndexedSign {
   sign: SignRecord;
   /** The conditions that its text names, each as terms of which one is enough. */

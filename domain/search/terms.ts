@@ -37,10 +37,7 @@ export function createTerms(vocabulary: Vocabulary) {
     return plainOf(text).match(token) ?? [];
   }
 
-  /**
-   * Returns the terms under which a token is indexed. They include the word itself, so that misspellings of it
-   * are found. A word that says nothing has none.
-   */
+  /** Returns the terms under which a token is indexed: also the word itself, so that misspellings are found. */
   function indexTermsOf(token: string): string[] {
     const plain = plainOf(token);
     if (saysNothing(plain)) return [];
@@ -48,7 +45,6 @@ export function createTerms(vocabulary: Vocabulary) {
     return [...new Set([...(meaningOf(plain) ?? []), ...own])];
   }
 
-  /** Returns the terms of a text, without duplicates. */
   function distinctTerms(text: string): string[] {
     const terms = tokenize(text).flatMap(
       (plain) => meaningOf(plain) ?? (saysNothing(plain) ? [] : [stemmer(plain)]),
@@ -56,7 +52,6 @@ export function createTerms(vocabulary: Vocabulary) {
     return [...new Set(terms)];
   }
 
-  /** Returns the terms of a query that are searched for. */
   function termsOfQuery(query: string): string[] {
     return distinctTerms(query).slice(0, mostTerms);
   }

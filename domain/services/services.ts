@@ -10,10 +10,7 @@ export function hasOwnAction({ action, firstAid, triage }: ServicePage): boolean
 /** The service whose page asks what happened, if the practice has one. */
 export const triageService = services.find(({ triage }) => triage);
 
-/**
- * Returns the path of the row that has most of these signs, or of the question above the rows, if the practice has a
- * page about emergencies. A browser opens the row by its address.
- */
+/** Returns the path of the row that has most of these signs, or else of the question above the rows. */
 export function triagePath(signs: readonly string[] = []): string | undefined {
   return triageService && `${triageService.path}#${rowOf(signs, rows) ?? 'triage'}`;
 }

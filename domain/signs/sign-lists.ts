@@ -52,10 +52,7 @@ export function signsIn<Sign>(parts: readonly { signs: readonly Sign[] }[]): Sig
   return parts.flatMap(({ signs }) => signs);
 }
 
-/**
- * Returns the id of the row that has most of these signs, such as `sight`: the first of equals, and nothing if no
- * row has any.
- */
+/** Returns the id of the row that has most of these signs, such as `sight`, or nothing if none has any. */
 export function rowOf(
   signs: readonly string[],
   rows: readonly Pick<RowRecord, 'id' | 'parts'>[],
@@ -70,11 +67,9 @@ export function rowOf(
   return best?.id;
 }
 
-type AfterHours = EmergenciesRecord['afterHours'];
-
 /** Returns what to do about a sign of the level `today` while the practice is closed, in one or two sentences. */
 export function whenClosed(
-  { phone, minutes }: AfterHours,
+  { phone, minutes }: EmergenciesRecord['afterHours'],
   rule: ClosedRule = 'emergency-room',
 ): string {
   const line = phone && `call our after-hours line: ${phone}.`;

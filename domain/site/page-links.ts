@@ -13,10 +13,7 @@ const links = new Map(
   ),
 );
 
-/**
- * Returns the link to a page, with its title as text. For a renamed page, it has the current address.
- * @throws Error if no entry has this path; the content check refuses such paths earlier
- */
+/** Returns the link to a page, by its current or a former path. The build refuses all other paths. */
 export function pageLink(path: string): PageLink {
   const link = links.get(path) ?? links.get(redirects[path] ?? '');
   if (!link) throw new Error(`No page has the path ${path}`);

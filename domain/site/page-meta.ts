@@ -19,40 +19,23 @@ export function pageTitle(name: string, owner = practice.name): string {
   return `${name} | ${owner}`;
 }
 
-/**
- * Returns the head of an entry's page. Its title names the practice if it fits.
- * @param entry with a title of its own for search engines, if it has one
- */
+/** Returns the head of an entry's page. Its title names the practice if it fits. */
 export function entryMeta(
-  {
-    title,
-    metaTitle = title,
-    metaDescription,
-  }: Pick<ArticleRecord, 'title' | 'metaTitle' | 'metaDescription'>,
+  entry: Pick<ArticleRecord, 'title' | 'metaTitle' | 'metaDescription'>,
   graph: Graph,
 ): PageMeta {
+  const { title, metaTitle = title, metaDescription: description } = entry;
   const full = pageTitle(metaTitle, practice.shortName);
-  return {
-    title: full.length <= longestTitle ? full : metaTitle,
-    description: metaDescription,
-    graph,
-  };
+  return { title: full.length <= longestTitle ? full : metaTitle, description, graph };
 }
 
-/**
- * Returns the head of a page that isn't an entry.
- * @param name of its file in `content/pages`
- * @param describe returns its structured data
- */
+/** Returns the head of a page that isn't an entry, from its texts in `content/pages`. */
 export function plainMeta(
   page: PageLink,
   name: PageName,
   describe: (page: PageLink, texts: PageTexts) => Graph,
 ): PageMeta {
   const texts = pageCopy(name);
-  return {
-    title: pageTitle(page.title),
-    description: texts.metaDescription,
-    graph: describe(page, texts),
-  };
+  const description = texts.metaDescription;
+  return { title: pageTitle(page.title), description, graph: describe(page, texts) };
 }

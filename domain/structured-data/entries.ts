@@ -1,10 +1,3 @@
-import type {
-  ArticleLeaf,
-  BlogPostingLeaf,
-  OrganizationLeaf,
-  QuestionLeaf,
-  ServiceLeaf,
-} from 'schema-dts';
 import {
   type ArticlePage,
   categoryTitle,
@@ -23,13 +16,13 @@ const medicalAudience = { '@type': 'MedicalAudience', audienceType: 'Patient' } 
 
 /** Returns the graph of a blog post. */
 export function postJsonLd(post: ArticlePage): Graph {
-  const text: BlogPostingLeaf = { '@type': 'BlogPosting', ...textOf(post) };
+  const text = { '@type': 'BlogPosting', ...textOf(post) } as const;
   return pageGraph(post, { '@type': 'WebPage', ...pageOf(post) }, [text]);
 }
 
 /** Returns the graph of an eye care guide: an article on a page about health. */
 export function guideJsonLd(guide: ArticlePage): Graph {
-  const text: ArticleLeaf = { '@type': 'Article', ...textOf(guide) };
+  const text = { '@type': 'Article', ...textOf(guide) } as const;
   const page = { '@type': 'MedicalWebPage', ...pageOf(guide), medicalAudience } as const;
   return pageGraph(guide, page, [text]);
 }
@@ -46,6 +39,7 @@ function pageOf(article: ArticlePage) {
 function textOf(article: ArticlePage) {
   const { title, standfirst, excerpt, image, date, updated, author, words, sources } = article;
   const section = categoryTitle(article.category);
+  const team = absoluteUrl(sharedIds.team);
   return {
     '@id': absoluteUrl(articleId(article)),
     headline: title,
@@ -53,19 +47,16 @@ function textOf(article: ArticlePage) {
     image: absoluteUrl(webpPath(image.file)),
     datePublished: date,
     dateModified: updated,
-    author: author ? ({ '@type': 'Person', name: author } as const) : teamNode(),
+    author: author
+      ? ({ '@type': 'Person', name: author } as const)
+      : ({ '@type': 'Organization', '@id': team, name: practice.team, url: team } as const),
     publisher: reference(sharedIds.practice),
     mainEntityOfPage: reference(article.path),
     ...(section && { articleSection: section }),
     inLanguage: language,
     timeRequired: `PT${readingMinutes(words)}M`,
     ...citations(sources),
-  };
-}
-
-function teamNode(): OrganizationLeaf {
-  const id = absoluteUrl(sharedIds.team);
-  return { '@type': 'Organization', '@id': id, name: practice.team, url: id };
+  } as const;
 }
 
 function articleId({ path }: ArticlePage): string {
@@ -91,13 +82,10 @@ export function problemJsonLd(problem: ProblemPage): Graph {
   });
 }
 
-/**
- * Returns the graph of a service, with its questions if it has any. A service with its own action refers to the practice as
- * an organization.
- */
+/** Returns the graph of a service. One with its own action names the practice as an organization. */
 export function serviceJsonLd(service: ServicePage): Graph {
   const { title, tagline, path, faqs, sources, image } = service;
-  const serviceNode: ServiceLeaf = {
+  const serviceNode = {
     '@type': 'Service',
     '@id': absoluteUrl(`${path}#service`),
     name: title,
@@ -106,7 +94,7 @@ export function serviceJsonLd(service: ServicePage): Graph {
     url: absoluteUrl(path),
     image: absoluteUrl(webpPath(image.file)),
     provider: reference(sharedIds.practice),
-  };
+  } as const;
   return pageGraph(
     service,
     {
@@ -115,21 +103,16 @@ export function serviceJsonLd(service: ServicePage): Graph {
       description: tagline,
       ...reviewFields(service),
       about: reference(`${path}#service`),
-      ...(faqs && { mainEntity: faqs.map(questionNode) }),
-      ...(faqs && citations(sources)),
+      ...(faqs && {
+        mainEntity: faqs.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+        ...citations(sources),
+      }),
     },
     [serviceNode],
     hasOwnAction(service) ? [organizationNode()] : undefined,
   );
-}
-
-function questionNode({
-  question,
-  answer,
-}: NonNullable<ServicePage['faqs']>[number]): QuestionLeaf {
-  return {
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  };
 }

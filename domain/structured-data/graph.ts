@@ -28,10 +28,7 @@ export function reference(path: string): IdReference {
   return { '@id': absoluteUrl(path) };
 }
 
-/**
- * Serializes a graph for a script element. Characters that could end the element or open a comment are
- * escaped as JSON allows.
- */
+/** Serializes a graph for a script element, without characters that could end it or open a comment. */
 export function serializeGraph(graph: Graph): string {
   return JSON.stringify(graph).replace(
     /[<>&\u2028\u2029]/g,
@@ -39,7 +36,7 @@ export function serializeGraph(graph: Graph): string {
   );
 }
 
-/** Returns the site of a page. */
+/** Returns the node of the site. */
 export function websiteNode(): WebSiteLeaf {
   return {
     '@type': 'WebSite',

@@ -1,12 +1,4 @@
-import type {
-  BreadcrumbListLeaf,
-  CreativeWorkLeaf,
-  PersonLeaf,
-  SearchActionLeaf,
-  Thing,
-  WebPage,
-  WithActionConstraints,
-} from 'schema-dts';
+import type { SearchActionLeaf, Thing, WebPage, WithActionConstraints } from 'schema-dts';
 import {
   type LegalPage,
   type PageTexts,
@@ -61,8 +53,8 @@ export function contactJsonLd(page: PageLink, texts: PageTexts): Graph {
 }
 
 /**
- * Returns a function that describes an index page by a graph with its links in their order. As Google asks of a summary page, an
- * item has only a position and a URL; its name is on its own page.
+ * Returns a function that describes a page with these links. As Google asks of a summary page, an item has only a
+ * position and a URL; its name is on its own page.
  */
 export function indexJsonLd(links: readonly PageLink[]) {
   return (page: PageLink, texts: PageTexts): Graph =>
@@ -86,7 +78,7 @@ export function pageJsonLd(page: PageLink, texts: PageTexts): Graph {
   return pageGraph(page, { '@type': 'WebPage', ...wordsOf(texts) });
 }
 
-/** Returns the graph of a page for patients, with its sources. */
+/** Returns the graph of a page for patients. */
 export function patientPageJsonLd(page: PatientPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',
@@ -97,7 +89,7 @@ export function patientPageJsonLd(page: PatientPage): Graph {
   });
 }
 
-/** Returns the graph of a legal text, with its effective date and the date of its last change. */
+/** Returns the graph of a legal text. */
 export function legalJsonLd(page: LegalPage): Graph {
   return pageGraph(page, {
     '@type': 'WebPage',
@@ -113,17 +105,14 @@ function wordsOf({ heading, standfirst }: PageTexts) {
   return { name: heading, description: standfirst };
 }
 
-/**
- * Returns the graph of any page but the home page: the practice, the site, the breadcrumbs, the page and its
- * subject.
- */
+/** Returns the graph of any page but the home page: practice, site, breadcrumbs, the page and its subject. */
 export function pageGraph(
   page: PageLink,
   { '@type': type, name, description, ...own }: WebPage,
   about: readonly Thing[] = [],
   business: readonly Thing[] = [practiceNode()],
 ): Graph {
-  const trail = breadcrumbNode(page);
+  const breadcrumb = { '@id': absoluteUrl(`${page.path}#breadcrumb`) };
   const node = {
     '@type': type,
     '@id': absoluteUrl(page.path),
@@ -132,48 +121,38 @@ export function pageGraph(
     description,
     inLanguage: language,
     isPartOf: reference(sharedIds.website),
-    breadcrumb: { '@id': trail['@id'] },
+    breadcrumb,
     ...own,
   } as WebPage;
-  return graphOf(...business, websiteNode(), trail, node, ...about);
-}
-
-function breadcrumbNode(page: PageLink) {
-  return {
+  const trail: Thing = {
     '@type': 'BreadcrumbList',
-    '@id': absoluteUrl(`${page.path}#breadcrumb`),
+    ...breadcrumb,
     itemListElement: trailTo(page).map(({ title, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
       item: absoluteUrl(path),
     })),
-  } as const satisfies BreadcrumbListLeaf;
+  };
+  return graphOf(...business, websiteNode(), trail, node, ...about);
 }
 
 /** Returns the citations of a page, or nothing if it has no sources. */
-export function citations(sources: readonly SourceRecord[]): { citation?: CreativeWorkLeaf[] } {
-  if (sources.length === 0) return {};
-  return {
-    citation: sources.map(({ title, year, url }) => ({
-      '@type': 'CreativeWork',
-      name: title,
-      ...(year !== undefined && { datePublished: String(year) }),
-      ...(url && { url }),
-    })),
-  };
+export function citations(sources: readonly SourceRecord[]) {
+  const citation = sources.map(({ title, year, url }) => ({
+    '@type': 'CreativeWork' as const,
+    name: title,
+    ...(year && { datePublished: String(year) }),
+    ...(url && { url }),
+  }));
+  return citation.length > 0 ? { citation } : {};
 }
 
 /** Returns the reviewer of a page's current text, or nothing if it has none. */
-export function reviewFields(page: ReviewedText): {
-  reviewedBy?: PersonLeaf;
-  lastReviewed?: string;
-} {
+export function reviewFields(page: ReviewedText) {
   const review = reviewOf(page);
   if (!review) return {};
   const { name, degree, date } = review;
-  return {
-    reviewedBy: { '@type': 'Person', name, honorificSuffix: degree },
-    lastReviewed: date,
-  };
+  const reviewedBy = { '@type': 'Person', name, honorificSuffix: degree } as const;
+  return { reviewedBy, lastReviewed: date };
 }

@@ -1,10 +1,4 @@
-import type {
-  OpeningHoursSpecificationLeaf,
-  OpticianLeaf,
-  OrganizationLeaf,
-  PersonLeaf,
-  ReserveActionLeaf,
-} from 'schema-dts';
+import type { OpticianLeaf, OrganizationLeaf, PersonLeaf } from 'schema-dts';
 import {
   booking,
   brand,
@@ -33,9 +27,8 @@ export function practiceNode(): Business {
 }
 
 /**
- * Returns the practice as on the home and contact pages: hours, coordinates, profiles and prices. Each of
- * several locations is its own node.
- * @param more what a page adds to a location
+ * Returns the practice as on the home and contact pages: hours, coordinates, profiles and prices. Each of several
+ * locations is its own node, to which the page may add.
  */
 export function practiceProfile(
   more: (location: OpenLocation) => Partial<OpticianLeaf>,
@@ -72,19 +65,18 @@ function locationNode(location: OpenLocation): OpticianLeaf {
   };
 }
 
-/** The practice's online scheduler as an action. */
-const reservation: ReserveActionLeaf = {
-  '@type': 'ReserveAction',
-  target: { '@type': 'EntryPoint', urlTemplate: booking.url },
-};
-
 function placeOf(location: OpenLocation) {
   return {
     email: location.email,
     geo: { '@type': 'GeoCoordinates', ...location.geo },
     hasMap: mapLink(`${practice.name}, ${formatAddress(location.address)}`),
     ...openingHours(location),
-    ...(booking.url && { potentialAction: reservation }),
+    ...(booking.url && {
+      potentialAction: {
+        '@type': 'ReserveAction',
+        target: { '@type': 'EntryPoint', urlTemplate: booking.url },
+      } as const,
+    }),
   } as const;
 }
 
@@ -111,15 +103,17 @@ function image(): string {
   return absoluteUrl(webpPath(brand.hero.poster.file));
 }
 
+const specification = 'OpeningHoursSpecification' as const;
+
 /** Returns the hours of exams at a location: every week, and on the days of the coming year that differ. */
 export function openingHours(place: LocationClosures) {
   const special = comingExceptions(place)
     .filter(({ schedule }) => schedule === 'exams')
     .flatMap(specialNodes);
   return {
-    openingHoursSpecification: place.schedules.exams.map(({ days, opens, closes }) =>
-      specification({ dayOfWeek: [...days], opens, closes }),
-    ),
+    openingHoursSpecification: place.schedules.exams.map(({ days, opens, closes }) => {
+      return { '@type': specification, dayOfWeek: [...days], opens, closes };
+    }),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }
@@ -127,13 +121,9 @@ export function openingHours(place: LocationClosures) {
 function specialNodes({ from, until, hours }: ReturnType<typeof comingExceptions>[number]) {
   // In schema.org, opening and closing at 00:00 means closed all day.
   const ranges = hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }];
-  return ranges.map((range) => specification({ validFrom: from, validThrough: until, ...range }));
-}
-
-function specification(
-  fields: Omit<OpeningHoursSpecificationLeaf, '@type'>,
-): OpeningHoursSpecificationLeaf {
-  return { '@type': 'OpeningHoursSpecification', ...fields };
+  return ranges.map((range) => {
+    return { '@type': specification, validFrom: from, validThrough: until, ...range };
+  });
 }
 
 /** Returns the people at a location as `employee`. People without a location work at all of them. */
@@ -155,7 +145,7 @@ function personNode(person: Person): PersonLeaf {
         '@type': 'EducationalOccupationalCredential',
         credentialCategory: 'license',
         name: license,
-      } as const,
+      },
     }),
     ...(languages.length > 0 && { knowsLanguage: [...languages] }),
     ...(portrait && { image: absoluteUrl(webpPath(portrait.file)) }),

@@ -12,7 +12,6 @@ export const bookingWords = {
   cancellation: 'Can’t make it?',
 };
 
-/** Texts about hours. */
 export const hoursWords = {
   changes: 'Closings and special hours',
   /** The date of the list of closings, where no script updates the list. */
@@ -21,7 +20,6 @@ export const hoursWords = {
   to: ' - ',
 };
 
-/** Texts about each location. */
 export const locationWords = {
   address: 'Address',
   directions: 'Directions',
@@ -39,10 +37,8 @@ export const noticeWords = {
   billingRights: { subject: 'Surprise bills', title: 'Your Rights Against Surprise Bills' },
 } as const;
 
-/** The name of the list of pages for patients. */
 export const patientWords = { heading: 'For patients' };
 
-/** Texts about the results of a search. */
 export const searchWords = {
   found: (count: number, query: string) => {
     const results = plural(count, { one: '1 result', other: `${count || 'No'} results` });

@@ -27,7 +27,6 @@ export const wordsOfLevel: Record<Level, readonly string[]> = {
   soon: [],
 };
 
-/** The heading above a page's lists of signs. */
 export const getHelpHeading = 'When to get help';
 export const getHelpAnchor = 'when-to-get-help';
 
@@ -59,7 +58,6 @@ export type ProblemLevel = (typeof problemLevels)[number];
 /** What people notice of a problem, in the order of the list. */
 export const noticeGroups = ['sees', 'feels', 'looks', 'children'] as const;
 
-/** Texts of the pages about eye problems. */
 export const problemWords = {
   /** How soon, beside a problem’s name in a list. */
   levels: {

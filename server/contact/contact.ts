@@ -88,9 +88,8 @@ function refuse(c: Context) {
 }
 
 /**
- * Returns whether Turnstile says that a person got this token, or true if the form doesn't use Turnstile. Logs why
- * it says no.
- * @throws Error if Turnstile can't be asked, or doesn't answer within five seconds
+ * Returns whether Turnstile says that a person got this token, or true if the form doesn't use Turnstile. Throws if it
+ * doesn't answer within five seconds.
  */
 async function isPerson(token = '', id = ''): Promise<boolean> {
   if (!turnstileSiteKey()) return true;
@@ -99,10 +98,8 @@ async function isPerson(token = '', id = ''): Promise<boolean> {
     body: new URLSearchParams({ secret: env('TURNSTILE_SECRET'), response: token }),
     signal: AbortSignal.timeout(5000),
   });
-  const { success, 'error-codes': codes } = await response.json<{
-    success: boolean;
-    'error-codes'?: string[];
-  }>();
+  const verdict = await response.json<{ success: boolean; 'error-codes'?: string[] }>();
+  const { success, 'error-codes': codes } = verdict;
   if (!success) console.error({ event: 'contact message refused', id, codes });
   return success;
 }

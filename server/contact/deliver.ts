@@ -11,8 +11,8 @@ interface Delivery {
 const encrypted = /^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/;
 
 /**
- * Delivers a message by email or to the webhook.
- * @param email only in a worker that delivers by email: `build/worker-configuration.ts` removes it from others
+ * Delivers a message by email, if the worker can send any, or to the webhook: `build/worker-configuration.ts` removes
+ * the binding from a worker that delivers otherwise.
  * @throws Error if the receiver doesn't accept it; the error has none of the message's text
  */
 export function deliver(delivery: Delivery, email?: SendEmail): Promise<void> {
@@ -24,11 +24,8 @@ async function postToWebhook({ id, message }: Delivery) {
   const url = env('CONTACT_WEBHOOK_URL');
   if (!encrypted.test(url)) throw new Error('CONTACT_WEBHOOK_URL must start with https://.');
   const now = new Date();
-  const body = JSON.stringify({
-    type: 'contact.message',
-    timestamp: now.toISOString(),
-    data: message,
-  });
+  const timestamp = now.toISOString();
+  const body = JSON.stringify({ type: 'contact.message', timestamp, data: message });
   const response = await fetch(url, {
     method: 'POST',
     // A redirect could lead to a host that nobody chose.

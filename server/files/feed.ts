@@ -20,10 +20,7 @@ const mostArticles = 8;
 
 const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmptyNode: true });
 
-/**
- * Returns an Atom feed (RFC 4287) of posts and guides, newest first, each with its whole text.
- * @param timeZone the practice's time zone, for the articles' dates
- */
+/** Returns an Atom feed (RFC 4287) of posts and guides, newest first, each with its whole text. */
 export function atomFeed(
   articles: readonly ArticlePage[] = [...posts, ...guides],
   timeZone: string = mainLocation.timeZone,

@@ -15,6 +15,7 @@ import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import {
@@ -23,12 +24,6 @@ import {
   patientWords,
   locationWords as words,
 } from '#domain/words/labels.ts';
-
-/** A page, or its Markdown if `path` is that of the file. */
-interface Page {
-  title: string;
-  path: string;
-}
 
 /**
  * Serves a summary of the site for language models (llmstxt.org): how to reach the practice, where to read what to do
@@ -55,12 +50,16 @@ export function siteSummary(): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function markdownOf<T extends Page>(page: T): T {
+function markdownOf<T extends PageLink>(page: T): T {
   return { ...page, path: `${page.path}.md` };
 }
 
 /** Returns a list of pages with its heading, or nothing if there are none. */
-function list<T extends Page>(heading: string, pages: readonly T[], textOf?: (page: T) => string) {
+function list<T extends PageLink>(
+  heading: string,
+  pages: readonly T[],
+  textOf?: (page: T) => string,
+) {
   const lines = pages.map((page) => link(page) + (textOf ? `: ${inline(textOf(page))}` : ''));
   return lines.length > 0 && `## ${heading}\n\n${bullets(lines)}`;
 }
@@ -94,7 +93,7 @@ function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-function link({ title, path }: Page): string {
+function link({ title, path }: PageLink): string {
   return `[${inline(title)}](${absoluteUrl(path)})`;
 }
 

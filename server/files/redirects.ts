@@ -6,11 +6,7 @@ import type { ServerTypes } from '../environment.ts';
 import { cacheControl } from '../headers.ts';
 import { sitemapIndexPath, sitemapPath } from './routes.ts';
 
-/**
- * Returns permanent redirects from the usual sitemap addresses, and from pages that were renamed or deleted.
- * Targets are on this site, and the query is dropped.
- * @param former maps each former path to its current one
- */
+/** Returns permanent redirects from the usual sitemap addresses, and from pages that were renamed or deleted. */
 export function redirectRoutes(former = redirects): Hono<ServerTypes> {
   const targets: Record<string, string> = {
     ...former,

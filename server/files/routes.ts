@@ -21,10 +21,11 @@ interface TextFile {
 }
 
 export const sitemapPath = '/sitemap-pages.xml';
-/** The address of the sitemap index, for `robots.txt`. */
 export const sitemapIndexPath = '/sitemap-index.xml';
 
-const [plain, xml] = ['text/plain; charset=UTF-8', 'application/xml; charset=utf-8'];
+const plain = 'text/plain; charset=UTF-8';
+const xml = 'application/xml; charset=utf-8';
+const atom = 'application/atom+xml; charset=utf-8';
 const securityTxtPath = '/.well-known/security.txt';
 
 /** The generated files, by address. */
@@ -37,11 +38,7 @@ export const textFiles: Record<string, TextFile> = {
   '/llms.txt': { type: plain, write: siteSummary, headers: noIndex },
   [sitemapPath]: { type: xml, write: () => sitemapXml(listRoutes()) },
   [sitemapIndexPath]: { type: xml, write: () => sitemapIndexXml(listRoutes()) },
-  [siteFeed.path]: {
-    type: 'application/atom+xml; charset=utf-8',
-    write: () => atomFeed(),
-    headers: noIndex,
-  },
+  [siteFeed.path]: { type: atom, write: () => atomFeed(), headers: noIndex },
   [speculationRulesPath]: { type: 'application/speculationrules+json', write: speculationRules },
   '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', write: webManifest },
 };
@@ -58,13 +55,8 @@ for (const location of openLocations) {
 export const files = new Hono<ServerTypes>();
 
 for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
-  files.get(path, (c) =>
-    c.body(write(), 200, {
-      'Content-Type': type,
-      'Cache-Control': cacheControl.hour,
-      ...headers,
-    }),
-  );
+  const all = { 'Content-Type': type, 'Cache-Control': cacheControl.hour, ...headers };
+  files.get(path, (c) => c.body(write(), 200, all));
 }
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -82,11 +74,8 @@ function sitemapXml(routes: readonly Route[]): string {
 }
 
 export function sitemapIndexXml(routes: readonly Route[]): string {
-  const lastmod = routes
-    .map(({ updated }) => updated)
-    .sort()
-    .at(-1);
-  const sitemap = { loc: absoluteUrl(sitemapPath), lastmod };
+  const days = routes.map(({ updated }) => updated).sort();
+  const sitemap = { loc: absoluteUrl(sitemapPath), lastmod: days.at(-1) };
   return xmlOf({ sitemapindex: { '@_xmlns': sitemapNamespace, sitemap } });
 }
 

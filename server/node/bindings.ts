@@ -6,11 +6,7 @@ import { LRUCache } from 'lru-cache';
 /** Configuration, and compressed forms, which lie beside their originals. */
 const hidden = /^_|\.(?:br|gz)$/;
 
-/**
- * Returns what the `ASSETS` binding is on Cloudflare: it serves the static files of a build, and a page only at its path
- * without an extension.
- * @param root the folder of the static files
- */
+/** Returns what `ASSETS` is on Cloudflare: it serves the files of a build, and a page only without extension. */
 export function staticAssets(root: string) {
   const shown = globSync('**/*.*', { cwd: root }).filter((name) => !hidden.test(name));
   const names = new Map(shown.map((name) => [`/${name.replace(/(?:^index)?\.html$/, '')}`, name]));

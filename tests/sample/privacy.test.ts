@@ -1,6 +1,6 @@
 import readability from 'text-readability';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEntry } from '#build/content/read-collections.ts';
+import { readEntry } from '#build/content/read-content.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import { factValues } from '#domain/read/fill-in-facts.ts';
 import { legalSchema } from '#domain/schema/legal.ts';

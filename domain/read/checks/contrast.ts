@@ -15,10 +15,7 @@ export const stylesheet = {
   ivoryInSlate: { byNight: 0.64, onDark: 0.82 },
 };
 
-/**
- * The brand's colors have enough contrast for text, in the light and the dark theme. A pair is reported once, for its
- * ground with the lowest contrast.
- */
+/** Checks that the brand's colors have enough contrast for text. A text is reported for its worst ground only. */
 export function contrast({ facts: { brand }, folder }: Content): ContentProblem[] {
   return pairsOf(brand).flatMap(([field, text, grounds]) => {
     const pairs = Object.entries(text).flatMap(([front, color]) =>

@@ -2,7 +2,7 @@ import type { Sources } from '../../schema/source.ts';
 import { pathOf } from '../collection-schemas.ts';
 import type { ContentProblem } from '../content-error.ts';
 import type { AddressedEntry } from '../parse-entry.ts';
-import { type PracticeFacts, pathOfFile } from '../practice-schemas.ts';
+import type { PracticeFacts } from '../practice-schemas.ts';
 import { contrast } from './contrast.ts';
 import { wrongNames } from './references.ts';
 import { aliases, signLimits } from './signs.ts';
@@ -34,11 +34,7 @@ function addresses({ facts, entries, folder }: Content): ContentProblem[] {
       }),
     ),
     ...facts.redirects.redirects.map(({ from: path }, index) => {
-      return {
-        file: `${folder}/${pathOfFile('redirects')}`,
-        field: `redirects.${index}.from`,
-        path,
-      };
+      return { file: `${folder}/practice/redirects.yaml`, field: `redirects.${index}.from`, path };
     }),
   ];
   return [...Map.groupBy(all, ({ path }) => path)].flatMap(([received, [first, ...others]]) => {
@@ -50,7 +46,6 @@ function addresses({ facts, entries, folder }: Content): ContentProblem[] {
 /** The legal texts that every page links to. */
 const legalPaths = ['/privacy', '/terms', '/accessibility'];
 
-/** Checks that legal texts exist, and that articles say something. */
 function missingTexts({ entries, folder }: Content): ContentProblem[] {
   const lost = legalPaths.filter((path) => !entries.some((entry) => entry.path === path));
   const silent = entries.filter(({ collection, entry }) => {

@@ -45,10 +45,10 @@ export function wrongNames(content: Content): ContentProblem[] {
       const from = [visibleFrom(addressed), today].toSorted().at(-1);
       return wrong(file, [...names, ...namesInText(body)], from);
     }),
-    ...factNames.flatMap((name) =>
+    ...keysOf(factFiles).flatMap((name) =>
       wrong(`${folder}/${pathOfFile(name)}`, namesIn(jsonOf(factFiles[name]), facts[name])),
     ),
-    ...folderNames.flatMap((name) =>
+    ...keysOf(factFolders).flatMap((name) =>
       facts[name].flatMap((record) => {
         const file = `${folder}/practice/${name}/${record.slug}.yaml`;
         return wrong(file, namesIn(jsonOf(factFolders[name]), record));
@@ -57,8 +57,7 @@ export function wrongNames(content: Content): ContentProblem[] {
   ];
 }
 
-const factNames = Object.keys(factFiles) as (keyof typeof factFiles)[];
-const folderNames = Object.keys(factFolders) as (keyof typeof factFolders)[];
+const keysOf = Object.keys as <Name extends string>(record: Record<Name, unknown>) => Name[];
 const known = new Map<z.ZodType, Json>();
 
 function jsonOf(schema: z.ZodType): Json {
@@ -86,10 +85,11 @@ function namesIn(json: Json, value: unknown, path: readonly string[] = []): Name
 
 function namesInText({ links, pictures }: { links: string[]; pictures: string[] }): Name[] {
   const others = links.filter((link) => !link.startsWith('#'));
+  const refOf = (link: string) => (/^\/(?!\/)/.test(link) ? 'documents' : 'addresses');
   return [
-    ...others.map((name) => ({ ref: /^\/(?!\/)/.test(name) ? 'documents' : 'addresses', name })),
-    ...pictures.map((name) => ({ ref: 'pictures', name })),
-  ].map((name) => ({ ...name, field: 'body' }));
+    ...others.map((name) => ({ ref: refOf(name), field: 'body', name })),
+    ...pictures.map((name) => ({ ref: 'pictures', field: 'body', name })),
+  ];
 }
 
 function checksIn({ facts, entries, sources, hasFile }: Content): Record<string, Check> {
@@ -110,7 +110,10 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
     (name) =>
       hasFile(`${folder}/${name}`) ? undefined : `a file in content/${folder}`;
   const isServed = (path: string) => /^\/files\/[\w.-]+$/.test(path) && hasFile(path.slice(1));
-  const services = entries.filter(({ collection }) => collection === 'services');
+  const services = entries
+    .filter(({ collection }) => collection === 'services')
+    .map(({ entry }) => entry.record.slug);
+  const signs = signsIn(facts.signs.groups).map(({ id }) => id);
   const locations = facts.locations.map(({ slug }) => slug);
   const rows = facts.signs.rows.map(({ id }) => id);
   const categories = facts.categories.categories.map(({ id }) => id);
@@ -132,19 +135,13 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
       !src.startsWith('/') || hasFile(src.slice(1)) ? undefined : 'a file in content/media',
     images: fileIn('images'),
     plates: fileIn('plates'),
-    signs: oneOf(
-      'the id of a sign in content/signs.yaml',
-      signsIn(facts.signs.groups).map(({ id }) => id),
-    ),
+    signs: oneOf('the id of a sign in content/signs.yaml', signs),
     rows: oneOf(`the id of a row, or ${firstAidAnchor}`, [...rows, firstAidAnchor]),
     sources: oneOf('the id of a source in content/sources.yaml', Object.keys(sources)),
-    services: oneOf(
-      'a service of content/services',
-      services.map(({ entry }) => entry.record.slug),
-    ),
+    services: oneOf('a service of content/services', services),
     locations: oneOf(`a location: ${locations.join(', ')}`, locations),
     categories: oneOf(
-      `a category of content/${pathOfFile('categories')}: ${categories.join(', ')}`,
+      `a category of content/practice/categories.yaml: ${categories.join(', ')}`,
       categories,
     ),
   };

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import type { OpenLocation } from '../../../domain/practice/locations.ts';
 import type { BrandRecord } from '../../../domain/schema/brand.ts';
-import type { BookingRecord } from '../../../domain/schema/care.ts';
 import type { ClosuresRecord } from '../../../domain/schema/location.ts';
 import type { Category, PracticeRecord } from '../../../domain/schema/practice.ts';
 
@@ -32,7 +31,7 @@ export const openLocations = globSync('content/practice/locations/*.yaml')
 /** The main location; the build refuses content without an open one. */
 export const mainLocation = openLocations[0] as (typeof openLocations)[number];
 
-const { url }: BookingRecord = read('practice/booking');
+const { url }: { url?: string } = read('practice/booking');
 /** The target of Book Exam: the practice's online scheduler, or the home page's section. */
 export const bookingHref = url || '/#book';
 

@@ -1,6 +1,6 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { readCollections } from '#build/content/read-collections.ts';
+import { readShown } from '#build/content/read-content.ts';
 import type { AddressedEntry } from '#domain/read/parse-entry.ts';
 import { parseMarkdown } from '#domain/read/render-markdown.ts';
 import type { ArticleRecord } from '#domain/schema/article.ts';
@@ -11,7 +11,7 @@ import type { ServiceRecord } from '#domain/schema/service.ts';
 type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
 
 /** All entries of the content, read as the build reads them. */
-export const entries = readCollections();
+export const { entries } = readShown();
 
 const guides = ofCollection<ArticleRecord>('guides');
 const posts = ofCollection<ArticleRecord>('posts');

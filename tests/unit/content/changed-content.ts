@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { vi } from 'vitest';
-import { readContent } from '#build/content/content-plugin.ts';
-import { readEntry } from '#build/content/read-collections.ts';
+import { readContent, readEntry } from '#build/content/read-content.ts';
 import { siteContent } from '#build/content/site-content.ts';
 import { ContentError, type ContentProblem } from '#domain/read/content-error.ts';
 import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';

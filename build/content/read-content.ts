@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { messageSettings } from '../../domain/environment.ts';
+import { type Content, problemsIn } from '../../domain/read/checks/index.ts';
 import {
   type AnyRecord,
   type CollectionName,
@@ -9,7 +10,7 @@ import {
   collections,
   pathOf,
 } from '../../domain/read/collection-schemas.ts';
-import { mapAll } from '../../domain/read/content-error.ts';
+import { ContentError, mapAll } from '../../domain/read/content-error.ts';
 import { type FactValues, factValues } from '../../domain/read/fill-in-facts.ts';
 import {
   type AddressedEntry,
@@ -21,59 +22,65 @@ import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { dayOfPractice, markHidden, visibleFrom } from '../../domain/read/visibility.ts';
 import type { PostRecord } from '../../domain/schema/article.ts';
 import { contentFolder } from '../content-folder.ts';
-import { readPractice } from './read-practice.ts';
+import { drawingProblems } from './drawing-problems.ts';
+import { readPractice, readSources } from './read-practice.ts';
 
 // Several plugins read the same entries, and parsing one takes milliseconds.
 const known = new Map<string, { key: string; entry: Entry<object> }>();
 
 /**
- * Reads the entries that the site shows today.
- * @throws ContentError listing the problems of all invalid entries
+ * Reads and checks the facts and texts of the practice, and returns those that the site shows today.
+ * @throws ContentError listing every problem
  */
-export function readCollections(
-  folder = contentFolder,
-  facts: PracticeFacts = readPractice(folder),
-): AddressedEntry[] {
-  return shownEntries(readEntries(folder, facts), facts);
+export function readContent(folder: string): Content {
+  const content = readFiles(folder);
+  const problems = [...problemsIn(content), ...drawingProblems(folder)];
+  if (problems.length > 0) throw new ContentError(problems);
+  return withoutHidden(content);
 }
 
-/** Returns the entries that the site shows today. The development server shows all, and marks the hidden ones. */
-export function shownEntries(
-  entries: readonly AddressedEntry[],
-  facts: PracticeFacts,
-): AddressedEntry[] {
-  const day = dayOfPractice(facts);
+/** Reads what the site shows today. Whether files agree with one another isn't checked. */
+export function readShown(folder = contentFolder): Content {
+  return withoutHidden(readFiles(folder));
+}
+
+function readFiles(folder: string): Content {
+  const facts = readPractice(folder);
+  return {
+    facts,
+    entries: readEntries(folder, facts),
+    sources: readSources(folder),
+    folder: relative('', folder),
+    hasFile: (path) => existsSync(join(folder, path)),
+  };
+}
+
+/** Leaves out what the site doesn't show today. The development server shows it, too, and marks it. */
+function withoutHidden(content: Content): Content {
+  const day = dayOfPractice(content.facts);
   const isDeveloping = process.env['NODE_ENV'] === 'development';
-  return entries.flatMap((entry) => {
+  const entries = content.entries.flatMap((entry) => {
     if (visibleFrom(entry) <= day) return entry;
     return isDeveloping ? markHidden(entry) : [];
   });
+  return { ...content, entries };
 }
 
-/**
- * Reads all entries of all collections in a folder, including drafts and entries with a later date.
- * @param facts the facts that fill placeholders such as `{town}`
- * @throws ContentError listing the problems of all invalid entries
- */
-export function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
+function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
   const values = factValues(facts);
   // Git doesn't track empty folders, so a missing folder is a collection without entries.
   const paths = collectionNames.flatMap((name) => globSync(`${name}/*.md`, { cwd: folder }).sort());
   return mapAll(paths, (path) => {
     const collection = dirname(path) as CollectionName;
     const { schema } = collections[collection];
-    const file = relative(process.cwd(), join(folder, path));
+    const file = relative('', join(folder, path));
     const read = readEntry(file, schema as z.ZodType<AnyRecord>, values);
     const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;
     return { collection, path: pathOf(collection, entry.record.slug), entry };
   });
 }
 
-/**
- * Reads one Markdown file, or returns what was read before if nothing has changed that it depends on.
- * @param facts the values of placeholders such as `{town}`
- * @throws ContentError naming the file, the field, the expected value and the received value
- */
+/** Reads one Markdown file, or returns what was read before if nothing has changed that it depends on. */
 export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
   file: string,
   schema: Schema,
