@@ -1,4 +1,4 @@
-import { CallBar } from '#components/booking/call-bar.tsx';
+import { CallBar } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '#components/layout/day.tsx';
 import { Picture } from '#components/picture/picture.tsx';

@@ -1,6 +1,5 @@
 import { ArticleList } from '#components/article/article-list.tsx';
 import { NextStep } from '#components/booking/booking-link.tsx';
-import { CallBar } from '#components/booking/call-bar.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { type ArticlePage, pageCopy, posts } from '#domain/content.ts';
@@ -33,7 +32,6 @@ export function BlogIndex() {
         </Section>
       </div>
       <NextStep />
-      <CallBar canWait />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ArticleList } from '#components/article/article-list.tsx';
 import { NextStep } from '#components/booking/booking-link.tsx';
-import { CallBar } from '#components/booking/call-bar.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { guides, pageCopy, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
@@ -15,7 +14,6 @@ export function AllGuides() {
         <ArticleList articles={guides} headingLevel="h2" />
       </div>
       <NextStep />
-      <CallBar canWait />
     </>
   );
 }
@@ -41,7 +39,6 @@ export function GuidesBySubject() {
         )}
       </div>
       <NextStep />
-      <CallBar canWait />
     </>
   );
 }

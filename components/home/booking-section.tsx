@@ -1,5 +1,4 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
-import { WriteLink } from '#components/booking/call-bar.tsx';
+import { BookingLink, WriteLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { OpenNow } from '#components/hours/open-now.tsx';
 import { booking, openLocations, pageCopy, practice } from '#domain/content.ts';

@@ -2,7 +2,6 @@ import { MarkdownText, startOf } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { NextStep } from '#components/booking/booking-link.tsx';
-import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
 import { RelatedPages } from '#components/layout/link-list.tsx';
@@ -53,7 +52,6 @@ export function Patients({ page }: { page: PatientPage }) {
         </div>
       </div>
       <NextStep />
-      <CallBar canWait />
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowRight, Search } from 'lucide-react';
-import { CallBar } from '#components/booking/call-bar.tsx';
+import { CallBar } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { Call911 } from '#components/contact/phone-link.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { Call911 } from '#components/service/emergency-calls.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { triagePath } from '#domain/services/services.ts';

@@ -4,12 +4,11 @@ import shareTools from '#components/article/share-tools.island.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { CallLink, CallPoisonHelp, WithPoisonHelp } from '#components/contact/phone-link.tsx';
+import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/contact/phone-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
-import { Call911 } from '#components/service/emergency-calls.tsx';
 import { GetHelpByLevel } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
 import { type ProblemPage, reviewOf } from '#domain/content.ts';
@@ -190,7 +189,7 @@ function Part({ title, id, view, children }: PartProps) {
 function listItem(text: string) {
   return (
     <li key={text}>
-      <WithPoisonHelp>{text}</WithPoisonHelp>
+      <WithNumber>{text}</WithNumber>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { CallBar } from '#components/booking/call-bar.tsx';
+import { CallBar } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';

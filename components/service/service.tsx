@@ -1,6 +1,5 @@
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
-import { CallBar } from '#components/booking/call-bar.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { CallLink } from '#components/contact/phone-link.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
@@ -56,7 +55,6 @@ export function Service({ service }: { service: ServicePage }) {
         <Sidebar />
       </div>
       <NextStep text={service.summary} action={service.action} />
-      <CallBar canWait />
     </>
   );
 }

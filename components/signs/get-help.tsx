@@ -12,8 +12,7 @@ import {
   getHelpHeading,
   levelHeadings,
 } from '#domain/words/urgency.ts';
-import { LevelAction, WhenClosed } from './level.tsx';
-import { LevelSigns, SignLines } from './level-signs.tsx';
+import { LevelAction, LevelSigns, SignLines, WhenClosed } from './level.tsx';
 
 interface GetHelpProps {
   page: { signs: readonly string[]; readers?: Readers };

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { CallLink, CallPoisonHelp, PhoneLink } from '#components/contact/phone-link.tsx';
-import { Call911 } from '#components/service/emergency-calls.tsx';
+import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/contact/phone-link.tsx';
 import { emergencies } from '#domain/content.ts';
+import type { Readers } from '#domain/schema/shared.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
-import { asksPoisonHelp, whenClosed } from '#domain/signs/sign-lists.ts';
+import {
+  asksPoisonHelp,
+  type SignList,
+  type SignPart,
+  signSentence,
+  whenClosed,
+} from '#domain/signs/sign-lists.ts';
 import { type ClosedRule, type Level, levelHeadings } from '#domain/words/urgency.ts';
 
 interface LevelHeadProps {
@@ -60,23 +67,93 @@ function LevelButton({ level }: { level: Level }) {
   return <BookingLink className="button-line" />;
 }
 
-/** What to do about a sign of the level `today` while the practice is closed. */
-export function WhenClosed({
-  rule = 'emergency-room',
-  afterHours = emergencies.afterHours,
-}: {
+interface WhenClosedProps {
   rule?: ClosedRule | undefined;
   afterHours?: typeof emergencies.afterHours;
-}) {
+}
+
+/** What to do about a sign of the level `today` while the practice is closed. */
+export function WhenClosed({ rule, afterHours = emergencies.afterHours }: WhenClosedProps) {
   const text = whenClosed(afterHours, rule);
   const { phone } = afterHours;
-  if (!phone) return text;
-  const [before, after] = text.split(phone);
+  return phone ? <WithNumber number={phone}>{text}</WithNumber> : text;
+}
+
+interface LevelSignsProps {
+  list: SignList;
+  as: 'h3' | 'h4';
+  /** Whether the order stays in view above its signs: for long lists. */
+  isLong?: boolean;
+  /** Returns the lines of signs that share a rule for the hours when nobody answers. */
+  lines: (signs: SignPart['signs']) => ReactNode;
+  /** What comes before that rule. */
+  beforeRule?: ReactNode;
+  /** What ends the level: a note, a button. */
+  children?: ReactNode;
+}
+
+/** The signs of one level, below its order. */
+export function LevelSigns({ list, as, isLong, lines, beforeRule, children }: LevelSignsProps) {
+  const { level, parts } = list;
+  return (
+    <section className="level md:max-w-40rem" data-level={level}>
+      <LevelHead level={level} as={as} isSticky={isLong} />
+      {parts.map(({ closed, signs }, index) => (
+        <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : undefined}>
+          {lines(signs)}
+          {closed && (
+            <p
+              className={`pt-3 text-0.9375rem leading-[1.45]${closed === 'morning' ? '' : ' font-600'}${beforeRule ? ' text-balance' : ''}`}
+            >
+              {beforeRule}
+              <WhenClosed rule={closed} />
+            </p>
+          )}
+        </div>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+interface SignLinesProps {
+  signs: readonly SignRecord[];
+  readers?: Readers | undefined;
+  /** Ids of signs whose action the page tells elsewhere. */
+  told?: readonly string[];
+}
+
+/** Signs in one list, each with what to do until help arrives. */
+export function SignLines({ signs, readers, told = [] }: SignLinesProps) {
+  return (
+    <ul className="sign-lines">
+      {signs.map((sign) => (
+        <li key={sign.id}>
+          {sign.level === 'call' ? (
+            <Lead text={signSentence(sign, readers)} />
+          ) : (
+            signSentence(sign, readers)
+          )}
+          {sign.action && !told.includes(sign.id) && <span>{` ${sign.action}`}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sign or a step. If it starts with words and a colon, such as whom to call, these are bold. */
+export function Lead({ text }: { text: string }) {
+  const [, lead = '', rest = text] = /^([^.?!]+:) (.+)$/s.exec(text) ?? [];
   return (
     <>
-      {before}
-      <PhoneLink phone={phone} />
-      {after}
+      {lead && (
+        <>
+          <b>
+            <WithNumber>{lead}</WithNumber>
+          </b>{' '}
+        </>
+      )}
+      {rest}
     </>
   );
 }
