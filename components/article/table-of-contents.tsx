@@ -4,12 +4,16 @@ import type { ArticlePage } from '#domain/content.ts';
 /** Five headings are read faster than a list of them. */
 const fewestSections = 6;
 
+/** On wide screens, they are at the left and sticky, with space for the focus ring. On a phone, they are left out. */
+const besideText =
+  'lt-lg:hidden wide:lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-auto lg:-m-1 lg:p-1';
+
 interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
-  className: string;
+  className?: string;
 }
 
-/** Links to the sections of a long text: collapsed on a phone, open beside the text. */
-export function TableOfContents({ sections, className }: TableOfContentsProps) {
+/** Links to the sections of a long text: collapsed on a phone, if they are there, and open beside the text. */
+export function TableOfContents({ sections, className = besideText }: TableOfContentsProps) {
   if (sections.length < fewestSections) return null;
   return (
     <nav aria-labelledby="on-this-page" className={`table-of-contents screen-only ${className}`}>

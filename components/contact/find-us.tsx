@@ -3,7 +3,6 @@ import { Island } from '#components/island/island.tsx';
 import { openLocations, practice } from '#domain/content.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';
-import { StreetPlan } from './street-plan.tsx';
 
 interface FindUsProps {
   heading: string;
@@ -60,7 +59,13 @@ function OfficeMap({ location }: { location: OpenLocation }) {
   const address = formatAddress(location.address);
   return (
     <div className="map-place relative min-h-450px overflow-hidden screen-only bg-plan-ground">
-      <StreetPlan />
+      <svg
+        className="street-plan absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-2600px"
+        viewBox="-1300 -225 2600 450"
+        aria-hidden
+      >
+        <use href="/brand/street-plan.svg#plan" />
+      </svg>
       <Mark
         className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-18 p-3.5 text-bronze bg-white rounded-full"
         strokeWidth={2}

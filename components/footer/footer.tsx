@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
-import { OpenNow } from '#components/hours/open-now.tsx';
+import { EmailLink, PhoneLink } from '#components/contact/phone-link.tsx';
+import { OpenNow } from '#components/hours/hours.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import {
   notices,
@@ -11,11 +13,11 @@ import {
   problems,
 } from '#domain/content.ts';
 import { today } from '#domain/environment.ts';
+import { formatAddress } from '#domain/practice/locations.ts';
 import { footerServices } from '#domain/services/services.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { patientWords } from '#domain/words/labels.ts';
-import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [
   plainPages.home,
@@ -104,5 +106,29 @@ function FooterLinks({ title, links }: FooterLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Address and phone number of each location, below its name and above its hours where there are several. */
+function FooterContact({ locations }: { locations: typeof openLocations }) {
+  const isOne = locations.length === 1;
+  const { email } = isOne ? locations[0] : practice;
+  return (
+    <div>
+      <h2 className="eyebrow">Visit or call</h2>
+      {locations.map(({ slug, name, address, phone }) => (
+        <Fragment key={slug}>
+          {!isOne && <h3 className="mt-6 font-600">{name}</h3>}
+          <address className={isOne ? 'mt-3' : undefined} aria-label={formatAddress(address)}>
+            {address.street}
+            <br />
+            {`${address.locality}, ${address.region} ${address.postalCode}`}
+          </address>
+          <PhoneLink phone={phone} className="footer-link" />
+          {!isOne && <OpenNow location={slug} className="min-h-4.95em small" />}
+        </Fragment>
+      ))}
+      <EmailLink address={email} className="footer-link" />
+    </div>
   );
 }

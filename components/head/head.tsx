@@ -4,6 +4,7 @@ import { type ArticlePage, categoryTitle, practice, siteFeed } from '#domain/con
 import { language } from '#domain/language.ts';
 import { previewSize } from '#domain/pictures/pictures.ts';
 import { canonicalPath } from '#domain/site/plain-pages.ts';
+import { hasMarkdown } from '#domain/site/routes.ts';
 import {
   absoluteUrl,
   type Graph,
@@ -18,13 +19,11 @@ interface HeadProps {
   indexed: boolean;
   /** The post or guide of this page. */
   article?: ArticlePage | undefined;
-  /** Whether the page is also available as Markdown. */
-  hasMarkdown: boolean;
   graph?: Graph | undefined;
 }
 
 /** The head of every page, except title and description, which Vike adds. */
-export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) {
+export function Head({ path, indexed, article, graph }: HeadProps) {
   const canonical = absoluteUrl(canonicalPath(path));
   return (
     <>
@@ -32,11 +31,13 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       <script src={applyComfortView} />
       <link rel="stylesheet" media="print" href="/print.css" />
       {indexed ? (
-        <link rel="canonical" href={canonical} />
+        <>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:url" content={canonical} />
+        </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {indexed && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={practice.name} />
       <meta property="og:locale" content={language.replace('-', '_')} />
@@ -56,7 +57,7 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {path === '/' && <link rel="sitemap" type="application/xml" href="/sitemap.xml" />}
-      {indexed && hasMarkdown && (
+      {indexed && hasMarkdown(path) && (
         <link rel="alternate" type="text/markdown" href={`${path}.md`} title="As Markdown" />
       )}
       {indexed && (

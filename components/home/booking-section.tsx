@@ -1,6 +1,6 @@
 import { BookingLink, WriteLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { OpenNow } from '#components/hours/open-now.tsx';
+import { OpenNow } from '#components/hours/hours.tsx';
 import { booking, openLocations, pageCopy, practice } from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { BookingSheet } from './booking-sheet.tsx';

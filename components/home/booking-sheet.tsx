@@ -1,7 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { ChangedHours, Hours } from '#components/hours/hours.tsx';
-import { OpenNow } from '#components/hours/open-now.tsx';
+import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EyeEmergency, FindProblem } from '#components/signs/eye-trouble.tsx';

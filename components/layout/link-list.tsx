@@ -4,15 +4,19 @@ import { Section } from './section.tsx';
 interface LinkListProps {
   links: readonly PageLink[];
   className?: string;
+  isInNewTab?: boolean;
 }
 
 /** A list of links to pages, each high enough for a finger. */
-export function LinkList({ links, className = '' }: LinkListProps) {
+export function LinkList({ links, className = '', isInNewTab }: LinkListProps) {
+  const newTab = isInNewTab && { target: '_blank', rel: 'noopener' };
   return (
     <ul className={`link-list ${className}`}>
       {links.map(({ path, title }) => (
         <li key={path}>
-          <a href={path}>{title}</a>
+          <a href={path} {...newTab}>
+            {title}
+          </a>
         </li>
       ))}
     </ul>

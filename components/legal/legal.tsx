@@ -5,10 +5,6 @@ import { Day } from '#components/layout/day.tsx';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 
-/** On wide screens, the contents are at the left and sticky, with space for the focus ring. On a phone, they are left out. */
-export const contentsLook =
-  'lt-lg:hidden wide:lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-auto lg:-m-1 lg:p-1';
-
 interface LegalProps {
   page: LegalPage;
   owner?: OwnerFacts;
@@ -32,7 +28,7 @@ export function Legal({ page, owner = { practice, notices } }: LegalProps) {
         )}
       </p>
       <div className="legal-columns">
-        <TableOfContents sections={page.sections} className={contentsLook} />
+        <TableOfContents sections={page.sections} />
         <div className="measure">
           <MarkdownText html={page.html} />
           <OwnerDetails slug={page.slug} owner={owner} />

@@ -6,7 +6,6 @@ import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
 import { RelatedPages } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { contentsLook } from '#components/legal/legal.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
 import { pageLink } from '#domain/site/page-links.ts';
@@ -41,7 +40,7 @@ export function Patients({ page }: { page: PatientPage }) {
       )}
       <div className="container">
         <div className="legal-columns">
-          <TableOfContents sections={following} className={contentsLook} />
+          <TableOfContents sections={following} />
           <MarkdownText html={html.slice(end)} className="prose measure" />
         </div>
       </div>

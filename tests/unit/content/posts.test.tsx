@@ -65,7 +65,7 @@ test('page, head, structured data and feed have nothing empty for a minimal post
   const backLink = { title: 'Back', path: '/blog' };
   const html = renderToStaticMarkup(<Article article={post} backLink={backLink} />);
   expect(html).not.toMatch(/<p[^>]*><\/p>|<ul[^>]*><\/ul>|class="lead|id="related"/);
-  const head = renderToStaticMarkup(<Head path={post.path} indexed article={post} hasMarkdown />);
+  const head = renderToStaticMarkup(<Head path={post.path} indexed article={post} />);
   const data = JSON.stringify(postJsonLd(post));
   const feed = atomFeed([post], 'America/Denver');
   expect(head + data + feed).not.toMatch(/article:section|articleSection|<category/);
