@@ -5,8 +5,7 @@ import { today } from '#domain/environment.ts';
 import { formatDate } from '#domain/language.ts';
 import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
-import announcementDialog from './announcement-dialog.island.tsx';
-import { type AnnouncementProps, News } from './news.tsx';
+import announcementDialog, { type AnnouncementProps, News } from './announcement-dialog.island.tsx';
 
 const ownFacts = { announcement, locations };
 

@@ -2,7 +2,7 @@ import { CallBar } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { EyeEmergency } from '#components/signs/eye-trouble.tsx';
+import { EyeEmergency } from '#components/signs/level.tsx';
 import { mainLocation, openLocations, pageCopy, practice } from '#domain/content.ts';
 import { contactDelivery, contactEndpoint, turnstileSiteKey } from '#domain/environment.ts';
 import { visitTimes } from '#domain/hours/week.ts';

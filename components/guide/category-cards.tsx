@@ -1,5 +1,4 @@
-import { ArrowRight } from 'lucide-react';
-import { LinkList } from '#components/layout/link-list.tsx';
+import { ArrowLink, LinkList } from '#components/layout/link-list.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { guides } from '#domain/content.ts';
@@ -26,13 +25,9 @@ export function CategoryCards({
           {description && <p className="mt-1 text-slate">{description}</p>}
           <LinkList links={newest} className="mt-2" />
           {viewAll && (
-            <a
-              href="/helpful-links"
-              className="arrow-link mt-auto small no-underline hover:underline"
-            >
+            <ArrowLink href="/helpful-links" className="mt-auto small no-underline hover:underline">
               {viewAll}
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-            </a>
+            </ArrowLink>
           )}
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { ArrowLink } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
@@ -53,14 +53,14 @@ function ServiceCard({ service }: { service: ServicePage }) {
       <div className="flex-[1_11.5rem] md:flex md:flex-col">
         <h3 className="display-3">{service.title}</h3>
         <p className="mt-2 small text-slate text-balance">{service.summary}</p>
-        <a
+        <ArrowLink
           href={service.path}
-          className="after:content-empty after:absolute after:inset-0 arrow-link text-bronze md:mt-auto screen-only"
+          className="after:content-empty after:absolute after:inset-0 text-bronze md:mt-auto screen-only"
+          size={18}
         >
           Read More
           <span className="sr-only">{` about ${service.title}`}</span>
-          <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
-        </a>
+        </ArrowLink>
       </div>
     </li>
   );
@@ -75,10 +75,9 @@ function Reviews({ profile }: { profile: string }) {
         <p className="flex flex-wrap items-center justify-between gap-x-8">
           {text}
           {/* Gold is too faint over the eye, which enters behind this line. */}
-          <a href={profile} className="arrow-link decoration-gold">
+          <ArrowLink href={profile} className="decoration-gold" size={18}>
             {action}
-            <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
-          </a>
+          </ArrowLink>
         </p>
       </Section>
     </div>

@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { Section } from './section.tsx';
 
@@ -28,5 +30,24 @@ export function RelatedPages({ related }: { related: readonly PageLink[] }) {
     <Section title="Related pages" titleId="related" look="eyebrow" className="screen-only">
       <LinkList links={related} className="mt-3" />
     </Section>
+  );
+}
+
+interface ArrowLinkProps extends ComponentProps<'a'> {
+  size?: number;
+}
+
+/** A link to more, with an arrow that moves as the pointer is on it. */
+export function ArrowLink({
+  children,
+  size = 16,
+  className = 'text-bronze',
+  ...link
+}: ArrowLinkProps) {
+  return (
+    <a {...link} className={`arrow-link ${className}`}>
+      {children}
+      <ArrowRight size={size} strokeWidth={1.5} aria-hidden />
+    </a>
   );
 }

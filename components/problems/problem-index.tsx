@@ -1,7 +1,8 @@
-import { ArrowRight, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { CallBar } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Call911 } from '#components/contact/phone-link.tsx';
+import { ArrowLink } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
@@ -55,12 +56,7 @@ function Alarm({ text }: { text: string }) {
       </b>
       <span className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:lg:flex-row-reverse screen-only">
         <Call911 />
-        {triage && (
-          <a href={triage} className="arrow-link text-bronze">
-            What to do now
-            <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-          </a>
-        )}
+        {triage && <ArrowLink href={triage}>What to do now</ArrowLink>}
       </span>
     </p>
   );

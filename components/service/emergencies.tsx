@@ -1,7 +1,8 @@
-import { Ambulance, ArrowRight, Phone } from 'lucide-react';
+import { Ambulance, Phone } from 'lucide-react';
 import { Sources } from '#components/article/sources.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink, WithNumber } from '#components/contact/phone-link.tsx';
+import { ArrowLink } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { emergencies, mainLocation, reviewOf, type ServicePage } from '#domain/content.ts';
 import { mapLink, phoneLink } from '#domain/practice/locations.ts';
@@ -29,10 +30,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">
             <b className="font-600">Not sure?</b>{' '}
-            <a href={plainPages.problems.path} className="arrow-link text-bronze">
-              {eyeTroubleWords.find}
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-            </a>{' '}
+            <ArrowLink href={plainPages.problems.path}>{eyeTroubleWords.find}</ArrowLink>{' '}
             <span className="basis-full color-slate">
               If you can’t decide between two, take the more urgent.
             </span>

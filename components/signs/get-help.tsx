@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { CallLink, PhoneLink } from '#components/contact/phone-link.tsx';
+import { ArrowLink } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import type { Readers } from '#domain/schema/shared.ts';
 import { triagePath } from '#domain/services/services.ts';
@@ -101,10 +101,7 @@ export function GetHelpByLevel({ page: { signs, readers } }: Pick<GetHelpProps, 
         ))}
         {triage && (
           <p className="screen-only">
-            <a href={triage} className="arrow-link text-bronze">
-              {eyeTroubleWords.allSigns}
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-            </a>
+            <ArrowLink href={triage}>{eyeTroubleWords.allSigns}</ArrowLink>
           </p>
         )}
       </div>

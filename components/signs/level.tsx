@@ -4,6 +4,7 @@ import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/conta
 import { emergencies } from '#domain/content.ts';
 import type { Readers } from '#domain/schema/shared.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
+import { triageService } from '#domain/services/services.ts';
 import {
   asksPoisonHelp,
   type SignList,
@@ -155,5 +156,18 @@ export function Lead({ text }: { text: string }) {
       )}
       {rest}
     </>
+  );
+}
+
+/** The way to the page of emergencies, if the practice has one. */
+export function EyeEmergency({ className }: { className?: string }) {
+  if (!triageService) return null;
+  return (
+    <p className={className}>
+      {'Eye emergency? '}
+      <a href={triageService.path} className="text-link font-600">
+        What to do now
+      </a>
+    </p>
   );
 }

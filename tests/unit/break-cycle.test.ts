@@ -4,7 +4,7 @@ import {
   formatClock,
   positionAt,
   screenTime,
-} from '#components/timer/use-break-cycle.ts';
+} from '#components/timer/break-timer.island.tsx';
 
 const day = 24 * 60 * 60 * 1000;
 
