@@ -13,7 +13,6 @@ export type AnnouncedFacts = typeof ownFacts;
 
 interface NewsProps {
   facts?: AnnouncedFacts;
-  /** The time of rendering. */
   now?: Date;
 }
 

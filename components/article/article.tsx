@@ -30,22 +30,27 @@ const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';
 const spans =
   'spans flex flex-wrap gap-x-6 gap-y-1 md:gap-x-18 md:overflow-x-clip md:[&>span]:relative md:[&>span]:before:content-empty md:[&>span]:before:absolute md:[&>span]:before:top-0.8em md:[&>span]:before:-left-12 md:[&>span]:before:w-6 md:[&>span]:before:border-t md:[&>span]:before:border-gold';
 
+interface ArticleProps {
+  article: ArticlePage;
+  backLink: PageLink;
+}
+
 /** A guide or a post is read: the text, and tools to share and verify it. */
-export function Article(props: Omit<ArticleEndProps, 'category'>) {
-  const { article } = props;
-  const category = categoryTitle(article.category);
+export function Article({ article, backLink }: ArticleProps) {
+  const { sections, signs } = article;
+  const help = { id: getHelpAnchor, title: getHelpHeading };
   return (
     <article className="article">
-      <Opening article={article} category={category} />
+      <Opening article={article} />
       <div className="container grid grid-cols-1 wide:grid-cols-[minmax(0,38rem)] gap-10 py-[clamp(2.5rem,6vw,5rem)] wide:xl:grid-cols-[13rem_minmax(0,38rem)_13rem] xl:justify-between">
         <TableOfContents
-          sections={sectionsOf(article)}
+          sections={signs.length > 0 ? [...sections, help] : sections}
           className={`wide:xl:sticky wide:xl:top-[calc(var(--header-height)+2rem)] ${beside}`}
         />
         {article.facts.length > 0 && <Facts article={article} />}
         <Prose article={article} />
       </div>
-      <ArticleEnd {...props} category={category} />
+      <ArticleEnd article={article} backLink={backLink} />
       <CallBar canWait />
     </article>
   );
@@ -55,7 +60,8 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
  * The picture from edge to edge. The title comes first in the page and may be painted first, so the row reserves the
  * picture's space. On a wide screen, the title's ground covers a corner of the picture.
  */
-function Opening({ article, category }: Pick<ArticleEndProps, 'article' | 'category'>) {
+function Opening({ article }: { article: ArticlePage }) {
+  const category = categoryTitle(article.category);
   return (
     <div className="grid pt-header grid-rows-[clamp(9rem,38svh_-_4rem,16rem)_auto] grid-cols-[var(--margin)_minmax(0,1fr)_var(--gutter)] lg:grid-rows-[clamp(20rem,54svh,36rem)_auto] lg:grid-cols-[var(--margin)_min(58%_-_var(--margin),44rem)_minmax(0,1fr)]">
       <header className="lt-lg:[&_li:last-child,&_li:nth-last-child(2)>span]:hidden! row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory">
@@ -78,12 +84,6 @@ function Opening({ article, category }: Pick<ArticleEndProps, 'article' | 'categ
       />
     </div>
   );
-}
-
-/** Returns the sections of the text, and the one with the signs. */
-function sectionsOf({ sections, signs }: ArticlePage): ArticlePage['sections'] {
-  const help = { id: getHelpAnchor, title: getHelpHeading };
-  return signs.length > 0 ? [...sections, help] : sections;
 }
 
 function Byline({ article }: { article: ArticlePage }) {
@@ -125,14 +125,8 @@ function Facts({ article }: { article: ArticlePage }) {
   );
 }
 
-interface ArticleEndProps {
-  article: ArticlePage;
-  backLink: PageLink;
-  category: string | undefined;
-}
-
 /** The end of an article: the invitation to book, author, sources, and related pages. */
-function ArticleEnd({ article, category, backLink }: ArticleEndProps) {
+function ArticleEnd({ article, backLink }: ArticleProps) {
   return (
     <footer className="container grid gap-[clamp(2.5rem,5vw,3.5rem)] pb-[clamp(4rem,8vw,7rem)]">
       <Section
@@ -161,17 +155,17 @@ function ArticleEnd({ article, category, backLink }: ArticleEndProps) {
         )}
         {article.related.length > 0 && <RelatedPages related={article.related.map(pageLink)} />}
       </div>
-      <Neighbors category={category} article={article} />
+      <Neighbors article={article} />
     </footer>
   );
 }
 
-function Neighbors({ category, article }: Pick<ArticleEndProps, 'category' | 'article'>) {
+function Neighbors({ article }: { article: ArticlePage }) {
   const { previous, next } = neighborsOf(article);
   if (!previous && !next) return null;
   return (
     <nav
-      aria-label={`More in ${category ?? 'this category'}`}
+      aria-label={`More in ${categoryTitle(article.category) ?? 'this category'}`}
       className="fit-16rem gap-x-12 screen-only"
     >
       {previous && <Neighbor link={previous} rel="prev" label="Previous" />}

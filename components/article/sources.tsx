@@ -25,7 +25,6 @@ interface SourcesProps {
   sources: readonly Source[];
   /** Whether the list starts collapsed. A link to a source opens it. */
   isFolded?: boolean;
-  /** Whether numbers in the text link to the sources. */
   isCited?: boolean;
   /** The review of the text, unless the page shows it elsewhere. */
   review?: Review | undefined;
@@ -33,7 +32,17 @@ interface SourcesProps {
 
 /** The sources of a text, numbered as in its sentences, and the notice that it isn't medical advice. */
 export function Sources({ sources, isFolded, isCited = true, review }: SourcesProps) {
-  const list = <SourceList sources={sources} isCited={isCited} />;
+  const list = (
+    <ol className="my-3 small text-slate source-list">
+      {sources.map((source, index) => (
+        <li key={source.title} id={isCited ? sourceAnchor(index + 1) : undefined}>
+          {`${source.organization}: `}
+          <Title source={source} />
+          {`${source.year === undefined ? '' : `, ${source.year}`} · ${kindNames[source.kind]}`}
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <Section title="Sources" titleId="sources" look="eyebrow">
       {isFolded ? (
@@ -54,20 +63,6 @@ export function Sources({ sources, isFolded, isCited = true, review }: SourcesPr
       )}
       <p className="small mt-6">{generalNotice}</p>
     </Section>
-  );
-}
-
-function SourceList({ sources, isCited }: Pick<SourcesProps, 'sources' | 'isCited'>) {
-  return (
-    <ol className="my-3 small text-slate source-list">
-      {sources.map((source, index) => (
-        <li key={source.title} id={isCited ? sourceAnchor(index + 1) : undefined}>
-          {`${source.organization}: `}
-          <Title source={source} />
-          {`${source.year === undefined ? '' : `, ${source.year}`} · ${kindNames[source.kind]}`}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -7,9 +7,7 @@ import { locationWords } from '#domain/words/labels.ts';
 
 interface BookingLinkProps {
   className: string;
-  /** By default, it books an exam. */
   children?: ReactNode;
-  /** Whether the booking section is on the same page. */
   isOnPage?: boolean;
   /** Whether to show the arrow that marks a link to another site. */
   hasArrow?: boolean;

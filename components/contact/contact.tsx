@@ -38,7 +38,14 @@ export function Contact() {
               keepsPress
               props={{ hint, endpoint, siteKey, times }}
             />
-            <ContactWithoutScript />
+            <noscript>
+              <p className="flex flex-wrap gap-4 mt-6">
+                <CallLink className="button-gold" />
+                <a href={`mailto:${practice.email}`} className="button-line">
+                  {locationWords.write}
+                </a>
+              </p>
+            </noscript>
           </Section>
         </div>
         <ContactInformation heading={information.heading} />
@@ -64,19 +71,5 @@ function CallFirst() {
         {locationWords.directions}
       </a>
     </p>
-  );
-}
-
-/** Phone and email in place of the button, which needs JavaScript. */
-function ContactWithoutScript() {
-  return (
-    <noscript>
-      <p className="flex flex-wrap gap-4 mt-6">
-        <CallLink className="button-gold" />
-        <a href={`mailto:${practice.email}`} className="button-line">
-          {locationWords.write}
-        </a>
-      </p>
-    </noscript>
   );
 }

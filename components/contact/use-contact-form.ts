@@ -57,7 +57,6 @@ export function useContactForm(deliver: Deliver) {
     }
   }
 
-  /** Writes a message for the visitor. */
   function write(message: string) {
     const element = form.element.peek();
     if (element) fieldIn(element, 'message').value = message;

@@ -15,9 +15,7 @@ import applyComfortView from '../comfort-view/apply-comfort-view.js?url&no-inlin
 
 interface HeadProps {
   path: string;
-  /** Whether search engines may list the page. */
   indexed: boolean;
-  /** The post or guide of this page. */
   article?: ArticlePage | undefined;
   graph?: Graph | undefined;
 }
@@ -25,6 +23,7 @@ interface HeadProps {
 /** The head of every page, except title and description, which Vike adds. */
 export function Head({ path, indexed, article, graph }: HeadProps) {
   const canonical = absoluteUrl(canonicalPath(path));
+  const category = categoryTitle(article?.category);
   return (
     <>
       {/* It blocks rendering on purpose, so that the first paint has the stored Comfort view. */}
@@ -41,7 +40,13 @@ export function Head({ path, indexed, article, graph }: HeadProps) {
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={practice.name} />
       <meta property="og:locale" content={language.replace('-', '_')} />
-      {article && <ArticleFacts article={article} />}
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.date} />
+          <meta property="article:modified_time" content={article.updated} />
+          {category && <meta property="article:section" content={category} />}
+        </>
+      )}
       <SocialCard path={path} />
       {Object.entries(themeColors).map(([scheme, color]) => (
         <meta
@@ -97,16 +102,5 @@ export function StructuredData({ graph }: { graph: Graph }) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized so that nothing can end the element
       dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }}
     />
-  );
-}
-
-function ArticleFacts({ article: { category, date, updated } }: { article: ArticlePage }) {
-  const section = categoryTitle(category);
-  return (
-    <>
-      <meta property="article:published_time" content={date} />
-      <meta property="article:modified_time" content={updated} />
-      {section && <meta property="article:section" content={section} />}
-    </>
   );
 }

@@ -75,7 +75,6 @@ interface MenuLinkProps {
   /** Whether it leads to help in an emergency. */
   isUrgent?: boolean;
   className?: string;
-  /** The classes of the link. */
   look?: string;
   children?: ReactNode;
 }

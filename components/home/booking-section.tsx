@@ -93,15 +93,16 @@ function Numbers({ locations }: { locations: readonly OpenLocation[] }) {
 const row =
   'grid gap-x-16 gap-y-4 wide:lg:grid-cols-3 wide:lg:items-baseline wide:lg:[&>:last-child]:col-[2/-1]';
 
-/** The hours, and where to find an eye problem: on a light sheet, from edge to edge. */
+/** The hours, some eye problems, and where to find others: on a light sheet, from edge to edge. */
 function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
-  const { heading } = pageCopy('home').sections.hours;
+  const { sections, related } = pageCopy('home');
+  const shown = problemsAt(related);
   const isOne = locations.length === 1;
   return (
     <section aria-labelledby="hours-heading" className="py-[clamp(3.5rem,8vw,7rem)] bg-white">
       <div className="container grid gap-12">
         <h2 id="hours-heading" className="display-2">
-          {heading}
+          {sections.hours.heading}
         </h2>
         <div className={isOne ? 'grid gap-12' : 'fit-15rem gap-12'}>
           {locations.map((location) => (
@@ -109,7 +110,24 @@ function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
           ))}
         </div>
         <BookingDetails />
-        <EyeTrouble />
+        <div className="grid gap-6 pt-6 border-t border-gold">
+          {shown.length > 0 && (
+            <div className="screen-only">
+              <ProblemList problems={shown} look="names" />
+            </div>
+          )}
+          <div className="grid gap-3 justify-items-center text-center text-balance">
+            {problems.length > 0 && (
+              <p className="lead">
+                {'Something wrong with your eye? '}
+                <a href={plainPages.problems.path} className="text-link font-600">
+                  {eyeTroubleWords.find}
+                </a>
+              </p>
+            )}
+            <EyeEmergency className="lead" />
+          </div>
+        </div>
       </div>
     </section>
   );
@@ -141,31 +159,6 @@ function LocationHours({ location, isNamed }: LocationHoursProps) {
       />
       <div className="fit-15rem gap-x-16 gap-y-8">
         <Hours location={location} level={level} />
-      </div>
-    </div>
-  );
-}
-
-/** Some eye problems with their plates, the way to all others, and to the page of emergencies. */
-function EyeTrouble() {
-  const shown = problemsAt(pageCopy('home').related);
-  return (
-    <div className="grid gap-6 pt-6 border-t border-gold">
-      {shown.length > 0 && (
-        <div className="screen-only">
-          <ProblemList problems={shown} look="names" />
-        </div>
-      )}
-      <div className="grid gap-3 justify-items-center text-center text-balance">
-        {problems.length > 0 && (
-          <p className="lead">
-            {'Something wrong with your eye? '}
-            <a href={plainPages.problems.path} className="text-link font-600">
-              {eyeTroubleWords.find}
-            </a>
-          </p>
-        )}
-        <EyeEmergency className="lead" />
       </div>
     </div>
   );

@@ -32,7 +32,6 @@ export function ServiceNotFound() {
 interface NotFoundProps {
   heading: string;
   text: string;
-  /** Where the button leads. */
   href: string;
   action: string;
 }

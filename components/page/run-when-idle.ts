@@ -6,7 +6,7 @@ export function runWhenIdle() {
   showHours();
   logMissingPage();
   keepRowInView();
-  void filterLists();
+  void filterList();
 }
 
 /** Updates the copyright year of a page that was built in an earlier year. */
@@ -30,9 +30,9 @@ function keepRowInView() {
 }
 
 /** Loads the code of a filter only on a page that has one. */
-async function filterLists() {
-  if (!document.querySelector('[data-filter]')) return;
-  (await import('#components/problems/filter-list.ts')).filterLists();
+async function filterList() {
+  const field = document.querySelector<HTMLInputElement>('[data-filter]');
+  if (field) (await import('#components/problems/filter-list.ts')).filterList(field);
 }
 
 /**

@@ -22,7 +22,6 @@ interface Option extends Suggestion {
 const nothing: SearchAnswer<Suggestion> = { query: '', results: [] };
 
 interface SearchBoxProps {
-  /** The id of the field. */
   id: string;
   query: string;
   isLarge?: boolean | undefined;

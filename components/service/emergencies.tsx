@@ -16,7 +16,6 @@ import { WhatHappened } from './what-happened.tsx';
 
 interface EmergenciesProps {
   service: ServicePage;
-  /** Who does what. */
   triage: NonNullable<ServicePage['triage']>;
 }
 

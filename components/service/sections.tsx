@@ -92,7 +92,6 @@ const pointLooks = {
 interface PointProps extends SectionProps {
   title: string;
   text: string;
-  /** The field of the text. */
   field: string;
   look: keyof typeof pointLooks;
 }

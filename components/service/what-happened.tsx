@@ -54,7 +54,16 @@ function RowBody({ row }: { row: RowRecord }) {
           {steps.map(({ text, link }) => (
             <li key={text}>
               <Lead text={text} />
-              {link && <StepLink to={link} />}
+              {link && (
+                <>
+                  {' '}
+                  <a href={`#${link}`} className="text-link">
+                    {link === firstAidAnchor
+                      ? 'How to rinse'
+                      : rows.find((other) => other.id === link)?.title}
+                  </a>
+                </>
+              )}
             </li>
           ))}
         </ol>
@@ -70,18 +79,6 @@ function RowBody({ row }: { row: RowRecord }) {
         className="small screen-only"
       />
     </div>
-  );
-}
-
-function StepLink({ to }: { to: string }) {
-  const text = rows.find(({ id }) => id === to)?.title;
-  return (
-    <>
-      {' '}
-      <a href={`#${to}`} className="text-link">
-        {to === firstAidAnchor ? 'How to rinse' : text}
-      </a>
-    </>
   );
 }
 

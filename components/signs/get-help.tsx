@@ -17,7 +17,6 @@ import { LevelAction, LevelSigns, SignLines, WhenClosed } from './level.tsx';
 interface GetHelpProps {
   page: { signs: readonly string[]; readers?: Readers };
   className?: string;
-  /** The classes of the heading. */
   look?: string;
 }
 

@@ -17,7 +17,6 @@ import { type ClosedRule, type Level, levelHeadings } from '#domain/words/urgenc
 interface LevelHeadProps {
   level: Level;
   as: 'h2' | 'h3' | 'h4';
-  /** Whether it stays in view above its signs. */
   isSticky?: boolean | undefined;
 }
 
@@ -43,6 +42,13 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   );
 }
 
+const levelButtons: Record<Level, ReactNode> = {
+  now: <Call911 />,
+  call: <CallPoisonHelp />,
+  today: <CallLink className="button-gold" />,
+  soon: <BookingLink className="button-line" />,
+};
+
 interface LevelActionProps {
   level: Level;
   /** The signs of the level `call`, which have a button only if all have the same number. */
@@ -52,20 +58,7 @@ interface LevelActionProps {
 /** The button of a level. A reader presses it for every sign above it. */
 export function LevelAction({ level, signs = [] }: LevelActionProps) {
   if (level === 'call' && !signs.every(asksPoisonHelp)) return null;
-  return (
-    <p className="mt-4 [&>a]:px-5 screen-only">
-      <LevelButton level={level} />
-    </p>
-  );
-}
-
-function LevelButton({ level }: { level: Level }) {
-  if (level === 'now') return <Call911 />;
-  if (level === 'call') return <CallPoisonHelp />;
-  if (level === 'today') {
-    return <CallLink className="button-gold" />;
-  }
-  return <BookingLink className="button-line" />;
+  return <p className="mt-4 [&>a]:px-5 screen-only">{levelButtons[level]}</p>;
 }
 
 interface WhenClosedProps {
@@ -87,9 +80,7 @@ interface LevelSignsProps {
   isLong?: boolean;
   /** Returns the lines of signs that share a rule for the hours when nobody answers. */
   lines: (signs: SignPart['signs']) => ReactNode;
-  /** What comes before that rule. */
   beforeRule?: ReactNode;
-  /** What ends the level: a note, a button. */
   children?: ReactNode;
 }
 
