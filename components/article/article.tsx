@@ -15,6 +15,7 @@ import {
 } from '#domain/content.ts';
 import { readingMinutes } from '#domain/language.ts';
 import { type PageLink, pageLink } from '#domain/site/page-links.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { Cited } from './cited.tsx';
@@ -30,13 +31,8 @@ const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';
 const spans =
   'spans flex flex-wrap gap-x-6 gap-y-1 md:gap-x-18 md:overflow-x-clip md:[&>span]:relative md:[&>span]:before:content-empty md:[&>span]:before:absolute md:[&>span]:before:top-0.8em md:[&>span]:before:-left-12 md:[&>span]:before:w-6 md:[&>span]:before:border-t md:[&>span]:before:border-gold';
 
-interface ArticleProps {
-  article: ArticlePage;
-  backLink: PageLink;
-}
-
 /** A guide or a post is read: the text, and tools to share and verify it. */
-export function Article({ article, backLink }: ArticleProps) {
+export function Article({ article }: { article: ArticlePage }) {
   const { sections, signs } = article;
   const help = { id: getHelpAnchor, title: getHelpHeading };
   return (
@@ -50,7 +46,7 @@ export function Article({ article, backLink }: ArticleProps) {
         {article.facts.length > 0 && <Facts article={article} />}
         <Prose article={article} />
       </div>
-      <ArticleEnd article={article} backLink={backLink} />
+      <ArticleEnd article={article} />
       <CallBar canWait />
     </article>
   );
@@ -126,7 +122,7 @@ function Facts({ article }: { article: ArticlePage }) {
 }
 
 /** The end of an article: the invitation to book, author, sources, and related pages. */
-function ArticleEnd({ article, backLink }: ArticleProps) {
+function ArticleEnd({ article }: { article: ArticlePage }) {
   return (
     <footer className="container grid gap-[clamp(2.5rem,5vw,3.5rem)] pb-[clamp(4rem,8vw,7rem)]">
       <Section
@@ -138,8 +134,8 @@ function ArticleEnd({ article, backLink }: ArticleProps) {
         {article.closing && <p className="mt-3 measure">{article.closing}</p>}
         <p className="mt-6 flex flex-wrap gap-4 screen-only">
           <BookingLink className="button-gold">Schedule an Appointment</BookingLink>
-          <a href={backLink.path} className="button-line">
-            {backLink.title}
+          <a href={plainPages.blog.path} className="button-line">
+            {article.path.startsWith(plainPages.blog.path) ? 'Back to Blog' : 'Back to Articles'}
           </a>
         </p>
       </Section>

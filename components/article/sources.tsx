@@ -34,11 +34,18 @@ interface SourcesProps {
 export function Sources({ sources, isFolded, isCited = true, review }: SourcesProps) {
   const list = (
     <ol className="my-3 small text-slate source-list">
-      {sources.map((source, index) => (
-        <li key={source.title} id={isCited ? sourceAnchor(index + 1) : undefined}>
-          {`${source.organization}: `}
-          <Title source={source} />
-          {`${source.year === undefined ? '' : `, ${source.year}`} · ${kindNames[source.kind]}`}
+      {sources.map(({ organization, title, url, year, kind }, index) => (
+        <li key={title} id={isCited ? sourceAnchor(index + 1) : undefined}>
+          {`${organization}: `}
+          {url ? (
+            // The host is part of the link's name, so that everyone knows where it goes.
+            <a href={url}>
+              <cite>{title}</cite> <span className="source-host">{`(${sourceHost(url)})`}</span>
+            </a>
+          ) : (
+            <cite>{title}</cite>
+          )}
+          {`${year === undefined ? '' : `, ${year}`} · ${kindNames[kind]}`}
         </li>
       ))}
     </ol>
@@ -63,16 +70,6 @@ export function Sources({ sources, isFolded, isCited = true, review }: SourcesPr
       )}
       <p className="small mt-6">{generalNotice}</p>
     </Section>
-  );
-}
-
-/** The host is part of the link's name, so that everyone knows where it goes. */
-function Title({ source: { title, url } }: { source: Source }) {
-  if (!url) return <cite>{title}</cite>;
-  return (
-    <a href={url}>
-      <cite>{title}</cite> <span className="source-host">{`(${sourceHost(url)})`}</span>
-    </a>
   );
 }
 

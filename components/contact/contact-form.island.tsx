@@ -12,7 +12,6 @@ import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
 import { TurnstileWidget } from './turnstile-widget.tsx';
 import { contactFields, type FormState, useContactForm } from './use-contact-form.ts';
-import { useDelivery } from './use-delivery.ts';
 
 interface ContactFormProps {
   hint: string;
@@ -29,8 +28,7 @@ interface ContactFormProps {
  */
 function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) {
   useSignals();
-  const { deliver, tries } = useDelivery(endpoint);
-  const { Form, Field, form, state, isConfirmed, ...on } = useContactForm(deliver);
+  const { Form, Field, form, state, isConfirmed, tries, ...on } = useContactForm(endpoint);
   const wrong = Object.values(getErrors(form)).filter(Boolean).length;
   return (
     <>

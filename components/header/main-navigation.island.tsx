@@ -3,8 +3,8 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { ServiceIcon } from '#components/icon/icon.tsx';
 import { defineIsland } from '#components/island/define-island.ts';
 import { serviceLinks } from '#domain/browser-content.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { currentMark, mainLinks, problemsLink } from './links.ts';
 import { useMenuTiming, usePanelBeforeHydration } from './use-services-panel.ts';
 
 const panelId = 'services-panel';
@@ -100,6 +100,24 @@ function PanelLink({ href, children }: { href: string; children: string }) {
       <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
     </NavigationMenu.Link>
   );
+}
+
+/** The header's links. Below the services' is each service. */
+export const mainLinks: readonly PageLink[] = [
+  plainPages.home,
+  plainPages.services,
+  plainPages.allGuides,
+  plainPages.blog,
+  plainPages.contact,
+];
+
+/** The link to the eye problems, below the services. */
+export const problemsLink = { ...plainPages.problems, title: 'Eye problems by symptom' };
+
+/** Returns `page` if the link leads to the current page, `true` if it leads to a section that contains it. */
+export function currentMark(path: string, currentPath: string): 'page' | 'true' | undefined {
+  if (path === currentPath) return 'page';
+  return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
 export default defineIsland('main-navigation', MainNavigation);

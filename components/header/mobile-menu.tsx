@@ -6,8 +6,12 @@ import { ServiceIcon } from '#components/icon/icon.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { currentMark, mainLinks, problemsLink } from './links.ts';
-import type { MainNavigationProps } from './main-navigation.island.tsx';
+import {
+  currentMark,
+  type MainNavigationProps,
+  mainLinks,
+  problemsLink,
+} from './main-navigation.island.tsx';
 
 /** The alarm color on a dark ground: 5.3:1. */
 const alarm = '[color:#f87171]';

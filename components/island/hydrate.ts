@@ -2,11 +2,6 @@ import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from './define-island.ts';
 
-interface HydratedProps {
-  element: HTMLElement;
-  children?: ReactNode;
-}
-
 /** Hydrates one island. If its component throws, now or later, the server's HTML is restored. */
 export function hydrateIsland(
   element: HTMLElement,
@@ -41,7 +36,7 @@ function adoptStyles(styles: string) {
 }
 
 /** Marks the island as hydrated. By then, its component's layout effects have run. */
-function Hydrated({ element, children }: HydratedProps) {
+function Hydrated({ element, children }: { element: HTMLElement; children?: ReactNode }) {
   useLayoutEffect(() => {
     element.dataset['hydrated'] = '';
   }, [element]);

@@ -18,8 +18,6 @@ import { Emergencies } from './emergencies.tsx';
 import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
-
 /**
  * A service says what it is and leads to a visit: why it matters, how it goes, its instruments, and questions. Emergencies
  * have a page apart.
@@ -76,7 +74,7 @@ function Opening({ service }: { service: ServicePage }) {
       </div>
       <Picture
         {...service.image}
-        sizes={pictureSizes}
+        sizes="(min-width: 64rem) 62vw, 100vw"
         priority
         className="wide:lg:absolute"
         pictureClassName="cover relative aspect-3/2 wide:lg:aspect-auto"
