@@ -18,10 +18,9 @@ import { type PageLink, pageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
-import { Cited } from './cited.tsx';
 import { Prose } from './prose.tsx';
 import shareTools from './share-tools.island.tsx';
-import { MedicalReview, Sources } from './sources.tsx';
+import { Cited, MedicalReview, Sources } from './sources.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */

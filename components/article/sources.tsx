@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Day } from '#components/layout/day.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { sourceAnchor, sourceHost } from '#domain/articles/citations.ts';
+import { sourceAnchor, sourceHost, sourceName } from '#domain/articles/citations.ts';
 import type { ArticlePage, Review } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { generalNotice } from '#domain/words/labels.ts';
@@ -81,4 +81,34 @@ export function MedicalReview({ review: { name, degree, date } }: { review: Revi
       <Day date={date} />
     </span>
   );
+}
+
+interface CitedProps {
+  children: string;
+  of: Pick<ArticlePage, 'cited'>;
+  /** The field that the text is from, such as `faqs.0.answer`. Other texts cite nothing. */
+  field?: string | undefined;
+  /** Whether the numbers link to the sources. They don't where they would break the keyboard's order. */
+  isLinked?: boolean;
+}
+
+/** A text of an article or a service, with the numbers of its sources. */
+export function Cited({ children: text, of: { cited }, field = '', isLinked = true }: CitedProps) {
+  const pieces = cited[field] ?? [text];
+  return pieces.map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    const isFollowing = typeof pieces[index - 1] === 'number';
+    return (
+      <sup key={pieces.slice(0, index).join('')}>
+        {isFollowing && ', '}
+        {isLinked ? (
+          <a href={`#${sourceAnchor(piece)}`} aria-label={sourceName(piece)}>
+            {piece}
+          </a>
+        ) : (
+          piece
+        )}
+      </sup>
+    );
+  });
 }

@@ -67,13 +67,8 @@ export function WithNumber({ children: text, number = poisonHelp.number }: WithN
   );
 }
 
-interface EmailLinkProps {
-  address: string;
-  className: string;
-}
-
 /** A link that writes. Its address breaks after the @, and elsewhere only if a part is wider than its column. */
-export function EmailLink({ address, className }: EmailLinkProps) {
+export function EmailLink({ address, className }: { address: string; className: string }) {
   const [name, host] = address.split('@');
   return (
     <a href={`mailto:${address}`} className={className}>

@@ -87,12 +87,7 @@ export function Footer({ locations = openLocations }) {
   );
 }
 
-interface FooterLinksProps {
-  title: string;
-  links: readonly PageLink[];
-}
-
-function FooterLinks({ title, links }: FooterLinksProps) {
+function FooterLinks({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
     <nav aria-label={`Footer: ${title}`}>
       <h2 className="eyebrow">{title}</h2>

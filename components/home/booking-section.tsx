@@ -53,7 +53,19 @@ export function BookingSection({ locations = openLocations }) {
             />
           )}
           {isOne && <OpenNow className={openNow} />}
-          {!isOne && locations.length <= mostNumbers && <Numbers locations={locations} />}
+          {!isOne && locations.length <= mostNumbers && (
+            <ul className="grid gap-0.5em [&_a]:m-auto">
+              {locations.map(({ slug, name, phone }) => (
+                <li key={slug}>
+                  <p className="small text-slate">{name}</p>
+                  <PhoneLink
+                    phone={phone}
+                    className="book-phone tap w-fit display-2 no-underline hover:text-gold"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="pupil-actions">
             {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
             {isOne && (
@@ -70,22 +82,6 @@ export function BookingSection({ locations = openLocations }) {
       </section>
       <BookingSheet locations={locations} />
     </>
-  );
-}
-
-function Numbers({ locations }: { locations: readonly OpenLocation[] }) {
-  return (
-    <ul className="grid gap-0.5em [&_a]:m-auto">
-      {locations.map(({ slug, name, phone }) => (
-        <li key={slug}>
-          <p className="small text-slate">{name}</p>
-          <PhoneLink
-            phone={phone}
-            className="book-phone tap w-fit display-2 no-underline hover:text-gold"
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -133,13 +129,8 @@ function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
   );
 }
 
-interface LocationHoursProps {
-  location: OpenLocation;
-  isNamed: boolean;
-}
-
 /** A location's schedules, below a gold line with whatever overrides them, and its name where there are several. */
-function LocationHours({ location, isNamed }: LocationHoursProps) {
+function LocationHours({ location, isNamed }: { location: OpenLocation; isNamed: boolean }) {
   const level = isNamed ? 'h4' : 'h3';
   return (
     <div className={isNamed ? 'grid gap-6 content-start justify-items-start' : 'grid gap-12'}>

@@ -63,14 +63,11 @@ function Loop({ sources, position, onFail }: LoopProps) {
   );
 }
 
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Returns whether the connection is fast enough for a video, and the visitor doesn't save data. */
 function shouldLoadVideo(): boolean {
-  const { connection } = navigator as { connection?: NetworkInformation };
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return false;
   return !connection?.effectiveType?.includes('2g');
 }

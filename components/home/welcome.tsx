@@ -14,7 +14,7 @@ const panel =
 
 /** Who we are: a sentence, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
-  const { welcome } = pageCopy('home').sections;
+  const { welcome, about } = pageCopy('home').sections;
   const [first, ...paragraphs] = welcome.paragraphs;
   return (
     <section
@@ -54,24 +54,17 @@ export function Welcome() {
       </div>
       <div className="grid-12">
         <div className={`${panel} gap-[clamp(3rem,6vw,5rem)] wide:col-[2/-1] wide:lg:col-[3/-1]`}>
-          <About />
+          <Section id="about" title={about.heading} level="h3" look="display-2" className={halves}>
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="lead mt-4 measure lg:col-start-2 lg:mt-0">
+                {paragraph}
+              </p>
+            ))}
+          </Section>
           <Team />
         </div>
       </div>
     </section>
-  );
-}
-
-function About() {
-  const { heading, paragraphs } = pageCopy('home').sections.about;
-  return (
-    <Section id="about" title={heading} level="h3" look="display-2" className={halves}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="lead mt-4 measure lg:col-start-2 lg:mt-0">
-          {paragraph}
-        </p>
-      ))}
-    </Section>
   );
 }
 

@@ -62,6 +62,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
 /** What can't wait: title, calls, first aid. A phone's first screen shows the calls and the first steps. */
 function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid } = service;
+  const { afterHours } = emergencies;
   return (
     <header className="emergency-opening">
       <div className="emergency-title">
@@ -71,7 +72,25 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           {tagline}
         </p>
       </div>
-      <EmergencyCalls />
+      {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
+      <div className="emergency-calls screen-only">
+        <a href="tel:911" className="call call-911">
+          <span>
+            <Ambulance strokeWidth={1.75} aria-hidden />
+            <b className="text-1.375rem leading-[1.2]">{emergencyWords.call911}</b>
+            <span>Sight suddenly gone, a bad injury, or a strong chemical.</span>
+          </span>
+        </a>
+        <PhoneLink className="call call-office">
+          <span className="text-alarm bg-white">
+            <Phone strokeWidth={1.75} aria-hidden />
+            <b className="text-1.1875rem leading-[1.3]">
+              Call us: <span className="whitespace-nowrap">{mainLocation.phone}</span>
+            </b>
+            <span>{`Urgent, but not 911. ${afterHours.phone ? whenClosed(afterHours) : 'No answer? Don’t wait: go to an emergency room.'}`}</span>
+          </span>
+        </PhoneLink>
+      </div>
       {firstAid && (
         <Section
           title={firstAid.heading}
@@ -90,34 +109,6 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         </Section>
       )}
     </header>
-  );
-}
-
-/**
- * Whom to call for what, as buttons that dial. Icon, size and ground tell them apart, not only color: that for
- * 911 is filled and has the largest text, the office's is outlined in the same red.
- */
-function EmergencyCalls() {
-  const { afterHours } = emergencies;
-  return (
-    <div className="emergency-calls screen-only">
-      <a href="tel:911" className="call call-911">
-        <span>
-          <Ambulance strokeWidth={1.75} aria-hidden />
-          <b className="text-1.375rem leading-[1.2]">{emergencyWords.call911}</b>
-          <span>Sight suddenly gone, a bad injury, or a strong chemical.</span>
-        </span>
-      </a>
-      <PhoneLink className="call call-office">
-        <span className="text-alarm bg-white">
-          <Phone strokeWidth={1.75} aria-hidden />
-          <b className="text-1.1875rem leading-[1.3]">
-            Call us: <span className="whitespace-nowrap">{mainLocation.phone}</span>
-          </b>
-          <span>{`Urgent, but not 911. ${afterHours.phone ? whenClosed(afterHours) : 'No answer? Don’t wait: go to an emergency room.'}`}</span>
-        </span>
-      </PhoneLink>
-    </div>
   );
 }
 

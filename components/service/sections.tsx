@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Cited } from '#components/article/cited.tsx';
+import { Cited } from '#components/article/sources.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
 

@@ -24,6 +24,7 @@ import { Sidebar } from './sidebar.tsx';
  */
 export function Service({ service }: { service: ServicePage }) {
   if (service.triage) return <Emergencies service={service} triage={service.triage} />;
+  const problems = problemsRelatedTo(service.path);
   return (
     <>
       <Opening service={service} />
@@ -40,7 +41,23 @@ export function Service({ service }: { service: ServicePage }) {
       <Process service={service} />
       <Technology service={service} />
       {service.chart && <OneOrTwo />}
-      <TreatedProblems path={service.path} />
+      {problems.length > 0 && (
+        <Section
+          title="Eye problems we can help with"
+          titleId="eye-problems"
+          look="display-2 halves-head"
+          className="page-part halves"
+        >
+          <div>
+            <ProblemList problems={problems} look="rows" />
+            <p className="mt-6">
+              <a href={plainPages.problems.path} className="text-link">
+                {problemWords.all}
+              </a>
+            </p>
+          </div>
+        </Section>
+      )}
       <GetHelp page={service} className="page-part halves" look="display-2 halves-head" />
       <div className="page-part grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div>
@@ -80,28 +97,5 @@ function Opening({ service }: { service: ServicePage }) {
         pictureClassName="cover relative aspect-3/2 wide:lg:aspect-auto"
       />
     </header>
-  );
-}
-
-/** The eye problems that a service treats, or nothing if it treats none. */
-function TreatedProblems({ path }: { path: string }) {
-  const problems = problemsRelatedTo(path);
-  if (problems.length === 0) return null;
-  return (
-    <Section
-      title="Eye problems we can help with"
-      titleId="eye-problems"
-      look="display-2 halves-head"
-      className="page-part halves"
-    >
-      <div>
-        <ProblemList problems={problems} look="rows" />
-        <p className="mt-6">
-          <a href={plainPages.problems.path} className="text-link">
-            {problemWords.all}
-          </a>
-        </p>
-      </div>
-    </Section>
   );
 }
