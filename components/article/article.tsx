@@ -18,10 +18,10 @@ import { type PageLink, pageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
+import { TableOfContents } from './markdown-text.tsx';
 import { Prose } from './prose.tsx';
 import shareTools from './share-tools.island.tsx';
 import { Cited, MedicalReview, Sources } from './sources.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
 const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';

@@ -1,7 +1,7 @@
 import { type FieldStore, getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { phone } from '#domain/browser-content.ts';
@@ -10,7 +10,6 @@ import { plural } from '#domain/language.ts';
 import { phoneLink } from '#domain/practice/locations.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
-import { TurnstileWidget } from './turnstile-widget.tsx';
 import { contactFields, type FormState, useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -172,6 +171,44 @@ function AskForTime({ times, message, write }: AskForTimeProps) {
       </div>
     </fieldset>
   );
+}
+
+interface Turnstile {
+  render(element: HTMLElement, options: { sitekey: string }): string;
+  reset(id: string): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+interface TurnstileWidgetProps {
+  siteKey: string;
+  /** The number of attempts so far. Each needs a new token, because a token is valid once. */
+  tries: number;
+}
+
+/** Cloudflare's check that a person is there. */
+function TurnstileWidget({ siteKey, tries }: TurnstileWidgetProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const widget = useRef<string>(undefined);
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.src = turnstileScript;
+    script.onload = () => {
+      if (element.current)
+        widget.current = window.turnstile?.render(element.current, { sitekey: siteKey });
+    };
+    document.head.appendChild(script);
+  }, [siteKey]);
+  useEffect(() => {
+    if (tries > 0 && widget.current) window.turnstile?.reset(widget.current);
+  }, [tries]);
+  return <div ref={element} className="col-span-full" />;
 }
 
 export default defineIsland('contact-form', ContactForm, styles);

@@ -7,12 +7,14 @@ import {
   contactMessageSchema,
   contactProblems,
 } from '#domain/contact/contact-message.ts';
-import { turnstileField } from './turnstile-widget.tsx';
 
 /** Milliseconds for which the form says 'Message Sent!' before another message can be sent. */
 const sentDuration = 5000;
 /** The least milliseconds for which 'Sending...' is shown, so that it can be read. */
 const sendingDuration = 400;
+
+/** The name of the field that Turnstile's widget adds to the form. */
+const turnstileField = 'cf-turnstile-response';
 
 export type FormState = 'idle' | 'sending' | 'sent';
 

@@ -1,5 +1,4 @@
-import { MarkdownText } from '#components/article/markdown-text.tsx';
-import { TableOfContents } from '#components/article/table-of-contents.tsx';
+import { MarkdownText, TableOfContents } from '#components/article/markdown-text.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Day } from '#components/layout/day.tsx';
 import { type LegalPage, notices, practice } from '#domain/content.ts';

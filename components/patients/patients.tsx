@@ -1,6 +1,5 @@
-import { MarkdownText, startOf } from '#components/article/markdown-text.tsx';
+import { MarkdownText, startOf, TableOfContents } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
-import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { NextStep } from '#components/booking/booking-link.tsx';
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { FactList } from '#components/contact/insurance.tsx';

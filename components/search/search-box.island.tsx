@@ -109,18 +109,16 @@ function useSearchCombobox(fieldId: string, query: string) {
   });
   const [{ query: asked, sign, results }, ask] = useSuggestions();
   const warning = sign?.path ? `${levelHeadings[sign.level]} ${sign.text}` : '';
-  const options = useMemo<Option[]>(() => {
-    if (!sign?.path) return results;
-    return [{ path: sign.path, title: warning, kind: '', sign }, ...results];
-  }, [sign, warning, results]);
   const collection = useMemo(
     () =>
-      createListCollection({
-        items: options,
+      createListCollection<Option>({
+        items: sign?.path
+          ? [{ path: sign.path, title: warning, kind: '', sign }, ...results]
+          : results,
         itemToValue: ({ path }) => path,
         itemToString: ({ title }) => title,
       }),
-    [options],
+    [sign, warning, results],
   );
   const combobox = useCombobox<Option>({
     collection,
@@ -147,10 +145,10 @@ function useSearchCombobox(fieldId: string, query: string) {
     });
   }, [isHydrated]);
 
-  const isOpen = combobox.open && options.length > 0;
+  const isOpen = combobox.open && collection.size > 0;
   const message =
     combobox.open && asked ? `${warning} ${countSuggestions(results.length)}`.trim() : '';
-  return { combobox, options, isOpen, message, isHydrated };
+  return { combobox, options: collection.items, isOpen, message, isHydrated };
 }
 
 /** Requests matching pages when typing pauses. If the request fails, there are none. */
