@@ -61,7 +61,11 @@ function followScroll(panes: readonly FollowedPane[]) {
       const opacity = paneOpacity(progress, ease, index === 0 ? start : undefined);
       fades[index]?.(opacity, seconds);
     }
-    color(panes[coloringSection(progresses)]);
+    // The last of the sections well in view.
+    const coloring = progresses.findLastIndex(
+      (progress) => progress >= coloredFrom && progress <= coloredUntil,
+    );
+    color(panes[coloring]);
   }
 
   /** Shows the panes at most once per frame or, if an interval is set, once per interval. */
@@ -122,13 +126,6 @@ function paneOpacity(progress: number, ease: (share: number) => number, start?: 
   const peak = Math.min(Math.max(start ?? 0, 0.5), 0.99);
   if (progress > peak) return ease((1 - progress) / (1 - peak));
   return start === undefined ? ease(progress / peak) : 1;
-}
-
-/** Returns the index of the section that colors the header: the last of those well in view, or -1. */
-function coloringSection(progresses: readonly number[]): number {
-  return progresses.findLastIndex(
-    (progress) => progress >= coloredFrom && progress <= coloredUntil,
-  );
 }
 
 interface PaneSettings {

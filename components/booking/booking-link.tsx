@@ -64,13 +64,12 @@ export function NextStep({ text, action }: NextStepProps) {
   );
 }
 
-interface CallBarProps {
-  /** Whether a message is as good as a call while the phone isn't answered. Not on pages about eye problems. */
-  canWait?: boolean;
-}
-
-/** Two buttons within the thumb's reach on phones only, because elsewhere the header has both: call and book. The last element of a page's main part. */
-export function CallBar({ canWait = false }: CallBarProps) {
+/**
+ * Two buttons within the thumb's reach on phones only, because elsewhere the header has both: call and book. The last
+ * element of a page's main part.
+ * @param props.canWait a message is as good as a call while the phone isn't answered: not on pages about eye problems
+ */
+export function CallBar({ canWait = false }: { canWait?: boolean }) {
   return (
     <p className="call-bar hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&>a]:min-h-12 [&>a]:px-2 [&>a]:leading-tight on-dark bg-deep screen-only">
       <PhoneLink

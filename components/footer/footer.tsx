@@ -34,18 +34,15 @@ const legalLinks = [
   { title: 'Accessibility', path: '/accessibility' },
 ];
 
-/** Returns what people ask before a visit: the first pages for patients, the costs, and the eye problems. */
-function linksForPatients(): PageLink[] {
-  return [
-    ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'fees'),
-    ...(problems.length > 0 ? [plainPages.problems] : []),
-  ];
-}
+/** What people ask before a visit: the first pages for patients, the costs, and the eye problems. */
+const forPatients: PageLink[] = [
+  ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'fees'),
+  ...(problems.length > 0 ? [plainPages.problems] : []),
+];
 
 /** The footer of every page: what the practice is, links, and how to reach it. */
 export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
-  const forPatients = linksForPatients();
   return (
     <footer className="site-footer on-dark bg-deep mt-auto @container">
       <div className="container pt-10 pb-8 grid gap-8">

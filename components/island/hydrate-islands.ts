@@ -21,10 +21,10 @@ const schedulers: Record<HydrateOn, (element: HTMLElement, start: () => void) =>
 
 /** Schedules the hydration of every island once the page has loaded, from modules by file path. */
 export function hydrateIslands(loaders: Record<string, Load>) {
-  const byName = new Map(Object.entries(loaders).map(([file, load]) => [nameOf(file), load]));
+  const files = Object.entries(loaders);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = element.dataset['island'] ?? '';
-    const load = byName.get(name);
+    const [, load] = files.find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
     const moment = (element.dataset['hydrate'] ?? 'idle') as HydrateOn;
     if (!load) continue;
     let isHydrating = false;
@@ -50,10 +50,6 @@ async function hydrate(element: HTMLElement, name: string, load: Load): Promise<
     console.error(`Island "${name}" didn't load and isn't interactive. Press it again:`, error);
     return false;
   }
-}
-
-function nameOf(file: string): string {
-  return file.replace(/^.*\//, '').replace('.island.tsx', '');
 }
 
 /** Waits until a media query matches. Without a query, it doesn't wait. */

@@ -7,7 +7,12 @@ export function hydrateIsland(
   element: HTMLElement,
   { name, Component, styles }: IslandDefinition<object>,
 ) {
-  if (styles) adoptStyles(styles);
+  if (styles) {
+    // After those of the page.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const content = createElement(Component, props);
@@ -26,13 +31,6 @@ export function hydrateIsland(
       delete element.dataset['hydrated'];
     });
   }
-}
-
-/** Adds an island's own styles after those of the page. */
-function adoptStyles(styles: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Marks the island as hydrated. By then, its component's layout effects have run. */

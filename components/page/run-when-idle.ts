@@ -44,9 +44,6 @@ function logMissingPage() {
   if (!page) return;
   console.log(`Page not found: ${location.pathname}`);
   const field = page.querySelector('input');
-  if (field) field.value ||= wordsOf(location.pathname).slice(0, field.maxLength);
-}
-
-function wordsOf(path: string): string {
-  return path.replace(/(?:%\w\w|[^\p{Letter}\p{Number}])+/gu, ' ').trim();
+  const words = location.pathname.replace(/(?:%\w\w|[^\p{Letter}\p{Number}])+/gu, ' ').trim();
+  if (field) field.value ||= words.slice(0, field.maxLength);
 }

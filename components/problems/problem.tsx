@@ -118,7 +118,6 @@ const alarmPanel =
 
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
-  const call = <CallLink className="by-phone button-gold" />;
   return (
     <div
       className={`how-soon grid gap-3 content-start lg:max-w-38rem ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
@@ -132,7 +131,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       >
         {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
         {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && <CallPoisonHelp />}
-        {level === 'today' && call}
+        {level === 'today' && <CallLink className="by-phone button-gold" />}
         {(level === 'soon' || level === 'wait') && (
           <>
             <BookingLink className="button-gold" />

@@ -139,15 +139,19 @@ function useSearchCombobox(fieldId: string, query: string) {
     if (field.value === query) return;
     combobox.setOpen(true);
     ask(field.value);
-    afterNextFrame(() => {
-      // Opening moved the caret to the end.
+    // Opening moves the caret to the end in the next frame.
+    const restoreCaret = () => {
       if (field.value === before.value) field.setSelectionRange(before.caret, before.caret);
-    });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(restoreCaret));
   }, [isHydrated]);
 
   const isOpen = combobox.open && collection.size > 0;
-  const message =
-    combobox.open && asked ? `${warning} ${countSuggestions(results.length)}`.trim() : '';
+  const count = results.length;
+  const found = count
+    ? plural(count, { one: '1 suggestion.', other: `${count} suggestions.` })
+    : 'No suggestions. Press Enter to search.';
+  const message = combobox.open && asked ? `${warning} ${found}`.trim() : '';
   return { combobox, options: collection.items, isOpen, message, isHydrated };
 }
 
@@ -170,12 +174,6 @@ function useSuggestions(): [SearchAnswer<Suggestion>, (typed: string) => void] {
   return [suggested, (typed) => void ask(typed)];
 }
 
-function countSuggestions(count: number): string {
-  return count === 0
-    ? 'No suggestions. Press Enter to search.'
-    : plural(count, { one: '1 suggestion.', other: `${count} suggestions.` });
-}
-
 function labelOf(fieldId: string): string {
   return `${fieldId}-label`;
 }
@@ -183,10 +181,6 @@ function labelOf(fieldId: string): string {
 function fieldOf(id: string): HTMLInputElement | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector<HTMLInputElement>(`input[id="${id}"]`);
-}
-
-function afterNextFrame(run: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 export default defineIsland('search-box', SearchBox, styles);

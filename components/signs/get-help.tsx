@@ -24,15 +24,12 @@ interface GetHelpProps {
 export function GetHelp({
   page: { signs, readers },
   className = 'prose mt-12',
-  look,
+  look = '',
 }: GetHelpProps) {
   if (signs.length === 0) return null;
   const triage = triagePath(signs);
   return (
-    <section aria-labelledby={getHelpAnchor} className={className}>
-      <h2 id={getHelpAnchor} className={look}>
-        {getHelpHeading}
-      </h2>
+    <Section title={getHelpHeading} titleId={getHelpAnchor} look={look} className={className}>
       <div className="prose">
         {listsByLevel(signsNamed(signs)).map((list) => (
           <Fragment key={list.level}>
@@ -66,7 +63,7 @@ export function GetHelp({
           </p>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -127,16 +127,8 @@ function useBreakTitle(isBreak: boolean) {
 export const screenTime = 20 * 60 * 1000;
 export const breakTime = 20 * 1000;
 
-type Phase = 'screen' | 'break';
-
-interface CyclePosition {
-  phase: Phase;
-  /** Milliseconds until the next phase. */
-  left: number;
-}
-
-/** Returns the phase of the cycle after this many milliseconds. A computer that slept may have missed whole cycles. */
-export function positionAt(elapsed: number): CyclePosition {
+/** Returns the phase of the cycle after this many milliseconds, and those left until the next. A computer that slept may have missed whole cycles. */
+export function positionAt(elapsed: number): { phase: 'screen' | 'break'; left: number } {
   const inCycle = Math.max(elapsed, 0) % (screenTime + breakTime);
   return inCycle < screenTime
     ? { phase: 'screen', left: screenTime - inCycle }
