@@ -1,8 +1,8 @@
 import { BookingLink, CallBar } from '#components/booking/booking-link.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Day } from '#components/layout/day.tsx';
 import { RelatedPages } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import {

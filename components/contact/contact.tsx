@@ -1,6 +1,6 @@
 import { CallBar } from '#components/booking/booking-link.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Island } from '#components/island/island.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
 import { mainLocation, openLocations, pageCopy, practice } from '#domain/content.ts';

@@ -1,9 +1,9 @@
 import { MarkdownText, startOf, TableOfContents } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { NextStep } from '#components/booking/booking-link.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
 import { RelatedPages } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { CallBar } from '#components/booking/booking-link.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { Call911 } from '#components/contact/phone-link.tsx';
 import { ArrowLink } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { CallBar } from '#components/booking/booking-link.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
 import { LevelAction, LevelHead, WhenClosed } from '#components/signs/level.tsx';

@@ -1,8 +1,8 @@
 import { Ambulance, Phone } from 'lucide-react';
 import { Sources } from '#components/article/sources.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { PhoneLink, WithNumber } from '#components/contact/phone-link.tsx';
 import { ArrowLink } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { emergencies, mainLocation, reviewOf, type ServicePage } from '#domain/content.ts';
 import { mapLink, phoneLink } from '#domain/practice/locations.ts';

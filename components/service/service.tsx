@@ -1,9 +1,9 @@
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { CallLink } from '#components/contact/phone-link.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { RelatedPages } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
