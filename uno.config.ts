@@ -10,7 +10,7 @@ const sizes = { gutter: 'var(--gutter)', margin: 'var(--margin)', header: 'var(-
 
 /** The custom properties that are colors of utilities. */
 const colorNames =
-  'ink slate gold bronze ivory white alarm line deep band stone alarm-ground on-alarm on-deep on-gold plan-ground plan-street';
+  'ink slate gold bronze ivory white alarm line deep band stone alarm-ground on-alarm on-deep on-gold plan-ground';
 
 const theme = {
   colors: Object.fromEntries(colorNames.split(' ').map((name) => [name, `var(--${name})`])),

@@ -3,21 +3,11 @@ import { Head } from '#components/head/head.tsx';
 import type { ArticlePage } from '#domain/content.ts';
 import type { PageMeta } from '#domain/site/page-meta.ts';
 import { unlistedPaths } from '#domain/site/plain-pages.ts';
-import { hasMarkdown } from '#domain/site/routes.ts';
-
-type Data = Partial<PageMeta & { article: ArticlePage }> | undefined;
 
 export default function SiteHead() {
   const { urlPathname, is404, abortStatusCode, data } = usePageContext();
+  const { article, graph } = (data ?? {}) as Partial<PageMeta & { article: ArticlePage }>;
   const isError = is404 || abortStatusCode !== undefined;
-  const { article, graph } = (data as Data) ?? {};
-  return (
-    <Head
-      path={urlPathname}
-      indexed={!isError && !unlistedPaths.has(urlPathname)}
-      article={article}
-      hasMarkdown={hasMarkdown(urlPathname)}
-      graph={graph}
-    />
-  );
+  const indexed = !isError && !unlistedPaths.has(urlPathname);
+  return <Head path={urlPathname} indexed={indexed} article={article} graph={graph} />;
 }

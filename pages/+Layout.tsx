@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { Layout } from '#components/layout/layout.tsx';
+import { Footer } from '#components/footer/footer.tsx';
+import { Header } from '#components/header/header.tsx';
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+/** The frame of every page: skip link, header, main landmark and footer. */
+export default function Layout({ children }: { children: ReactNode }) {
   const { urlPathname } = usePageContext();
-  return <Layout currentPath={urlPathname}>{children}</Layout>;
+  return (
+    <>
+      <a href="#main" className="skip-link screen-only">
+        Skip to main content
+      </a>
+      <Header currentPath={urlPathname} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
 }

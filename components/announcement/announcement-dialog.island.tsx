@@ -3,10 +3,8 @@ import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Mark } from '#components/brand/logo.tsx';
 import { defineIsland } from '#components/island/define-island.ts';
-import { isAnnouncedAt } from '#domain/practice/announcement-days.ts';
+import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 import styles from './announcement-dialog.island.css?inline';
-import { type AnnouncementProps, News } from './news.tsx';
-import { whenVisitorIsIdle } from './when-visitor-is-idle.ts';
 
 function AnnouncementDialog(props: AnnouncementProps) {
   const { eyebrow, heading, action, days } = props;
@@ -71,6 +69,107 @@ function focusPage() {
   body.tabIndex = -1;
   body.focus({ preventScroll: true });
   body.removeAttribute('tabindex');
+}
+
+export interface AnnouncementProps {
+  eyebrow?: string | undefined;
+  heading: string;
+  /** The label of the button that closes the dialog. */
+  action?: string | undefined;
+  text?: string | undefined;
+  /** The new location, if the announcement is about one, and the day on which it opens, in words. */
+  place?:
+    | { locality: string; address: string; email: string; opens?: string | undefined }
+    | undefined;
+  days: AnnouncementDays;
+}
+
+/** The text and, for a new location, its address, its opening day and an email address for questions. */
+export function News({ text, place }: Pick<AnnouncementProps, 'text' | 'place'>) {
+  return (
+    <>
+      {place && <p className="subtitle mt-2">{`Coming Soon to ${place.locality}`}</p>}
+      {text && <p className="mt-3">{text}</p>}
+      {place && (
+        <dl className="mt-5 pt-4 pb-1 border-t">
+          <dt className="eyebrow">{place.opens ? `Opening ${place.opens}` : 'Opening Soon'}</dt>
+          <dd>{place.address}</dd>
+          <dd>
+            <a
+              href={`mailto:${place.email}`}
+              className="text-link inline-flex items-center min-h-11"
+            >
+              {place.email}
+            </a>
+          </dd>
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** Milliseconds after the page has loaded and is visible. */
+const delay = 1500;
+/** Retry interval in milliseconds while the visitor is typing or has a menu open. */
+const busyRetry = 250;
+
+const typing = 'input, textarea, select, [contenteditable]';
+// `:is()` ignores selectors that it doesn't know. Without it, an engine without popovers would throw.
+const menus = ':is(:popover-open, .services-panel:not([hidden]), [role="dialog"])';
+
+/**
+ * Calls back 1.5 s after the page has loaded and is visible, once the visitor isn't typing and has no menu
+ * open. A visitor who came for a section, or follows a link to one, is left alone there: the 1.5 s start again
+ * when the hero is back in view.
+ */
+function whenVisitorIsIdle(start: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeroInView = true;
+
+  function look() {
+    // The observer plans again when the hero comes back.
+    if (followsLink() && !isHeroInView) return;
+    if (isOccupied()) {
+      timer = setTimeout(look, busyRetry);
+      return;
+    }
+    observer.disconnect();
+    removeEventListener('hashchange', plan);
+    start();
+  }
+
+  function plan() {
+    clearTimeout(timer);
+    timer = setTimeout(look, followsLink() ? delay : delay - millisecondsShown());
+  }
+
+  // The hero is in view while it covers the middle of the screen. Nothing is observed before the page is visible.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isHeroInView = Boolean(entries.at(-1)?.isIntersecting);
+      plan();
+    },
+    { rootMargin: '-50% 0px' },
+  );
+  const hero = document.getElementById('home');
+  if (hero) observer.observe(hero);
+  addEventListener('hashchange', plan);
+}
+
+function followsLink(): boolean {
+  return document.querySelector(':target') !== null;
+}
+
+function isOccupied(): boolean {
+  return Boolean(document.activeElement?.matches(typing) || document.querySelector(menus));
+}
+
+function millisecondsShown(): number {
+  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
+  const start = Math.max(entry?.loadEventStart ?? 0, entry?.activationStart ?? 0);
+  return performance.now() - start;
 }
 
 export default defineIsland('announcement-dialog', AnnouncementDialog, styles);

@@ -5,8 +5,7 @@ import { today } from '#domain/environment.ts';
 import { formatDate } from '#domain/language.ts';
 import { isAnnouncedAt, isOverAt } from '#domain/practice/announcement-days.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
-import announcementDialog from './announcement-dialog.island.tsx';
-import { type AnnouncementProps, News } from './news.tsx';
+import announcementDialog, { type AnnouncementProps, News } from './announcement-dialog.island.tsx';
 
 const ownFacts = { announcement, locations };
 
@@ -14,7 +13,6 @@ export type AnnouncedFacts = typeof ownFacts;
 
 interface NewsProps {
   facts?: AnnouncedFacts;
-  /** The time of rendering. */
   now?: Date;
 }
 
@@ -51,25 +49,13 @@ export function AnnouncementNews({ facts = ownFacts, now = today() }: NewsProps)
 function announced({ announcement, locations }: AnnouncedFacts): AnnouncementProps | undefined {
   const { shown, heading, eyebrow, text, action, from, until } = announcement;
   const location = locations.find(({ slug }) => slug === announcement.location);
-  if (!shown || !heading || (announcement.location && location?.status !== 'opening')) {
-    return undefined;
-  }
-  const { timeZone, opensOn } = location ?? { timeZone: mainLocation.timeZone };
-  return {
-    eyebrow,
-    heading,
-    action,
-    paragraph: text,
-    place: location && placeOf(location),
-    days: { from, until, opensOn, timeZone },
-  };
-}
-
-function placeOf({ address, email, opensOn }: AnnouncedFacts['locations'][number]) {
-  return {
+  if (!shown || !heading || (announcement.location && location?.status !== 'opening')) return;
+  const { timeZone, opensOn, address, email = practice.email } = location ?? mainLocation;
+  const place = location && {
     locality: address.locality,
     address: formatAddress(address),
-    email: email ?? practice.email,
+    email,
     opens: opensOn && formatDate(opensOn),
   };
+  return { eyebrow, heading, action, text, place, days: { from, until, opensOn, timeZone } };
 }

@@ -1,15 +1,27 @@
-import { CallBar } from '#components/booking/call-bar.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { BookingLink, CallBar } from '#components/booking/booking-link.tsx';
+import { Island } from '#components/island/island.tsx';
 import { Day } from '#components/layout/day.tsx';
+import { RelatedPages } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { type ArticlePage, categoryTitle, practice, reviewOf } from '#domain/content.ts';
+import {
+  type ArticlePage,
+  categoryTitle,
+  guides,
+  posts,
+  practice,
+  reviewOf,
+} from '#domain/content.ts';
 import { readingMinutes } from '#domain/language.ts';
+import { type PageLink, pageLink } from '#domain/site/page-links.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
+import { generalNotice } from '#domain/words/labels.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
-import { ArticleEnd, type ArticleEndProps } from './article-end.tsx';
-import { Cited } from './cited.tsx';
+import { TableOfContents } from './markdown-text.tsx';
 import { Prose } from './prose.tsx';
-import { MedicalReview } from './sources.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
+import shareTools from './share-tools.island.tsx';
+import { Cited, MedicalReview, Sources } from './sources.tsx';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
 const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';
@@ -19,21 +31,21 @@ const spans =
   'spans flex flex-wrap gap-x-6 gap-y-1 md:gap-x-18 md:overflow-x-clip md:[&>span]:relative md:[&>span]:before:content-empty md:[&>span]:before:absolute md:[&>span]:before:top-0.8em md:[&>span]:before:-left-12 md:[&>span]:before:w-6 md:[&>span]:before:border-t md:[&>span]:before:border-gold';
 
 /** A guide or a post is read: the text, and tools to share and verify it. */
-export function Article(props: Omit<ArticleEndProps, 'category'>) {
-  const { article } = props;
-  const category = categoryTitle(article.category);
+export function Article({ article }: { article: ArticlePage }) {
+  const { sections, signs } = article;
+  const help = { id: getHelpAnchor, title: getHelpHeading };
   return (
     <article className="article">
-      <Opening article={article} category={category} />
+      <Opening article={article} />
       <div className="container grid grid-cols-1 wide:grid-cols-[minmax(0,38rem)] gap-10 py-[clamp(2.5rem,6vw,5rem)] wide:xl:grid-cols-[13rem_minmax(0,38rem)_13rem] xl:justify-between">
         <TableOfContents
-          sections={sectionsOf(article)}
+          sections={signs.length > 0 ? [...sections, help] : sections}
           className={`wide:xl:sticky wide:xl:top-[calc(var(--header-height)+2rem)] ${beside}`}
         />
         {article.facts.length > 0 && <Facts article={article} />}
         <Prose article={article} />
       </div>
-      <ArticleEnd {...props} category={category} />
+      <ArticleEnd article={article} />
       <CallBar canWait />
     </article>
   );
@@ -43,7 +55,8 @@ export function Article(props: Omit<ArticleEndProps, 'category'>) {
  * The picture from edge to edge. The title comes first in the page and may be painted first, so the row reserves the
  * picture's space. On a wide screen, the title's ground covers a corner of the picture.
  */
-function Opening({ article, category }: Pick<ArticleEndProps, 'article' | 'category'>) {
+function Opening({ article }: { article: ArticlePage }) {
+  const category = categoryTitle(article.category);
   return (
     <div className="grid pt-header grid-rows-[clamp(9rem,38svh_-_4rem,16rem)_auto] grid-cols-[var(--margin)_minmax(0,1fr)_var(--gutter)] lg:grid-rows-[clamp(20rem,54svh,36rem)_auto] lg:grid-cols-[var(--margin)_min(58%_-_var(--margin),44rem)_minmax(0,1fr)]">
       <header className="lt-lg:[&_li:last-child,&_li:nth-last-child(2)>span]:hidden! row-start-2 col-start-1 col-end-3 grid grid-cols-subgrid [&>*]:col-start-2 pt-5 lg:z-1 lg:-mt-24 lg:pt-7 lg:pr-gutter lg:bg-ivory">
@@ -66,12 +79,6 @@ function Opening({ article, category }: Pick<ArticleEndProps, 'article' | 'categ
       />
     </div>
   );
-}
-
-/** Returns the sections of the text, and the one with the signs. */
-function sectionsOf({ sections, signs }: ArticlePage): ArticlePage['sections'] {
-  const help = { id: getHelpAnchor, title: getHelpHeading };
-  return signs.length > 0 ? [...sections, help] : sections;
 }
 
 function Byline({ article }: { article: ArticlePage }) {
@@ -111,4 +118,76 @@ function Facts({ article }: { article: ArticlePage }) {
       </dl>
     </aside>
   );
+}
+
+/** The end of an article: the invitation to book, author, sources, and related pages. */
+function ArticleEnd({ article }: { article: ArticlePage }) {
+  return (
+    <footer className="container grid gap-[clamp(2.5rem,5vw,3.5rem)] pb-[clamp(4rem,8vw,7rem)]">
+      <Section
+        title="Talk to us"
+        titleId="closing"
+        look="display-3"
+        className="closing p-[clamp(1.75rem,4vw,3rem)] bg-white border-t border-gold"
+      >
+        {article.closing && <p className="mt-3 measure">{article.closing}</p>}
+        <p className="mt-6 flex flex-wrap gap-4 screen-only">
+          <BookingLink className="button-gold">Schedule an Appointment</BookingLink>
+          <a href={plainPages.blog.path} className="button-line">
+            {article.path.startsWith(plainPages.blog.path) ? 'Back to Blog' : 'Back to Articles'}
+          </a>
+        </p>
+      </Section>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pb-3 border-b small screen-only">
+        <p className="text-slate">{`Written by ${article.author ?? practice.team}`}</p>
+        <Island of={shareTools} props={{ title: article.title }} hydrate="visible" keepsPress />
+      </div>
+      <div className="grid gap-12 md:grid-cols-2">
+        {article.sources.length > 0 ? (
+          <Sources sources={article.sources} />
+        ) : (
+          <p className="small text-slate">{generalNotice}</p>
+        )}
+        {article.related.length > 0 && <RelatedPages related={article.related.map(pageLink)} />}
+      </div>
+      <Neighbors article={article} />
+    </footer>
+  );
+}
+
+function Neighbors({ article }: { article: ArticlePage }) {
+  const { previous, next } = neighborsOf(article);
+  if (!previous && !next) return null;
+  return (
+    <nav
+      aria-label={`More in ${categoryTitle(article.category) ?? 'this category'}`}
+      className="fit-16rem gap-x-12 screen-only"
+    >
+      {previous && <Neighbor link={previous} rel="prev" label="Previous" />}
+      {next && <Neighbor link={next} rel="next" label="Next" />}
+    </nav>
+  );
+}
+
+function Neighbor({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; label: string }) {
+  return (
+    <a
+      href={link.path}
+      rel={rel}
+      className={`group grid gap-1.5 content-start py-6 border-t border-gold decoration-transparent ${rel === 'next' ? 'md:[grid-column:-2] md:text-right' : ''}`}
+    >
+      <span className="eyebrow">{label}</span>
+      <span className="subtitle decoration-gold group-hover:underline">{link.title}</span>
+    </a>
+  );
+}
+
+/** Returns the previous and the next article of the same category, guides and posts together. */
+function neighborsOf({ category, path }: ArticlePage) {
+  if (!category) return {};
+  const inCategory = [...guides, ...posts]
+    .filter((article) => article.category === category)
+    .sort((one, other) => one.date.localeCompare(other.date));
+  const position = inCategory.findIndex((article) => article.path === path);
+  return { previous: inCategory[position - 1], next: inCategory[position + 1] };
 }

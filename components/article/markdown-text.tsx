@@ -1,4 +1,5 @@
-import type { Section } from '#domain/content.ts';
+import { ChevronDown } from 'lucide-react';
+import type { ArticlePage, Section } from '#domain/content.ts';
 
 /** Markdown that the build has rendered to HTML. */
 export function MarkdownText({ html, className = 'prose' }: { html: string; className?: string }) {
@@ -9,4 +10,39 @@ export function MarkdownText({ html, className = 'prose' }: { html: string; clas
 /** Returns where a section's heading starts in the HTML, or without a section where the HTML ends. */
 export function startOf(html: string, section?: Section) {
   return section ? html.indexOf(`<h2 id="${section.id}"`) : html.length;
+}
+
+/** Five headings are read faster than a list of them. */
+const fewestSections = 6;
+
+/** On wide screens, they are at the left and sticky, with space for the focus ring. On a phone, they are left out. */
+const besideText =
+  'lt-lg:hidden wide:lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-auto lg:-m-1 lg:p-1';
+
+interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
+  className?: string;
+}
+
+/** Links to the sections of a long text: collapsed on a phone, if they are there, and open beside the text. */
+export function TableOfContents({ sections, className = besideText }: TableOfContentsProps) {
+  if (sections.length < fewestSections) return null;
+  return (
+    <nav aria-labelledby="on-this-page" className={`table-of-contents screen-only ${className}`}>
+      <details>
+        <summary>
+          <h2 id="on-this-page" className="eyebrow">
+            On this page
+          </h2>
+          <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+        </summary>
+        <ol className="mt-3 [&_a]:tap [&_a]:py-2 [&_a]:leading-[1.4] [&_a]:text-slate [&_a:not(:hover)]:decoration-transparent">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
 }

@@ -9,12 +9,8 @@ import { MarkdownText, startOf } from './markdown-text.tsx';
 /** How much of the text comes before its second picture. */
 const beforePicture = 0.4;
 
-interface ProseProps {
-  article: ArticlePage;
-}
-
 /** The text of an article with its second picture and its tool, and below it the signs that need help. */
-export function Prose({ article }: ProseProps) {
+export function Prose({ article }: { article: ArticlePage }) {
   const { html, detail, tool, sections } = article;
   const starts = sections.map((section) => startOf(html, section));
   const inserted: { name: string; at: number; node: ReactNode }[] = [];

@@ -17,12 +17,19 @@ function ShareTools({ title, part }: ShareToolsProps) {
     const url = part
       ? new URL(part.path, location.href).href
       : location.href.replace(location.hash, '');
-    if (canShare && (await offerToShare(title, url))) return;
-    setMessage(
-      (await copy(url))
-        ? 'Link copied'
-        : 'The link wasn’t copied. Use the link in the address bar.',
-    );
+    try {
+      if (canShare) return await navigator.share({ title, url });
+    } catch (error) {
+      // The visitor closed the share sheet. After any other error, the link is copied.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setMessage('Link copied');
+    } catch {
+      // Pages without TLS have no clipboard.
+      setMessage('The link wasn’t copied. Use the link in the address bar.');
+    }
   }
 
   return (
@@ -42,26 +49,6 @@ function ShareTools({ title, part }: ShareToolsProps) {
       </span>
     </div>
   );
-}
-
-/** Returns whether the share sheet opened. Closing it without sharing counts. */
-async function offerToShare(title: string, url: string): Promise<boolean> {
-  try {
-    await navigator.share({ title, url });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-/** Returns whether the link was copied. Pages without TLS have no clipboard. */
-async function copy(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export default defineIsland('share-tools', ShareTools);

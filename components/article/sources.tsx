@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Day } from '#components/layout/day.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { sourceAnchor, sourceHost } from '#domain/articles/citations.ts';
+import { sourceAnchor, sourceHost, sourceName } from '#domain/articles/citations.ts';
 import type { ArticlePage, Review } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { generalNotice } from '#domain/words/labels.ts';
@@ -25,7 +25,6 @@ interface SourcesProps {
   sources: readonly Source[];
   /** Whether the list starts collapsed. A link to a source opens it. */
   isFolded?: boolean;
-  /** Whether numbers in the text link to the sources. */
   isCited?: boolean;
   /** The review of the text, unless the page shows it elsewhere. */
   review?: Review | undefined;
@@ -33,7 +32,24 @@ interface SourcesProps {
 
 /** The sources of a text, numbered as in its sentences, and the notice that it isn't medical advice. */
 export function Sources({ sources, isFolded, isCited = true, review }: SourcesProps) {
-  const list = <SourceList sources={sources} isCited={isCited} />;
+  const list = (
+    <ol className="my-3 small text-slate source-list">
+      {sources.map(({ organization, title, url, year, kind }, index) => (
+        <li key={title} id={isCited ? sourceAnchor(index + 1) : undefined}>
+          {`${organization}: `}
+          {url ? (
+            // The host is part of the link's name, so that everyone knows where it goes.
+            <a href={url}>
+              <cite>{title}</cite> <span className="source-host">{`(${sourceHost(url)})`}</span>
+            </a>
+          ) : (
+            <cite>{title}</cite>
+          )}
+          {`${year === undefined ? '' : `, ${year}`} · ${kindNames[kind]}`}
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <Section title="Sources" titleId="sources" look="eyebrow">
       {isFolded ? (
@@ -57,30 +73,6 @@ export function Sources({ sources, isFolded, isCited = true, review }: SourcesPr
   );
 }
 
-function SourceList({ sources, isCited }: Pick<SourcesProps, 'sources' | 'isCited'>) {
-  return (
-    <ol className="my-3 small text-slate source-list">
-      {sources.map((source, index) => (
-        <li key={source.title} id={isCited ? sourceAnchor(index + 1) : undefined}>
-          {`${source.organization}: `}
-          <Title source={source} />
-          {`${source.year === undefined ? '' : `, ${source.year}`} · ${kindNames[source.kind]}`}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The host is part of the link's name, so that everyone knows where it goes. */
-function Title({ source: { title, url } }: { source: Source }) {
-  if (!url) return <cite>{title}</cite>;
-  return (
-    <a href={url}>
-      <cite>{title}</cite> <span className="source-host">{`(${sourceHost(url)})`}</span>
-    </a>
-  );
-}
-
 /** The medical review of a text, in the words that readers of medical sites expect. */
 export function MedicalReview({ review: { name, degree, date } }: { review: Review }) {
   return (
@@ -89,4 +81,34 @@ export function MedicalReview({ review: { name, degree, date } }: { review: Revi
       <Day date={date} />
     </span>
   );
+}
+
+interface CitedProps {
+  children: string;
+  of: Pick<ArticlePage, 'cited'>;
+  /** The field that the text is from, such as `faqs.0.answer`. Other texts cite nothing. */
+  field?: string | undefined;
+  /** Whether the numbers link to the sources. They don't where they would break the keyboard's order. */
+  isLinked?: boolean;
+}
+
+/** A text of an entry, with the numbers of its sources. */
+export function Cited({ children: text, of: { cited }, field = '', isLinked = true }: CitedProps) {
+  const pieces = cited[field] ?? [text];
+  return pieces.map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    const isFollowing = typeof pieces[index - 1] === 'number';
+    return (
+      <sup key={pieces.slice(0, index).join('')}>
+        {isFollowing && ', '}
+        {isLinked ? (
+          <a href={`#${sourceAnchor(piece)}`} aria-label={sourceName(piece)}>
+            {piece}
+          </a>
+        ) : (
+          piece
+        )}
+      </sup>
+    );
+  });
 }

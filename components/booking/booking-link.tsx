@@ -1,13 +1,13 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CallLink } from '#components/contact/phone-link.tsx';
-import { booking as ownBooking } from '#domain/content.ts';
+import { CallLink, PhoneLink } from '#components/contact/phone-link.tsx';
+import { mainLocation, booking as ownBooking, practice } from '#domain/content.ts';
+import { contactDelivery } from '#domain/environment.ts';
+import { locationWords } from '#domain/words/labels.ts';
 
 interface BookingLinkProps {
   className: string;
-  /** By default, it books an exam. */
   children?: ReactNode;
-  /** Whether the booking section is on the same page. */
   isOnPage?: boolean;
   /** Whether to show the arrow that marks a link to another site. */
   hasArrow?: boolean;
@@ -41,22 +41,60 @@ interface NextStepProps {
   action?: string | undefined;
 }
 
-/** The invitation at the end of a page: an appointment, by link or by phone. */
+/** The end of a page that leads to a visit: an appointment, by link or by phone, and the bar for phones. */
 export function NextStep({ text, action }: NextStepProps) {
   return (
-    <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">
-      <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
-        <div className="measure">
-          <h2 id="next-step" className="display-2">
-            Ready when you are
-          </h2>
-          {text && <p className="mt-3 lead">{text}</p>}
+    <>
+      <section aria-labelledby="next-step" className="on-dark bg-stone screen-only">
+        <div className="container py-16 flex flex-wrap items-center justify-between gap-8">
+          <div className="measure">
+            <h2 id="next-step" className="display-2">
+              Ready when you are
+            </h2>
+            {text && <p className="mt-3 lead">{text}</p>}
+          </div>
+          <p className="flex flex-wrap gap-4">
+            <BookingLink className="button-gold">{action}</BookingLink>
+            <CallLink className="button-line" />
+          </p>
         </div>
-        <p className="flex flex-wrap gap-4">
-          <BookingLink className="button-gold">{action}</BookingLink>
-          <CallLink className="button-line" />
-        </p>
-      </div>
-    </section>
+      </section>
+      <CallBar canWait />
+    </>
+  );
+}
+
+/**
+ * Two buttons within the thumb's reach on phones only, because elsewhere the header has both: call and book. The last
+ * element of a page's main part.
+ * @param props.canWait a message is as good as a call while the phone isn't answered: not on pages about eye problems
+ */
+export function CallBar({ canWait = false }: { canWait?: boolean }) {
+  return (
+    <p className="call-bar hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&>a]:min-h-12 [&>a]:px-2 [&>a]:leading-tight on-dark bg-deep screen-only">
+      <PhoneLink
+        className={canWait ? 'by-phone button-line unanswered:hidden' : 'button-line'}
+        aria-label={`Call ${mainLocation.phone}`}
+      >
+        <Phone size={18} strokeWidth={1.5} aria-hidden />
+        Call
+      </PhoneLink>
+      {canWait && <WriteLink className="by-message button-line hidden unanswered:inline-flex" />}
+      <BookingLink hasArrow={false} className="button-gold" />
+    </p>
+  );
+}
+
+const subject = encodeURIComponent('An appointment');
+const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');
+
+/** The way to ask for a time: the form if its messages are delivered, and a drafted email if they aren't. */
+export function WriteLink({ className, to = practice.email }: { className: string; to?: string }) {
+  const isDelivered = contactDelivery() !== 'console';
+  const email = `mailto:${to}?subject=${subject}&body=${body}`;
+  return (
+    <a href={isDelivered ? '/contact#contact-message' : email} className={className}>
+      {isDelivered ? 'Ask for a time' : locationWords.write}
+    </a>
   );
 }

@@ -1,9 +1,5 @@
-interface DrawingProps {
-  className?: string;
-}
-
 /** The practice's logo, hidden from screen readers: label the link around it. In a square box only its mark shows. */
-export function Logo({ className }: DrawingProps) {
+export function Logo({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" className={className}>
       <use href="/brand/logo.svg#logo" />
@@ -12,7 +8,7 @@ export function Logo({ className }: DrawingProps) {
 }
 
 /** The mark alone. The width of its lines can be given in its 64 units. */
-export function Mark({ className, strokeWidth }: DrawingProps & { strokeWidth?: number }) {
+export function Mark({ className, strokeWidth }: { className: string; strokeWidth?: number }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className} strokeWidth={strokeWidth}>
       <use href="/brand/logo.svg#mark" />

@@ -1,18 +1,16 @@
-import { getErrors } from '@modular-forms/react';
+import { type FieldStore, getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { phone } from '#domain/browser-content.ts';
+import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import { plural } from '#domain/language.ts';
 import { phoneLink } from '#domain/practice/locations.ts';
-import { AskForTime } from './ask-for-time.tsx';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
-import { sentText, sentTitle, Toast } from './toast.tsx';
-import { TurnstileWidget } from './turnstile-widget.tsx';
 import { contactFields, type FormState, useContactForm } from './use-contact-form.ts';
-import { useDelivery } from './use-delivery.ts';
 
 interface ContactFormProps {
   hint: string;
@@ -29,8 +27,7 @@ interface ContactFormProps {
  */
 function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) {
   useSignals();
-  const { deliver, tries } = useDelivery(endpoint);
-  const { Form, Field, form, state, isConfirmed, ...on } = useContactForm(deliver);
+  const { Form, Field, form, state, isConfirmed, tries, ...on } = useContactForm(endpoint);
   const wrong = Object.values(getErrors(form)).filter(Boolean).length;
   return (
     <>
@@ -99,6 +96,119 @@ function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boo
       </p>
     </div>
   );
+}
+
+const sentTitle = 'Message sent!';
+const sentText = "We'll get back to you as soon as possible.";
+
+/**
+ * Confirms for a while that the message was sent. Its live region is there from the start, so that it is
+ * announced. While it is empty, it takes no space.
+ */
+function Toast({ isShown }: { isShown: boolean }) {
+  return (
+    <div
+      role="status"
+      className="toast-region fixed right-0 bottom-0 z-30 max-w-full p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
+    >
+      {isShown && <Confirmation />}
+    </div>
+  );
+}
+
+function Confirmation() {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div className="toast on-dark flex items-start gap-6 py-4 pl-6 pr-2 bg-deep border border-gold rounded-2px [box-shadow:var(--shadow)] pointer-events-auto [animation:toast-in_400ms_var(--ease)]">
+      <div>
+        <p className="font-600">{sentTitle}</p>
+        <p className="small">{sentText}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        className="icon-link flex-none"
+        onClick={() => setClosed(true)}
+      >
+        <X size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+const timeLook =
+  'time-button min-h-11 px-4 py-1 border border-slate rounded-2px [&:hover:not([aria-pressed=true])]:border-ink aria-[pressed=true]:text-on-gold aria-[pressed=true]:bg-gold aria-[pressed=true]:border-gold aria-[pressed=true]:before:[content:"✓_"/""]';
+
+interface AskForTimeProps {
+  times: readonly string[];
+  message: FieldStore<ContactMessage, ContactField>;
+  write: (text: string) => void;
+}
+
+/** Buttons that write a time into the first line of the message. Pressed again, a button takes it back. */
+function AskForTime({ times, message, write }: AskForTimeProps) {
+  useSignals();
+  const text = message.value.value ?? '';
+  const lines = times.map((time) => `I’d like an eye exam. ${time} would suit me.`);
+  const written = lines.find((line) => text.startsWith(line));
+  const rest = written ? text.slice(written.length).trimStart() : text;
+  return (
+    <fieldset className="needs-script mb-2">
+      <legend className="small mb-2">For an exam, choose a time that suits you:</legend>
+      <div className="flex flex-wrap gap-2">
+        {times.map((time, index) => (
+          <button
+            key={time}
+            type="button"
+            className={timeLook}
+            aria-pressed={lines[index] === written}
+            onClick={() => write(lines[index] === written ? rest : `${lines[index]}\n${rest}`)}
+          >
+            {time}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface Turnstile {
+  render(element: HTMLElement, options: { sitekey: string }): string;
+  reset(id: string): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+interface TurnstileWidgetProps {
+  siteKey: string;
+  /** The number of attempts so far. Each needs a new token, because a token is valid once. */
+  tries: number;
+}
+
+/** Cloudflare's check that a person is there. */
+function TurnstileWidget({ siteKey, tries }: TurnstileWidgetProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const widget = useRef<string>(undefined);
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.src = turnstileScript;
+    script.onload = () => {
+      if (element.current)
+        widget.current = window.turnstile?.render(element.current, { sitekey: siteKey });
+    };
+    document.head.appendChild(script);
+  }, [siteKey]);
+  useEffect(() => {
+    if (tries > 0 && widget.current) window.turnstile?.reset(widget.current);
+  }, [tries]);
+  return <div ref={element} className="col-span-full" />;
 }
 
 export default defineIsland('contact-form', ContactForm, styles);

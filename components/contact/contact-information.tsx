@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+import { ChangedHours, OpenNow, WeeklyHours } from '#components/hours/hours.tsx';
 import { LinkList } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { openLocations, patientPages, practice } from '#domain/content.ts';
-import { patientWords } from '#domain/words/labels.ts';
-import { Item } from './item.tsx';
-import { LocationFacts } from './location-facts.tsx';
+import { cardPath, openLocations, patientPages, practice } from '#domain/content.ts';
+import { describeHoursBriefly } from '#domain/hours/week.ts';
+import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
+import { describeArrival } from '#domain/practice/patient-facts.ts';
+import { patientWords, locationWords as words } from '#domain/words/labels.ts';
+import { EmailLink, PhoneLink } from './phone-link.tsx';
 
 const { facebook, instagram, twitter } = practice.profiles;
 const profiles = Object.entries({
@@ -11,6 +15,8 @@ const profiles = Object.entries({
   Instagram: instagram,
   Twitter: twitter,
 }).filter(([, url]) => url);
+
+const look = 'contact-link tap w-fit text-bronze';
 
 /** How to reach each location, on a dark background. On a wide screen, it is a column that reaches the edge. */
 export function ContactInformation({
@@ -40,7 +46,7 @@ export function ContactInformation({
           <ul className="flex flex-wrap gap-x-6">
             {profiles.map(([name, url]) => (
               <li key={name}>
-                <a href={url} className="contact-link tap w-fit text-bronze">
+                <a href={url} className={look}>
                   {name}
                 </a>
               </li>
@@ -49,5 +55,79 @@ export function ContactInformation({
         </Item>
       )}
     </Section>
+  );
+}
+
+interface LocationFactsProps {
+  location: OpenLocation;
+  /** Whether its name is shown: where there are several. */
+  isNamed?: boolean;
+}
+
+/** How to reach a location, whether anyone is there now, its hours, and what to know on the way. */
+export function LocationFacts({ location, isNamed = false }: LocationFactsProps) {
+  const { slug, name, address, phone, email, schedules } = location;
+  const Heading = isNamed ? 'h4' : 'h3';
+  return (
+    <>
+      {isNamed && <h3 className="display-3 mt-10">{name}</h3>}
+      <div className="mt-3">
+        <Heading className="sr-only">{words.phone}</Heading>
+        <PhoneLink
+          phone={phone}
+          className="tap [text-decoration-line:none] hover:underline hover:decoration-gold w-fit font-display font-500 lining-nums text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2] active:text-bronze"
+        />
+        {schedules.phone.length > 0 && (
+          <p className="text-slate">
+            {`${practice.hours.phone}: ${describeHoursBriefly(schedules.phone)}`}
+          </p>
+        )}
+        <OpenNow location={isNamed ? slug : undefined} className="mt-2" />
+      </div>
+      <Item level={Heading} title={words.address}>
+        <address>{formatAddress(address)}</address>
+        <p className="flex flex-wrap gap-x-6">
+          <a href={`#${slug}`} className={look}>
+            {words.directions}
+          </a>
+          <a href={cardPath(location)} className={look}>
+            Save contact
+          </a>
+        </p>
+      </Item>
+      <Item level={Heading} title={words.email}>
+        <EmailLink address={email} className={look} />
+      </Item>
+      <ChangedHours location={location} level={Heading} className="mt-8" />
+      {schedules.desk.length > 0 && (
+        <Item level={Heading} title={`Office Hours: ${practice.hours.desk}`}>
+          <WeeklyHours week={schedules.desk} />
+        </Item>
+      )}
+      <Item level={Heading} title={practice.hours.exams}>
+        <WeeklyHours week={schedules.exams} />
+      </Item>
+      {describeArrival(location).map(({ title, lines }) => (
+        <Item key={title} level={Heading} title={title}>
+          <p>{lines}</p>
+        </Item>
+      ))}
+    </>
+  );
+}
+
+interface ItemProps {
+  title: string;
+  level?: 'h3' | 'h4';
+  children: ReactNode;
+}
+
+/** A fact about reaching us, below its name. */
+function Item({ title, level: Heading = 'h3', children }: ItemProps) {
+  return (
+    <div className="mt-8">
+      <Heading className="subtitle">{title}</Heading>
+      {children}
+    </div>
   );
 }

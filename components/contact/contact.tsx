@@ -1,8 +1,8 @@
-import { CallBar } from '#components/booking/call-bar.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { CallBar } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { EyeEmergency } from '#components/signs/eye-trouble.tsx';
+import { EyeEmergency } from '#components/signs/level.tsx';
 import { mainLocation, openLocations, pageCopy, practice } from '#domain/content.ts';
 import { contactDelivery, contactEndpoint, turnstileSiteKey } from '#domain/environment.ts';
 import { visitTimes } from '#domain/hours/week.ts';
@@ -19,6 +19,7 @@ export function Contact() {
   const page = pageCopy('contact');
   const { form, information, map } = page.sections;
   const hint = `${form.text} For eye symptoms, call ${mainLocation.phone}. In an emergency, call 911.`;
+  const isOne = openLocations.length === 1;
   const siteKey = turnstileSiteKey();
   const endpoint = contactDelivery() === 'console' ? undefined : contactEndpoint;
   const times = endpoint && visitTimes(mainLocation.schedules.exams);
@@ -29,7 +30,17 @@ export function Contact() {
           <Breadcrumbs page={plainPages.contact} />
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>
-          <CallFirst />
+          {/* The way to the phone and to the door, for small screens, where the contact details are far below. */}
+          <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
+            {openLocations.map(({ slug, name, phone }) => (
+              <PhoneLink key={slug} phone={phone} className="by-phone button-gold">
+                {`Call ${isOne ? phone : name}`}
+              </PhoneLink>
+            ))}
+            <a href="#map-heading" className="button-line">
+              {locationWords.directions}
+            </a>
+          </p>
           <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className="mt-16">
             <Island
@@ -38,7 +49,14 @@ export function Contact() {
               keepsPress
               props={{ hint, endpoint, siteKey, times }}
             />
-            <ContactWithoutScript />
+            <noscript>
+              <p className="flex flex-wrap gap-4 mt-6">
+                <CallLink className="button-gold" />
+                <a href={`mailto:${practice.email}`} className="button-line">
+                  {locationWords.write}
+                </a>
+              </p>
+            </noscript>
           </Section>
         </div>
         <ContactInformation heading={information.heading} />
@@ -47,36 +65,5 @@ export function Contact() {
       <FindUs heading={map.heading} />
       <CallBar canWait />
     </>
-  );
-}
-
-/** The way to the phone and to the door, for small screens, where the contact details are far below the form. */
-function CallFirst() {
-  const isOne = openLocations.length === 1;
-  return (
-    <p className="screen-only flex flex-wrap gap-3 mt-6 lg:hidden">
-      {openLocations.map(({ slug, name, phone }) => (
-        <PhoneLink key={slug} phone={phone} className="by-phone button-gold">
-          {`Call ${isOne ? phone : name}`}
-        </PhoneLink>
-      ))}
-      <a href="#map-heading" className="button-line">
-        {locationWords.directions}
-      </a>
-    </p>
-  );
-}
-
-/** Phone and email in place of the button, which needs JavaScript. */
-function ContactWithoutScript() {
-  return (
-    <noscript>
-      <p className="flex flex-wrap gap-4 mt-6">
-        <CallLink className="button-gold" />
-        <a href={`mailto:${practice.email}`} className="button-line">
-          {locationWords.write}
-        </a>
-      </p>
-    </noscript>
   );
 }

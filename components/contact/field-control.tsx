@@ -18,9 +18,7 @@ interface FieldControlProps {
   description: FieldDescription;
   field: FieldStore<ContactMessage, ContactField>;
   inputProps: FieldElementProps<ContactMessage, ContactField>;
-  /** What to leave out of the message. */
   hint: string;
-  /** Between the hint and the message. */
   children?: ReactNode;
 }
 
@@ -79,7 +77,9 @@ const quietTime = 1000;
 /** Shows how many characters are used, and announces how many are left when typing pauses. */
 function MessageCounter({ length, limit }: { length: number; limit: number }) {
   const [heard, setHeard] = useState('');
-  const text = charactersLeft(limit - length);
+  const count = Math.abs(limit - length);
+  const characters = plural(count, { one: '1 character', other: `${count} characters` });
+  const text = `${characters} ${length > limit ? 'too many' : 'left'}`;
   useEffect(() => {
     if (length === 0) return;
     const timer = setTimeout(() => setHeard(text), quietTime);
@@ -93,10 +93,4 @@ function MessageCounter({ length, limit }: { length: number; limit: number }) {
       </span>
     </p>
   );
-}
-
-function charactersLeft(rest: number): string {
-  const count = Math.abs(rest);
-  const characters = plural(count, { one: '1 character', other: `${count} characters` });
-  return rest >= 0 ? `${characters} left` : `${characters} too many`;
 }

@@ -1,9 +1,8 @@
 import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
 import { openLocations, practice } from '#domain/content.ts';
-import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
+import { formatAddress } from '#domain/practice/locations.ts';
 import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';
-import { StreetPlan } from './street-plan.tsx';
 
 interface FindUsProps {
   heading: string;
@@ -14,12 +13,8 @@ interface FindUsProps {
 export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   return (
     <section aria-labelledby="map-heading" className="bg-plan-ground">
-      {locations.map((location, index) => (
-        <div
-          key={location.slug}
-          id={location.slug}
-          className="grid lg:grid-cols-[var(--margin)_22rem_minmax(0,1fr)]"
-        >
+      {locations.map(({ slug, name, address }, index) => (
+        <div key={slug} id={slug} className="grid lg:grid-cols-[var(--margin)_22rem_minmax(0,1fr)]">
           {/* Beside the map and never on it: at its left edge the map has its own links. */}
           <div className="z-1 grid content-center mx-gutter my-10 p-[clamp(2rem,5vw,3rem)] bg-white border border-transparent rounded-2px [box-shadow:var(--shadow)] lg:col-span-2 lg:grid-cols-subgrid lg:m-0 lg:p-12 lg:pl-0 lg:[&>*]:col-start-2">
             {index === 0 && (
@@ -27,40 +22,45 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
                 {heading}
               </h2>
             )}
-            {locations.length > 1 && <h3 className="display-3 mt-4">{location.name}</h3>}
-            <address className="mt-3 text-balance">{formatAddress(location.address)}</address>
-            <Directions location={location} />
+            {locations.length > 1 && <h3 className="display-3 mt-4">{name}</h3>}
+            <address className="mt-3 text-balance">{formatAddress(address)}</address>
+            <Directions to={formatAddress(address)} />
           </div>
-          <OfficeMap location={location} />
+          <OfficeMap address={formatAddress(address)} />
         </div>
       ))}
     </section>
   );
 }
 
-function Directions({ location }: { location: OpenLocation }) {
-  const query = encodeURIComponent(`${practice.name}, ${formatAddress(location.address)}`);
+function Directions({ to }: { to: string }) {
+  const query = encodeURIComponent(`${practice.name}, ${to}`);
+  const maps = {
+    Google: `https://www.google.com/maps/dir/?api=1&destination=${query}`,
+    Apple: `https://maps.apple.com/?daddr=${query}`,
+  };
   return (
     <p className="directions fit-15rem gap-x-6 gap-y-3 mt-5">
-      <a
-        className="button-line"
-        href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
-      >
-        Directions in Google Maps
-      </a>
-      <a className="button-line" href={`https://maps.apple.com/?daddr=${query}`}>
-        Directions in Apple Maps
-      </a>
+      {Object.entries(maps).map(([name, href]) => (
+        <a key={name} className="button-line" href={href}>
+          {`Directions in ${name} Maps`}
+        </a>
+      ))}
     </p>
   );
 }
 
 /** A drawn plan of no real place, which the map covers once it is near the screen. */
-function OfficeMap({ location }: { location: OpenLocation }) {
-  const address = formatAddress(location.address);
+function OfficeMap({ address }: { address: string }) {
   return (
     <div className="map-place relative min-h-450px overflow-hidden screen-only bg-plan-ground">
-      <StreetPlan />
+      <svg
+        className="street-plan absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-2600px"
+        viewBox="-1300 -225 2600 450"
+        aria-hidden
+      >
+        <use href="/brand/street-plan.svg#plan" />
+      </svg>
       <Mark
         className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-18 p-3.5 text-bronze bg-white rounded-full"
         strokeWidth={2}

@@ -2,12 +2,8 @@ import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 
 const look = 'map-frame relative w-full h-450px [color-scheme:light]';
 
-interface OfficeMapFrameProps {
-  address: string;
-}
-
 /** Transparent until it paints itself, and muted like the page. In the dark scheme its colors are inverted. */
-export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
+export function OfficeMapFrame({ address }: { address: string }) {
   return (
     <iframe
       className={`${look} [filter:grayscale(1)_sepia(0.18)_brightness(1.03)] @dark:[filter:invert(0.92)_hue-rotate(180deg)_grayscale(0.5)]`}
@@ -20,7 +16,7 @@ export function OfficeMapFrame({ address }: OfficeMapFrameProps) {
 }
 
 /** Loads the map once it is near the screen, and contacts its host only then. */
-function MapFrame(props: OfficeMapFrameProps) {
+function MapFrame(props: { address: string }) {
   return useHydrated() ? <OfficeMapFrame {...props} /> : <div className={look} />;
 }
 

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { Ambulance } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { mainLocation } from '#domain/content.ts';
 import { phoneLink } from '#domain/practice/locations.ts';
-import { poisonHelp } from '#domain/words/urgency.ts';
+import { emergencyWords, poisonHelp } from '#domain/words/urgency.ts';
 
-interface PhoneLinkProps {
+interface PhoneLinkProps extends ComponentProps<'a'> {
   phone?: string;
-  className?: string;
-  children?: ReactNode;
 }
 
 /** A link that dials. By default it is the practice's number within a sentence. */
@@ -14,9 +13,10 @@ export function PhoneLink({
   phone = mainLocation.phone,
   className = 'text-link',
   children = phone,
+  ...link
 }: PhoneLinkProps) {
   return (
-    <a href={phoneLink(phone)} className={className}>
+    <a href={phoneLink(phone)} className={className} {...link}>
       {children}
     </a>
   );
@@ -27,29 +27,56 @@ export function CallLink({ className }: { className: string }) {
   return <PhoneLink className={className}>{`Call ${mainLocation.phone}`}</PhoneLink>;
 }
 
-/** The button that calls the poison centers. */
-export function CallPoisonHelp() {
+/** The button that calls 911. */
+export function Call911({ className = 'button-alarm' }: { className?: string }) {
   return (
-    <a href={poisonHelp.href} className="button-line">
-      <span>
-        {`${poisonHelp.name}: `}
-        <span className="whitespace-nowrap">{poisonHelp.number}</span>
-      </span>
+    <a href="tel:911" className={className}>
+      <Ambulance strokeWidth={1.75} aria-hidden />
+      {emergencyWords.call911}
     </a>
   );
 }
 
-/** A text in which the number of the poison centers, if it is named, dials. */
-export function WithPoisonHelp({ children: text }: { children: string }) {
-  const [before, after] = text.split(poisonHelp.number);
+/** The button that calls the poison centers. */
+export function CallPoisonHelp() {
+  return (
+    <PhoneLink phone={poisonHelp.number} className="button-line">
+      <span>
+        {`${poisonHelp.name}: `}
+        <span className="whitespace-nowrap">{poisonHelp.number}</span>
+      </span>
+    </PhoneLink>
+  );
+}
+
+interface WithNumberProps {
+  children: string;
+  number?: string;
+}
+
+/** A text in which a number, if it is named, dials. By default it is that of the poison centers. */
+export function WithNumber({ children: text, number = poisonHelp.number }: WithNumberProps) {
+  const [before, after] = text.split(number);
   if (after === undefined) return text;
   return (
     <>
       {before}
-      <a href={poisonHelp.href} className="text-link whitespace-nowrap">
-        {poisonHelp.number}
-      </a>
+      <PhoneLink phone={number} className="text-link whitespace-nowrap" />
       {after}
     </>
+  );
+}
+
+/** A link that writes. Its address breaks after the @, and elsewhere only if a part is wider than its column. */
+export function EmailLink({ address, className }: { address: string; className: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <a href={`mailto:${address}`} className={className}>
+      <span className="break-anywhere">
+        {`${name}@`}
+        <wbr />
+        {host}
+      </span>
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { reset, setValue, useForm } from '@modular-forms/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { email, phone } from '#domain/browser-content.ts';
 import {
   type ContactField,
   type ContactMessage,
@@ -12,20 +13,23 @@ const sentDuration = 5000;
 /** The least milliseconds for which 'Sending...' is shown, so that it can be read. */
 const sendingDuration = 400;
 
-export type FormState = 'idle' | 'sending' | 'sent';
+/** The name of the field that Turnstile's widget adds to the form. */
+const turnstileField = 'cf-turnstile-response';
 
-/** Sends a valid message. Throws an Error in words for visitors if that fails. */
-type Deliver = (message: ContactMessage, form: HTMLFormElement) => Promise<void>;
+export type FormState = 'idle' | 'sending' | 'sent';
 
 /**
  * Runs the contact form: idle, sending, sent for five seconds, idle again. Values are validated on
  * submit, and from then on as they are corrected. A message that fails keeps its values and can be
  * sent again. Without initial values the library reads the fields, including what was typed before
  * hydration.
+ * @returns also the number of attempts to deliver a message
  */
-export function useContactForm(deliver: Deliver) {
+export function useContactForm(endpoint: string | undefined) {
   const [state, setState] = useState<FormState>('idle');
   const [isConfirmed, setConfirmed] = useState(false);
+  const attempt = useRef({ id: '', text: '' });
+  const [tries, setTries] = useState(0);
   const [form, components] = useForm<ContactMessage>({
     validateOn: 'submit',
     revalidateOn: 'change',
@@ -50,6 +54,24 @@ export function useContactForm(deliver: Deliver) {
     setTimeout(() => setState('idle'), sentDuration);
   }
 
+  /**
+   * Sends a message to the endpoint, or logs it in the visitor's own console without one. Every attempt to send one
+   * text has the same id, so that the receiver can detect repeats.
+   * @throws Error in words for visitors
+   */
+  async function deliver(message: ContactMessage, element: HTMLFormElement) {
+    if (!endpoint) return console.log('Contact message', message);
+    const text = JSON.stringify(message);
+    if (text !== attempt.current.text) attempt.current = { id: crypto.randomUUID(), text };
+    const token = new FormData(element).get(turnstileField) ?? undefined;
+    try {
+      await post(endpoint, { id: attempt.current.id, message, token });
+      attempt.current.text = '';
+    } finally {
+      setTries((count) => count + 1);
+    }
+  }
+
   /** Reads the fields themselves, because autofill and password managers may set values without events. */
   function readFields({ currentTarget }: FormEvent<HTMLFormElement>) {
     for (const { name } of contactFields) {
@@ -57,14 +79,13 @@ export function useContactForm(deliver: Deliver) {
     }
   }
 
-  /** Writes a message for the visitor. */
   function write(message: string) {
     const element = form.element.peek();
     if (element) fieldIn(element, 'message').value = message;
     setValue(form, 'message', message, { shouldFocus: false });
   }
 
-  return { form, ...components, state, isConfirmed, readFields, write, send };
+  return { form, ...components, state, isConfirmed, tries, readFields, write, send };
 }
 
 function fieldIn(form: HTMLFormElement, name: string) {
@@ -90,3 +111,23 @@ export const contactFields: readonly FieldDescription[] = [
   { name: 'phone', label: 'Phone Number *', type: 'tel', autoComplete: 'tel' },
   { name: 'message', label: 'Your Message *', type: 'text', autoComplete: 'off', isLong: true },
 ];
+
+/** Milliseconds to wait for the server, which itself waits for Turnstile and for the receiver. */
+const timeout = 20_000;
+
+/** Posts JSON, also when the visitor leaves the page meanwhile. */
+async function post(endpoint: string, submission: object) {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(submission),
+    keepalive: true,
+    signal: AbortSignal.timeout(timeout),
+  }).catch(() => undefined);
+  if (response?.ok) return;
+  throw new Error(
+    response?.status === 429
+      ? `Too many messages at once. Please try again in a minute, call ${phone}, or email ${email}.`
+      : `We couldn’t send your message. Please try again, call ${phone}, or email ${email}.`,
+  );
+}

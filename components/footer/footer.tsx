@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
-import { OpenNow } from '#components/hours/open-now.tsx';
+import { EmailLink, PhoneLink } from '#components/contact/phone-link.tsx';
+import { OpenNow } from '#components/hours/hours.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import {
   notices,
@@ -11,11 +13,11 @@ import {
   problems,
 } from '#domain/content.ts';
 import { today } from '#domain/environment.ts';
+import { formatAddress } from '#domain/practice/locations.ts';
 import { footerServices } from '#domain/services/services.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { patientWords } from '#domain/words/labels.ts';
-import { FooterContact } from './footer-contact.tsx';
 
 const quickLinks = [
   plainPages.home,
@@ -32,18 +34,15 @@ const legalLinks = [
   { title: 'Accessibility', path: '/accessibility' },
 ];
 
-/** Returns what people ask before a visit: the first pages for patients, the costs, and the eye problems. */
-function linksForPatients(): PageLink[] {
-  return [
-    ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'fees'),
-    ...(problems.length > 0 ? [plainPages.problems] : []),
-  ];
-}
+/** What people ask before a visit: the first pages for patients, the costs, and the eye problems. */
+const forPatients: PageLink[] = [
+  ...patientPages.filter(({ topic }, index) => index < 3 || topic === 'fees'),
+  ...(problems.length > 0 ? [plainPages.problems] : []),
+];
 
 /** The footer of every page: what the practice is, links, and how to reach it. */
 export function Footer({ locations = openLocations }) {
   const { footer } = pageCopy('home').sections;
-  const forPatients = linksForPatients();
   return (
     <footer className="site-footer on-dark bg-deep mt-auto @container">
       <div className="container pt-10 pb-8 grid gap-8">
@@ -85,12 +84,7 @@ export function Footer({ locations = openLocations }) {
   );
 }
 
-interface FooterLinksProps {
-  title: string;
-  links: readonly PageLink[];
-}
-
-function FooterLinks({ title, links }: FooterLinksProps) {
+function FooterLinks({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
     <nav aria-label={`Footer: ${title}`}>
       <h2 className="eyebrow">{title}</h2>
@@ -104,5 +98,29 @@ function FooterLinks({ title, links }: FooterLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Address and phone number of each location, below its name and above its hours where there are several. */
+function FooterContact({ locations }: { locations: typeof openLocations }) {
+  const isOne = locations.length === 1;
+  const { email } = isOne ? locations[0] : practice;
+  return (
+    <div>
+      <h2 className="eyebrow">Visit or call</h2>
+      {locations.map(({ slug, name, address, phone }) => (
+        <Fragment key={slug}>
+          {!isOne && <h3 className="mt-6 font-600">{name}</h3>}
+          <address className={isOne ? 'mt-3' : undefined} aria-label={formatAddress(address)}>
+            {address.street}
+            <br />
+            {`${address.locality}, ${address.region} ${address.postalCode}`}
+          </address>
+          <PhoneLink phone={phone} className="footer-link" />
+          {!isOne && <OpenNow location={slug} className="min-h-4.95em small" />}
+        </Fragment>
+      ))}
+      <EmailLink address={email} className="footer-link" />
+    </div>
   );
 }

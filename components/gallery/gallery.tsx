@@ -29,7 +29,18 @@ export function Gallery({ service: { gallery }, frames: own = ownFrames }: Galle
           ))}
         </ul>
       )}
-      {brands.length > 0 && <Brands brands={brands} />}
+      {brands.length > 0 && (
+        <>
+          <h3 className="eyebrow mt-14">Brands to try on</h3>
+          <ul className="fit-15rem gap-x-10 mt-3">
+            {brands.map((brand) => (
+              <li key={brand} className="display-3 py-3 border-t">
+                {brand}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-12 pt-6 border-t border-gold screen-only">
         <span className="display-3">{gallery.closing}</span>
         <BookingLink className="button-gold" />
@@ -64,20 +75,5 @@ function Frame({ frame }: { frame: (typeof ownFrames.frames)[number] }) {
       </p>
       <p className="small mt-2 pt-2 border-t">{suits}</p>
     </li>
-  );
-}
-
-function Brands({ brands }: { brands: readonly string[] }) {
-  return (
-    <>
-      <h3 className="eyebrow mt-14">Brands to try on</h3>
-      <ul className="fit-15rem gap-x-10 mt-3">
-        {brands.map((brand) => (
-          <li key={brand} className="display-3 py-3 border-t">
-            {brand}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

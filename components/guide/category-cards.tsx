@@ -1,5 +1,4 @@
-import { ArrowRight } from 'lucide-react';
-import { LinkList } from '#components/layout/link-list.tsx';
+import { ArrowLink, LinkList } from '#components/layout/link-list.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { guides } from '#domain/content.ts';
@@ -19,37 +18,33 @@ export function CategoryCards({
 }: CategoryCardsProps) {
   return (
     <ul className="fit-20rem gap-12 mt-8">
-      {guideGroups.map(({ id, title, description, guides: newest }) => (
-        <li key={id} className="category-card flex flex-col">
-          {isIllustrated && <CategoryPicture path={newest[0]?.path} />}
-          <Heading className="display-3 pt-4 border-t border-gold">{title}</Heading>
-          {description && <p className="mt-1 text-slate">{description}</p>}
-          <LinkList links={newest} className="mt-2" />
-          {viewAll && (
-            <a
-              href="/helpful-links"
-              className="arrow-link mt-auto small no-underline hover:underline"
-            >
-              {viewAll}
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-            </a>
-          )}
-        </li>
-      ))}
+      {guideGroups.map(({ id, title, description, guides: newest }) => {
+        // A category has no picture of its own.
+        const picture = guides.find(({ path }) => path === newest[0]?.path)?.image;
+        return (
+          <li key={id} className="category-card flex flex-col">
+            {isIllustrated && picture && (
+              <Picture
+                {...picture}
+                alt=""
+                sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 88vw"
+                pictureClassName="cover overflow-hidden aspect-2/1"
+              />
+            )}
+            <Heading className="display-3 pt-4 border-t border-gold">{title}</Heading>
+            {description && <p className="mt-1 text-slate">{description}</p>}
+            <LinkList links={newest} className="mt-2" />
+            {viewAll && (
+              <ArrowLink
+                href="/helpful-links"
+                className="mt-auto small no-underline hover:underline"
+              >
+                {viewAll}
+              </ArrowLink>
+            )}
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-/** A guide's picture for a category, which has none of its own. */
-function CategoryPicture({ path }: { path: string | undefined }) {
-  const guide = guides.find((summary) => summary.path === path);
-  if (!guide) return undefined;
-  return (
-    <Picture
-      {...guide.image}
-      alt=""
-      sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 44vw, 88vw"
-      pictureClassName="cover overflow-hidden aspect-2/1"
-    />
   );
 }

@@ -4,6 +4,7 @@ import { type ArticlePage, categoryTitle, practice, siteFeed } from '#domain/con
 import { language } from '#domain/language.ts';
 import { previewSize } from '#domain/pictures/pictures.ts';
 import { canonicalPath } from '#domain/site/plain-pages.ts';
+import { hasMarkdown } from '#domain/site/routes.ts';
 import {
   absoluteUrl,
   type Graph,
@@ -14,33 +15,38 @@ import applyComfortView from '../comfort-view/apply-comfort-view.js?url&no-inlin
 
 interface HeadProps {
   path: string;
-  /** Whether search engines may list the page. */
   indexed: boolean;
-  /** The post or guide of this page. */
   article?: ArticlePage | undefined;
-  /** Whether the page is also available as Markdown. */
-  hasMarkdown: boolean;
   graph?: Graph | undefined;
 }
 
 /** The head of every page, except title and description, which Vike adds. */
-export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) {
+export function Head({ path, indexed, article, graph }: HeadProps) {
   const canonical = absoluteUrl(canonicalPath(path));
+  const category = categoryTitle(article?.category);
   return (
     <>
       {/* It blocks rendering on purpose, so that the first paint has the stored Comfort view. */}
       <script src={applyComfortView} />
       <link rel="stylesheet" media="print" href="/print.css" />
       {indexed ? (
-        <link rel="canonical" href={canonical} />
+        <>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:url" content={canonical} />
+        </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {indexed && <meta property="og:url" content={canonical} />}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={practice.name} />
       <meta property="og:locale" content={language.replace('-', '_')} />
-      {article && <ArticleFacts article={article} />}
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.date} />
+          <meta property="article:modified_time" content={article.updated} />
+          {category && <meta property="article:section" content={category} />}
+        </>
+      )}
       <SocialCard path={path} />
       {Object.entries(themeColors).map(([scheme, color]) => (
         <meta
@@ -56,7 +62,7 @@ export function Head({ path, indexed, article, hasMarkdown, graph }: HeadProps) 
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {path === '/' && <link rel="sitemap" type="application/xml" href="/sitemap.xml" />}
-      {indexed && hasMarkdown && (
+      {indexed && hasMarkdown(path) && (
         <link rel="alternate" type="text/markdown" href={`${path}.md`} title="As Markdown" />
       )}
       {indexed && (
@@ -96,16 +102,5 @@ export function StructuredData({ graph }: { graph: Graph }) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: serialized so that nothing can end the element
       dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }}
     />
-  );
-}
-
-function ArticleFacts({ article: { category, date, updated } }: { article: ArticlePage }) {
-  const section = categoryTitle(category);
-  return (
-    <>
-      <meta property="article:published_time" content={date} />
-      <meta property="article:modified_time" content={updated} />
-      {section && <meta property="article:section" content={section} />}
-    </>
   );
 }

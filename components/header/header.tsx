@@ -2,10 +2,10 @@ import { Phone } from 'lucide-react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
+import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
 import { mainLocation, practice, problems } from '#domain/content.ts';
-import { phoneLink } from '#domain/practice/locations.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -38,14 +38,10 @@ export function Header({ currentPath }: { currentPath: string }) {
             </li>
           )}
           <li className="flex">
-            <a
-              href={phoneLink(mainLocation.phone)}
-              className="icon-link header-phone"
-              aria-label={`Call ${mainLocation.phone}`}
-            >
+            <PhoneLink className="icon-link header-phone" aria-label={`Call ${mainLocation.phone}`}>
               <Phone strokeWidth={1.25} aria-hidden />
               <span>{mainLocation.phone}</span>
-            </a>
+            </PhoneLink>
           </li>
         </ul>
         <BookingLink

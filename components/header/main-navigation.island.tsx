@@ -1,15 +1,21 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
-import { ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ServiceIcon } from '#components/icon/icon.tsx';
 import { defineIsland } from '#components/island/define-island.ts';
+import { serviceLinks } from '#domain/browser-content.ts';
+import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { currentMark, mainLinks } from './links.ts';
-import { ServicesPanel, type ServicesPanelProps } from './services-panel.tsx';
-import { useMenuTiming, usePanelBeforeHydration } from './use-services-panel.ts';
 
 const panelId = 'services-panel';
 
+export interface MainNavigationProps {
+  currentPath: string;
+  hasProblems: boolean;
+}
+
 /** The header's navigation on wide screens, with a panel of services. */
-function MainNavigation(props: ServicesPanelProps) {
+function MainNavigation(props: MainNavigationProps) {
   const { currentPath } = props;
   const { onBlur, show, ...timing } = useMenuTiming();
   const { item, trigger, panel } = usePanelBeforeHydration(panelId, (isHovered) =>
@@ -49,6 +55,137 @@ function MainNavigation(props: ServicesPanelProps) {
       </NavigationMenu.List>
     </NavigationMenu.Root>
   );
+}
+
+/** The panel of services below the header, with links to all of them on the home page, and to the eye problems. */
+function ServicesPanel({ currentPath, hasProblems }: MainNavigationProps) {
+  return (
+    <div className="panel-columns">
+      <ul className="panel-services">
+        {serviceLinks.map((service) => (
+          <li key={service.path}>
+            <NavigationMenu.Link
+              value="services"
+              href={service.path}
+              className="service-link"
+              aria-current={currentMark(service.path, currentPath)}
+            >
+              <ServiceIcon
+                icon={service.icon}
+                className={`[scale:1.2] ${service.icon === 'bell' ? 'text-alarm' : 'text-bronze'}`}
+              />
+              <span>
+                <span className="block font-600 leading-tight">{service.title}</span>
+                <span className="block small text-slate mt-1">{service.shortDescription}</span>
+              </span>
+            </NavigationMenu.Link>
+          </li>
+        ))}
+      </ul>
+      <div className="panel-all on-dark bg-deep">
+        <p className="display-2 hidden lg:block">How we care for your vision</p>
+        <div>
+          <PanelLink href={plainPages.services.path}>All Services</PanelLink>
+          {hasProblems && <PanelLink href={problemsLink.path}>{problemsLink.title}</PanelLink>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PanelLink({ href, children }: { href: string; children: string }) {
+  return (
+    <NavigationMenu.Link value="services" href={href} className="arrow-link text-bronze">
+      {children}
+      <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+    </NavigationMenu.Link>
+  );
+}
+
+/** The header's links. Below the services' is each service. */
+export const mainLinks: readonly PageLink[] = [
+  plainPages.home,
+  plainPages.services,
+  plainPages.allGuides,
+  plainPages.blog,
+  plainPages.contact,
+];
+
+/** The link to the eye problems, below the services. */
+export const problemsLink = { ...plainPages.problems, title: 'Eye problems by symptom' };
+
+/** Returns `page` if the link leads to the current page, `true` if it leads to a section that contains it. */
+export function currentMark(path: string, currentPath: string): 'page' | 'true' | undefined {
+  if (path === currentPath) return 'page';
+  return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+/** Milliseconds of hovering until a panel opens, and without hovering until it closes. */
+const openDelay = 200;
+const closeDelay = 150;
+/** Milliseconds after one panel has closed during which the next one opens at once. */
+const skipDelay = 300;
+/** A click within these milliseconds after a panel opened was meant to open it, so it doesn't close it. */
+const aimedClick = 400;
+
+/** Returns the state and delays of a `NavigationMenu.Root`, as its props. */
+function useMenuTiming() {
+  const [value, setValue] = useState('');
+  const [isRecent, setRecent] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRecent(false), value ? aimedClick : skipDelay);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  function show(next: string, isAwaitingClick = true) {
+    setValue(next);
+    setRecent(isAwaitingClick);
+  }
+
+  return {
+    value,
+    openDelay: isRecent ? 0 : openDelay,
+    closeDelay,
+    disableClickTrigger: isRecent && value !== '',
+    onValueChange: (details: { value: string }) => show(details.value),
+    /** Also keeps a panel open that was open before hydration. */
+    show,
+    /** Props for the element around a trigger and its panel: closes the panel when the focus leaves both. */
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (value && relatedTarget && !currentTarget.contains(relatedTarget)) show('');
+    },
+  };
+}
+
+/** HTML doesn't allow `aria-expanded` on a popover's button. Ark omits the attribute only for `null`. */
+const unstated = { 'aria-expanded': null as unknown as undefined };
+
+/**
+ * Lets the browser open a panel as a popover until its menu is hydrated. The first render has the popover's
+ * attributes. The second one removes them and, in the same frame, shows the panel if it was open.
+ * @param adopt called once if the panel is open at hydration
+ * @returns the ref of the element around the trigger and the panel, and the props of these two
+ */
+function usePanelBeforeHydration(id: string, adopt: (isHovered: boolean) => void) {
+  const item = useRef<HTMLLIElement>(null);
+  const [isHydrated, setHydrated] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the moment of hydration
+  useLayoutEffect(() => {
+    const focused = item.current?.querySelector<HTMLElement>(':focus');
+    const isOpen = Boolean(item.current?.querySelector(':is(:popover-open)'));
+    const isHovered = matchMedia('(hover: hover)').matches && item.current?.matches(':hover');
+    if (isOpen || isHovered) adopt(!isOpen);
+    setHydrated(true);
+    // Removing a popover's attribute also removes the focus from it.
+    requestAnimationFrame(() => focused?.focus({ preventScroll: true }));
+  }, []);
+
+  return {
+    item,
+    trigger: isHydrated ? {} : { popoverTarget: id, ...unstated },
+    panel: isHydrated ? {} : { popover: 'auto' as const },
+  };
 }
 
 export default defineIsland('main-navigation', MainNavigation);

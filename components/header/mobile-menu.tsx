@@ -6,14 +6,18 @@ import { ServiceIcon } from '#components/icon/icon.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { currentMark, mainLinks, problemsLink } from './links.ts';
-import type { ServicesPanelProps } from './services-panel.tsx';
+import {
+  currentMark,
+  type MainNavigationProps,
+  mainLinks,
+  problemsLink,
+} from './main-navigation.island.tsx';
 
 /** The alarm color on a dark ground: 5.3:1. */
 const alarm = '[color:#f87171]';
 
 /** The menu of small screens: a native popover, which opens before any script has run. */
-export function MobileMenu({ currentPath, hasProblems }: ServicesPanelProps) {
+export function MobileMenu({ currentPath, hasProblems }: MainNavigationProps) {
   return (
     <>
       <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
@@ -75,7 +79,6 @@ interface MenuLinkProps {
   /** Whether it leads to help in an emergency. */
   isUrgent?: boolean;
   className?: string;
-  /** The classes of the link. */
   look?: string;
   children?: ReactNode;
 }

@@ -1,10 +1,21 @@
-import { BookingLink } from '#components/booking/booking-link.tsx';
-import { WriteLink } from '#components/booking/call-bar.tsx';
+import { BookingLink, WriteLink } from '#components/booking/booking-link.tsx';
 import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { OpenNow } from '#components/hours/open-now.tsx';
-import { booking, openLocations, pageCopy, practice } from '#domain/content.ts';
+import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
+import { LinkList } from '#components/layout/link-list.tsx';
+import { ProblemList } from '#components/problems/problem-list.tsx';
+import { EyeEmergency } from '#components/signs/level.tsx';
+import {
+  openLocations,
+  booking as ownBooking,
+  pageCopy,
+  practice,
+  problems,
+} from '#domain/content.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
-import { BookingSheet } from './booking-sheet.tsx';
+import { problemsAt } from '#domain/problems/problems.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
+import { bookingWords } from '#domain/words/labels.ts';
+import { eyeTroubleWords } from '#domain/words/urgency.ts';
 
 /** The most phone numbers that fit into the pupil. */
 const mostNumbers = 3;
@@ -21,6 +32,7 @@ export function BookingSection({ locations = openLocations }) {
   const { heading, text } = pageCopy('home').sections.book;
   const isOne = locations.length === 1;
   const [{ phone, email }] = locations;
+  const { url } = ownBooking;
   return (
     <>
       <section
@@ -41,13 +53,25 @@ export function BookingSection({ locations = openLocations }) {
             />
           )}
           {isOne && <OpenNow className={openNow} />}
-          {!isOne && locations.length <= mostNumbers && <Numbers locations={locations} />}
+          {!isOne && locations.length <= mostNumbers && (
+            <ul className="grid gap-0.5em [&_a]:m-auto">
+              {locations.map(({ slug, name, phone }) => (
+                <li key={slug}>
+                  <p className="small text-slate">{name}</p>
+                  <PhoneLink
+                    phone={phone}
+                    className="book-phone tap w-fit display-2 no-underline hover:text-gold"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="pupil-actions">
-            {booking.url && <BookingLink className="button-gold">Book a time online</BookingLink>}
+            {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
             {isOne && (
               <PhoneLink
                 phone={phone}
-                className={`by-phone unanswered:order-1 ${booking.url ? 'button-line' : 'button-gold'}`}
+                className={`by-phone unanswered:order-1 ${url ? 'button-line' : 'button-gold'}`}
               >
                 Call the Office
               </PhoneLink>
@@ -61,18 +85,103 @@ export function BookingSection({ locations = openLocations }) {
   );
 }
 
-function Numbers({ locations }: { locations: readonly OpenLocation[] }) {
+/** Headings are at the left, their content at the right. */
+const row =
+  'grid gap-x-16 gap-y-4 wide:lg:grid-cols-3 wide:lg:items-baseline wide:lg:[&>:last-child]:col-[2/-1]';
+
+/** The hours, some eye problems, and where to find others: on a light sheet, from edge to edge. */
+function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {
+  const { sections, related } = pageCopy('home');
+  const shown = problemsAt(related);
+  const isOne = locations.length === 1;
   return (
-    <ul className="grid gap-0.5em [&_a]:m-auto">
-      {locations.map(({ slug, name, phone }) => (
-        <li key={slug}>
-          <p className="small text-slate">{name}</p>
-          <PhoneLink
-            phone={phone}
-            className="book-phone tap w-fit display-2 no-underline hover:text-gold"
-          />
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="hours-heading" className="py-[clamp(3.5rem,8vw,7rem)] bg-white">
+      <div className="container grid gap-12">
+        <h2 id="hours-heading" className="display-2">
+          {sections.hours.heading}
+        </h2>
+        <div className={isOne ? 'grid gap-12' : 'fit-15rem gap-12'}>
+          {locations.map((location) => (
+            <LocationHours key={location.slug} location={location} isNamed={!isOne} />
+          ))}
+        </div>
+        <BookingDetails />
+        <div className="grid gap-6 pt-6 border-t border-gold">
+          {shown.length > 0 && (
+            <div className="screen-only">
+              <ProblemList problems={shown} look="names" />
+            </div>
+          )}
+          <div className="grid gap-3 justify-items-center text-center text-balance">
+            {problems.length > 0 && (
+              <p className="lead">
+                {'Something wrong with your eye? '}
+                <a href={plainPages.problems.path} className="text-link font-600">
+                  {eyeTroubleWords.find}
+                </a>
+              </p>
+            )}
+            <EyeEmergency className="lead" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A location's schedules, below a gold line with whatever overrides them, and its name where there are several. */
+function LocationHours({ location, isNamed }: { location: OpenLocation; isNamed: boolean }) {
+  const level = isNamed ? 'h4' : 'h3';
+  return (
+    <div className={isNamed ? 'grid gap-6 content-start justify-items-start' : 'grid gap-12'}>
+      {isNamed && (
+        <>
+          <h3 className="display-3">{location.name}</h3>
+          <OpenNow location={location.slug} />
+          <PhoneLink phone={location.phone} className="button-gold">
+            {`Call ${location.name}`}
+          </PhoneLink>
+        </>
+      )}
+      <ChangedHours
+        location={location}
+        level={level}
+        className={`pt-4 border-t border-gold ${isNamed ? '' : row}`}
+      />
+      <div className="fit-15rem gap-x-16 gap-y-8">
+        <Hours location={location} level={level} />
+      </div>
+    </div>
+  );
+}
+
+/** Other ways to arrange a visit, if the owner gave any: scheduler, forms, portal, cancellation. */
+export function BookingDetails({ booking = ownBooking }: { booking?: typeof ownBooking }) {
+  const { url, newPatientForms, portal, cancellation } = booking;
+  const links = [
+    { title: bookingWords.newPatientForms, path: newPatientForms },
+    { title: bookingWords.portal, path: portal },
+  ].filter(({ path }) => path);
+  const isOnline = url !== '' || links.length > 0;
+  return (
+    <>
+      {isOnline && (
+        <div className="measure">
+          <h3 className="subtitle">{bookingWords.onlineHeading}</h3>
+          {url && (
+            <BookingLink booking={booking} className="button-line mt-4">
+              Book a time online
+            </BookingLink>
+          )}
+          {links.length > 0 && <LinkList links={links} className="mt-2" />}
+        </div>
+      )}
+      {cancellation && (
+        <div className="measure">
+          <h3 className="subtitle">{bookingWords.cancellation}</h3>
+          <p className="mt-2">{cancellation}</p>
+        </div>
+      )}
+    </>
   );
 }

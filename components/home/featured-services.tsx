@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { ArrowLink } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
@@ -7,7 +7,7 @@ import { pageCopy, practice, type ServicePage, services } from '#domain/content.
 
 /** The services as pictures on a dark background, and a link to what patients say. */
 export function FeaturedServices() {
-  const { heading, text, action } = pageCopy('home').sections.services;
+  const { services: section, reviews } = pageCopy('home').sections;
   return (
     <section
       id="services"
@@ -18,10 +18,10 @@ export function FeaturedServices() {
       <div className="grid-12 gap-y-6">
         <div className="wide:lg:col-[2/9]">
           <h2 id="services-heading" className="display-1">
-            {heading}
+            {section.heading}
           </h2>
         </div>
-        <p className="lead lg:self-end wide:lg:col-[10/14]">{text}</p>
+        <p className="lead lg:self-end wide:lg:col-[10/14]">{section.text}</p>
       </div>
       <div className="grid-12">
         <ul className="service-cards grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] wide:grid-cols-1 wide:md:grid-cols-2 wide:md:gap-y-14 wide:lg:grid-cols-4 wide:lg:[&:has(>:nth-child(3n):last-child)]:grid-cols-3">
@@ -31,12 +31,30 @@ export function FeaturedServices() {
         </ul>
         <p className="flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only">
           <BookingLink isOnPage className="button-gold">
-            {action}
+            {section.action}
           </BookingLink>
         </p>
       </div>
       <OneOrTwo isHome />
-      {practice.reviewProfile && <Reviews profile={practice.reviewProfile} />}
+      {practice.reviewProfile && (
+        <div className="grid-12">
+          <Section
+            id="reviews"
+            title={reviews.heading}
+            level="h3"
+            look="sr-only"
+            className="pt-6 border-t"
+          >
+            <p className="flex flex-wrap items-center justify-between gap-x-8">
+              {reviews.text}
+              {/* Gold is too faint over the eye, which enters behind this line. */}
+              <ArrowLink href={practice.reviewProfile} className="decoration-gold" size={18}>
+                {reviews.action}
+              </ArrowLink>
+            </p>
+          </Section>
+        </div>
+      )}
     </section>
   );
 }
@@ -53,34 +71,15 @@ function ServiceCard({ service }: { service: ServicePage }) {
       <div className="flex-[1_11.5rem] md:flex md:flex-col">
         <h3 className="display-3">{service.title}</h3>
         <p className="mt-2 small text-slate text-balance">{service.summary}</p>
-        <a
+        <ArrowLink
           href={service.path}
-          className="after:content-empty after:absolute after:inset-0 arrow-link text-bronze md:mt-auto screen-only"
+          className="after:content-empty after:absolute after:inset-0 text-bronze md:mt-auto screen-only"
+          size={18}
         >
           Read More
           <span className="sr-only">{` about ${service.title}`}</span>
-          <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
-        </a>
+        </ArrowLink>
       </div>
     </li>
-  );
-}
-
-/** Links to the reviews elsewhere, in one line. It quotes none. */
-function Reviews({ profile }: { profile: string }) {
-  const { heading, text, action } = pageCopy('home').sections.reviews;
-  return (
-    <div className="grid-12">
-      <Section id="reviews" title={heading} level="h3" look="sr-only" className="pt-6 border-t">
-        <p className="flex flex-wrap items-center justify-between gap-x-8">
-          {text}
-          {/* Gold is too faint over the eye, which enters behind this line. */}
-          <a href={profile} className="arrow-link decoration-gold">
-            {action}
-            <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
-          </a>
-        </p>
-      </Section>
-    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';
-import styles from './hero-video.island.css?inline';
 
 /** The video loop over the hero's poster, and its button. It loads after the page, and only on fast connections. */
 function HeroVideo(props: Omit<LoopProps, 'onFail'>) {
@@ -36,7 +35,7 @@ function Loop({ sources, position, onFail }: LoopProps) {
       </button>
       <video
         ref={video}
-        className="hero-video object-cover"
+        className="hero-video object-cover -z-1 opacity-0 [transition:opacity_0.7s_var(--ease)] data-[shown]:opacity-100"
         style={{ objectPosition: position }}
         data-shown={isShown || undefined}
         autoPlay
@@ -64,19 +63,16 @@ function Loop({ sources, position, onFail }: LoopProps) {
   );
 }
 
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Returns whether the connection is fast enough for a video, and the visitor doesn't save data. */
 function shouldLoadVideo(): boolean {
-  const { connection } = navigator as { connection?: NetworkInformation };
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return false;
   return !connection?.effectiveType?.includes('2g');
 }
 
-export default defineIsland('hero-video', HeroVideo, styles);
+export default defineIsland('hero-video', HeroVideo);
 
 /**
  * Pauses a video while nobody can see it, and resumes it after.

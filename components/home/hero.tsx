@@ -4,7 +4,7 @@ import { Island } from '#components/island/island.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
 import { brand, pageCopy } from '#domain/content.ts';
-import { heroPicture } from './hero-picture.tsx';
+import { findPicture } from '#domain/pictures/find-picture.ts';
 import heroVideo from './hero-video.island.tsx';
 
 /** The first screen: a headline in the picture's empty third, one sentence, one button, one number. */
@@ -58,5 +58,31 @@ export function Hero() {
         Scroll<span className="sr-only"> to the next section</span>
       </a>
     </section>
+  );
+}
+
+/**
+ * The hero's poster, for the page and for the preload in its head. Portrait screens show a crop of a picture
+ * as wide as they are high. On high-resolution screens a smaller file is sharp enough, because its light is
+ * soft.
+ */
+const heroPicture = {
+  file: brand.hero.poster.file,
+  sizes:
+    '(orientation: portrait) and (min-resolution: 1.5dppx) 75vh, (orientation: portrait) 115vh, 100vw',
+} as const;
+
+/** Preloads it from the home page's head. Browsers without AVIF ignore this. */
+export function PreloadHeroPicture() {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={findPicture(heroPicture.file).srcSet}
+      // With different `sizes`, the browser might load the picture twice.
+      imageSizes={heroPicture.sizes}
+      fetchPriority="high"
+    />
   );
 }

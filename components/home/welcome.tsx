@@ -2,8 +2,8 @@ import { Mark } from '#components/brand/logo.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Unbroken } from '#components/layout/unbroken.tsx';
 import { Picture } from '#components/picture/picture.tsx';
-import { brand, pageCopy, people } from '#domain/content.ts';
-import { People } from './people.tsx';
+import { brand, openLocations, pageCopy, people } from '#domain/content.ts';
+import { describePerson, type Person, personId } from '#domain/practice/people.ts';
 
 /** Headings are at the left, their content at the right. */
 const halves =
@@ -14,7 +14,7 @@ const panel =
 
 /** Who we are: a sentence, the gallery and its text, then what to expect and from whom. */
 export function Welcome() {
-  const { welcome } = pageCopy('home').sections;
+  const { welcome, about } = pageCopy('home').sections;
   const [first, ...paragraphs] = welcome.paragraphs;
   return (
     <section
@@ -54,24 +54,17 @@ export function Welcome() {
       </div>
       <div className="grid-12">
         <div className={`${panel} gap-[clamp(3rem,6vw,5rem)] wide:col-[2/-1] wide:lg:col-[3/-1]`}>
-          <About />
+          <Section id="about" title={about.heading} level="h3" look="display-2" className={halves}>
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="lead mt-4 measure lg:col-start-2 lg:mt-0">
+                {paragraph}
+              </p>
+            ))}
+          </Section>
           <Team />
         </div>
       </div>
     </section>
-  );
-}
-
-function About() {
-  const { heading, paragraphs } = pageCopy('home').sections.about;
-  return (
-    <Section id="about" title={heading} level="h3" look="display-2" className={halves}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="lead mt-4 measure lg:col-start-2 lg:mt-0">
-          {paragraph}
-        </p>
-      ))}
-    </Section>
   );
 }
 
@@ -93,5 +86,42 @@ function Team() {
       </ul>
       <People people={people} />
     </Section>
+  );
+}
+
+/** The people who work here, once the owner has named any. */
+export function People({ people }: { people: readonly Person[] }) {
+  if (people.length === 0) return null;
+  return (
+    <ul aria-label="The team, by name" className="grid gap-12 mt-16 lg:col-start-2 lg:mt-0">
+      {people.map((person) => {
+        const { slug, name, degree, portrait, text } = person;
+        return (
+          <li
+            key={slug}
+            id={personId(person)}
+            className={`pt-4 border-t border-gold ${portrait ? 'grid gap-8 content-start sm:grid-cols-[1.618fr_1fr]' : ''}`}
+          >
+            <div>
+              <h4 className="subtitle">{degree ? `${name}, ${degree}` : name}</h4>
+              {describePerson(person, openLocations).map((line) => (
+                <p key={line} className="small text-slate mt-1">
+                  {line}
+                </p>
+              ))}
+              {text && <p className="mt-4">{text}</p>}
+            </div>
+            {portrait && (
+              <Picture
+                {...portrait}
+                sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 32vw, 78vw"
+                pictureClassName="screen-only"
+                className="w-full max-w-22rem aspect-4/5 object-cover"
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

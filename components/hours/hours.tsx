@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { practice } from '#domain/content.ts';
-import { dayOfChanges, describeChanges, type HoursChange } from '#domain/hours/changes.ts';
+import { dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
@@ -8,7 +8,6 @@ import { hoursWords } from '#domain/words/labels.ts';
 
 interface HoursProps {
   location: OpenLocation;
-  /** The level of the headings. */
   level: 'h3' | 'h4';
 }
 
@@ -48,26 +47,26 @@ export function ChangedHours({
       <Heading className="subtitle">{hoursWords.changes}</Heading>
       <p className="scriptless text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
       <dl className="hours mt-2">
-        {changes.map((change) => (
-          <ChangeLine key={change.from} {...change} />
+        {changes.map(({ from, until, days, hours, isAnnounced }) => (
+          <div
+            key={from}
+            className="hours-line"
+            data-from={from}
+            data-until={until}
+            hidden={!isAnnounced}
+          >
+            <dt>
+              {days.map(({ date, name }, index) => (
+                <Fragment key={date}>
+                  {index > 0 && hoursWords.to}
+                  <time dateTime={date}>{name}</time>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{hours}</dd>
+          </div>
         ))}
       </dl>
-    </div>
-  );
-}
-
-function ChangeLine({ from, until, days, hours, isAnnounced }: HoursChange) {
-  return (
-    <div className="hours-line" data-from={from} data-until={until} hidden={!isAnnounced}>
-      <dt>
-        {days.map(({ date, name }, index) => (
-          <Fragment key={date}>
-            {index > 0 && hoursWords.to}
-            <time dateTime={date}>{name}</time>
-          </Fragment>
-        ))}
-      </dt>
-      <dd>{hours}</dd>
     </div>
   );
 }
@@ -83,5 +82,21 @@ export function WeeklyHours({ week }: { week: readonly WeeklyRange[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface OpenNowProps {
+  /** The slug of the location. By default, the first open one. */
+  location?: string | undefined;
+  className?: string;
+}
+
+/**
+ * Says whether a location is open. The server sends it empty, and `show-hours.ts` fills it by the visitor's
+ * clock. It has its height before its text, so that the text moves nothing.
+ */
+export function OpenNow({ location, className = '' }: OpenNowProps) {
+  return (
+    <p className={`open-now needs-script ${className}`} data-open-now="" data-location={location} />
   );
 }

@@ -1,12 +1,10 @@
 import type { ServiceRecord } from '#domain/schema/service.ts';
 
-interface ServiceIconProps {
-  icon: ServiceRecord['icon'];
-  className: string;
-}
-
 /** The line drawing of a service, a decoration beside its name. */
-export function ServiceIcon({ icon, className }: ServiceIconProps) {
+export function ServiceIcon({
+  icon,
+  className,
+}: Pick<ServiceRecord, 'icon'> & { className: string }) {
   return (
     <svg
       width="24"

@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
 export type HydrateOn = 'idle' | 'visible' | 'intent';
 
 export type IslandModule = { default: IslandDefinition<object> };
-type IslandLoaders = Record<string, () => Promise<IslandModule>>;
+type Load = () => Promise<IslandModule>;
 
 /** Milliseconds near the screen after which an island counts as seen. A page may scroll past it to its hash. */
 const stay = 500;
@@ -20,11 +20,11 @@ const schedulers: Record<HydrateOn, (element: HTMLElement, start: () => void) =>
 };
 
 /** Schedules the hydration of every island once the page has loaded, from modules by file path. */
-export function hydrateIslands(loaders: IslandLoaders) {
-  const byName = new Map(Object.entries(loaders).map(([file, load]) => [nameOf(file), load]));
+export function hydrateIslands(loaders: Record<string, Load>) {
+  const files = Object.entries(loaders);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = element.dataset['island'] ?? '';
-    const load = byName.get(name);
+    const [, load] = files.find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
     const moment = (element.dataset['hydrate'] ?? 'idle') as HydrateOn;
     if (!load) continue;
     let isHydrating = false;
@@ -41,11 +41,7 @@ export function hydrateIslands(loaders: IslandLoaders) {
 }
 
 /** Hydrates an island. Returns whether its code has loaded. */
-async function hydrate(
-  element: HTMLElement,
-  name: string,
-  load: () => Promise<IslandModule>,
-): Promise<boolean> {
+async function hydrate(element: HTMLElement, name: string, load: Load): Promise<boolean> {
   try {
     const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate.ts'), load()]);
     hydrateIsland(element, module.default);
@@ -54,10 +50,6 @@ async function hydrate(
     console.error(`Island "${name}" didn't load and isn't interactive. Press it again:`, error);
     return false;
   }
-}
-
-function nameOf(file: string): string {
-  return file.replace(/^.*\//, '').replace('.island.tsx', '');
 }
 
 /** Waits until a media query matches. Without a query, it doesn't wait. */

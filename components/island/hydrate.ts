@@ -2,17 +2,17 @@ import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from './define-island.ts';
 
-interface HydratedProps {
-  element: HTMLElement;
-  children?: ReactNode;
-}
-
 /** Hydrates one island. If its component throws, now or later, the server's HTML is restored. */
 export function hydrateIsland(
   element: HTMLElement,
   { name, Component, styles }: IslandDefinition<object>,
 ) {
-  if (styles) adoptStyles(styles);
+  if (styles) {
+    // After those of the page.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const content = createElement(Component, props);
@@ -33,15 +33,8 @@ export function hydrateIsland(
   }
 }
 
-/** Adds an island's own styles after those of the page. */
-function adoptStyles(styles: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-}
-
 /** Marks the island as hydrated. By then, its component's layout effects have run. */
-function Hydrated({ element, children }: HydratedProps) {
+function Hydrated({ element, children }: { element: HTMLElement; children?: ReactNode }) {
   useLayoutEffect(() => {
     element.dataset['hydrated'] = '';
   }, [element]);

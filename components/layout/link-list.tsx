@@ -1,18 +1,24 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { Section } from './section.tsx';
 
 interface LinkListProps {
   links: readonly PageLink[];
   className?: string;
+  isInNewTab?: boolean;
 }
 
 /** A list of links to pages, each high enough for a finger. */
-export function LinkList({ links, className = '' }: LinkListProps) {
+export function LinkList({ links, className = '', isInNewTab }: LinkListProps) {
+  const newTab = isInNewTab && { target: '_blank', rel: 'noopener' };
   return (
     <ul className={`link-list ${className}`}>
       {links.map(({ path, title }) => (
         <li key={path}>
-          <a href={path}>{title}</a>
+          <a href={path} {...newTab}>
+            {title}
+          </a>
         </li>
       ))}
     </ul>
@@ -24,5 +30,24 @@ export function RelatedPages({ related }: { related: readonly PageLink[] }) {
     <Section title="Related pages" titleId="related" look="eyebrow" className="screen-only">
       <LinkList links={related} className="mt-3" />
     </Section>
+  );
+}
+
+interface ArrowLinkProps extends ComponentProps<'a'> {
+  size?: number;
+}
+
+/** A link to more, with an arrow that moves as the pointer is on it. */
+export function ArrowLink({
+  children,
+  size = 16,
+  className = 'text-bronze',
+  ...link
+}: ArrowLinkProps) {
+  return (
+    <a {...link} className={`arrow-link ${className}`}>
+      {children}
+      <ArrowRight size={size} strokeWidth={1.5} aria-hidden />
+    </a>
   );
 }

@@ -1,13 +1,8 @@
-import { MarkdownText } from '#components/article/markdown-text.tsx';
-import { TableOfContents } from '#components/article/table-of-contents.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { MarkdownText, TableOfContents } from '#components/article/markdown-text.tsx';
 import { Day } from '#components/layout/day.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
-
-/** On wide screens, the contents are at the left and sticky, with space for the focus ring. On a phone, they are left out. */
-export const contentsLook =
-  'lt-lg:hidden wide:lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-auto lg:-m-1 lg:p-1';
 
 interface LegalProps {
   page: LegalPage;
@@ -32,7 +27,7 @@ export function Legal({ page, owner = { practice, notices } }: LegalProps) {
         )}
       </p>
       <div className="legal-columns">
-        <TableOfContents sections={page.sections} className={contentsLook} />
+        <TableOfContents sections={page.sections} />
         <div className="measure">
           <MarkdownText html={page.html} />
           <OwnerDetails slug={page.slug} owner={owner} />

@@ -8,12 +8,6 @@ export interface OwnerFacts {
   notices: NoticesRecord;
 }
 
-interface Detail {
-  term: string;
-  text: string;
-  href?: string;
-}
-
 function listNotices(notices: NoticesRecord) {
   return Object.entries(noticeWords)
     .map(([name, { subject: term, title: text }]) => {
@@ -25,7 +19,7 @@ function listNotices(notices: NoticesRecord) {
 /** The owner's facts for a legal page, or nothing if all are empty. */
 export function OwnerDetails({ slug, owner }: { slug: string; owner: OwnerFacts }) {
   const { practice, notices } = owner;
-  const all: Detail[] =
+  const all: { term: string; text: string; href?: string }[] =
     slug === 'privacy'
       ? [{ term: 'Privacy officer', text: practice.privacyOfficer }, ...listNotices(notices)]
       : [

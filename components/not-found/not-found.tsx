@@ -29,13 +29,7 @@ export function ServiceNotFound() {
   );
 }
 
-interface NotFoundProps {
-  heading: string;
-  text: string;
-  /** Where the button leads. */
-  href: string;
-  action: string;
-}
+type NotFoundProps = Record<'heading' | 'text' | 'href' | 'action', string>;
 
 /** The view of a missing page: the mark is out of focus until the pointer is on the link. */
 function NotFound({ heading, text, href, action }: NotFoundProps) {

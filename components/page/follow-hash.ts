@@ -36,16 +36,12 @@ function focusOnLoad() {
 }
 
 function showNamed() {
-  findNamed()?.scrollIntoView();
+  document.querySelector(':target')?.scrollIntoView();
   focusNamed();
 }
 
-function findNamed() {
-  return document.querySelector<HTMLElement>(':target');
-}
-
 function focusNamed() {
-  const element = findNamed();
+  const element = document.querySelector<HTMLElement>(':target');
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });

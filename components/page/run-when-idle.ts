@@ -6,7 +6,7 @@ export function runWhenIdle() {
   showHours();
   logMissingPage();
   keepRowInView();
-  void filterLists();
+  void filterList();
 }
 
 /** Updates the copyright year of a page that was built in an earlier year. */
@@ -30,9 +30,9 @@ function keepRowInView() {
 }
 
 /** Loads the code of a filter only on a page that has one. */
-async function filterLists() {
-  if (!document.querySelector('[data-filter]')) return;
-  (await import('#components/problems/filter-list.ts')).filterLists();
+async function filterList() {
+  const field = document.querySelector<HTMLInputElement>('[data-filter]');
+  if (field) (await import('#components/problems/filter-list.ts')).filterList(field);
 }
 
 /**
@@ -44,9 +44,6 @@ function logMissingPage() {
   if (!page) return;
   console.log(`Page not found: ${location.pathname}`);
   const field = page.querySelector('input');
-  if (field) field.value ||= wordsOf(location.pathname).slice(0, field.maxLength);
-}
-
-function wordsOf(path: string): string {
-  return path.replace(/(?:%\w\w|[^\p{Letter}\p{Number}])+/gu, ' ').trim();
+  const words = location.pathname.replace(/(?:%\w\w|[^\p{Letter}\p{Number}])+/gu, ' ').trim();
+  if (field) field.value ||= words.slice(0, field.maxLength);
 }

@@ -1,13 +1,10 @@
-import { MarkdownText, startOf } from '#components/article/markdown-text.tsx';
+import { MarkdownText, startOf, TableOfContents } from '#components/article/markdown-text.tsx';
 import { Sources } from '#components/article/sources.tsx';
-import { TableOfContents } from '#components/article/table-of-contents.tsx';
 import { NextStep } from '#components/booking/booking-link.tsx';
-import { CallBar } from '#components/booking/call-bar.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { FactList } from '#components/contact/insurance.tsx';
 import { RelatedPages } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { contentsLook } from '#components/legal/legal.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
 import { pageLink } from '#domain/site/page-links.ts';
@@ -42,7 +39,7 @@ export function Patients({ page }: { page: PatientPage }) {
       )}
       <div className="container">
         <div className="legal-columns">
-          <TableOfContents sections={following} className={contentsLook} />
+          <TableOfContents sections={following} />
           <MarkdownText html={html.slice(end)} className="prose measure" />
         </div>
       </div>
@@ -53,7 +50,6 @@ export function Patients({ page }: { page: PatientPage }) {
         </div>
       </div>
       <NextStep />
-      <CallBar canWait />
     </article>
   );
 }

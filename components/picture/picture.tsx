@@ -3,9 +3,7 @@ import { findPicture } from '#domain/pictures/find-picture.ts';
 interface PictureProps {
   /** The name of a source image, such as `hero-poster.jpg`. */
   file: string;
-  /** Empty for a decorative picture. */
   alt: string;
-  /** The width at which the picture is shown, as in the attribute `sizes`. */
   sizes: string;
   /** For the first screen's picture: it loads at once and before others. */
   priority?: boolean | undefined;

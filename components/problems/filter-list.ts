@@ -10,26 +10,21 @@ interface Filtered {
 }
 
 /**
- * Filters lists of links as the search finds their pages. The name of a list is its id and the folder of its
- * pages. Its field is a search form: with or without this script, Enter searches the whole site.
+ * Filters a list of links as the search finds their pages. Its field names the list's id, which is also the folder of
+ * its pages, and is a search form: with or without this script, Enter searches the whole site.
  */
-export function filterLists() {
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-filter]')) {
-    const list = document.getElementById(field.dataset['filter'] ?? '');
-    if (list) followField(field, list);
-  }
-}
-
-function followField(field: HTMLInputElement, list: HTMLElement) {
+export function filterList(field: HTMLInputElement) {
+  const list = document.getElementById(field.dataset['filter'] ?? '');
+  if (!list) return;
   let asking = new AbortController();
 
-  async function filter() {
+  const filter = async () => {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
     const filtered = await findPages(field.value.trim(), list, signal);
     if (!signal.aborted) show(filtered, field, list);
-  }
+  };
   field.addEventListener('input', filter);
   // The text that was typed before this ran, or that the browser restored.
   if (field.value) void filter();

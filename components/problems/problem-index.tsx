@@ -1,8 +1,9 @@
-import { ArrowRight, Search } from 'lucide-react';
-import { CallBar } from '#components/booking/call-bar.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
+import { Search } from 'lucide-react';
+import { CallBar } from '#components/booking/booking-link.tsx';
+import { Call911 } from '#components/contact/phone-link.tsx';
+import { ArrowLink } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { Call911 } from '#components/service/emergency-calls.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { triagePath } from '#domain/services/services.ts';
@@ -16,6 +17,7 @@ const eagerPlates = 4;
 /** The wall finds an eye problem by its picture or a word: plates by what people notice, below a line for what can't wait. */
 export function ProblemIndex() {
   const { heading, standfirst, alarm } = pageCopy('eye-problems');
+  const triage = triagePath();
   return (
     <>
       <header className="container grid gap-3 pt-[calc(var(--header-height)+clamp(1rem,4vw,4rem))] pb-[clamp(1rem,3vw,2.5rem)]">
@@ -24,7 +26,15 @@ export function ProblemIndex() {
         <p className="lead text-slate measure">{standfirst}</p>
       </header>
       <div className="container pb-[clamp(3.5rem,7vw,6rem)]">
-        <Alarm text={alarm} />
+        <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white [box-shadow:inset_4px_0_var(--alarm-ground)] outline outline-1 outline-transparent">
+          <b className="font-600">
+            {alarm} <span className="hidden print:inline">{emergencyWords.call911}</span>
+          </b>
+          <span className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:lg:flex-row-reverse screen-only">
+            <Call911 />
+            {triage && <ArrowLink href={triage}>What to do now</ArrowLink>}
+          </span>
+        </p>
         <Filter />
         <div
           id="eye-problems"
@@ -42,27 +52,6 @@ export function ProblemIndex() {
       </div>
       <CallBar />
     </>
-  );
-}
-
-/** One line for what can't wait. */
-function Alarm({ text }: { text: string }) {
-  const triage = triagePath();
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white [box-shadow:inset_4px_0_var(--alarm-ground)] outline outline-1 outline-transparent">
-      <b className="font-600">
-        {text} <span className="hidden print:inline">{emergencyWords.call911}</span>
-      </b>
-      <span className="flex flex-wrap items-center gap-x-5 gap-y-1 wide:lg:flex-row-reverse screen-only">
-        <Call911 />
-        {triage && (
-          <a href={triage} className="arrow-link text-bronze">
-            What to do now
-            <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-          </a>
-        )}
-      </span>
-    </p>
   );
 }
 

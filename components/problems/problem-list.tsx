@@ -31,7 +31,6 @@ const looks = {
 interface ProblemListProps {
   problems: readonly ProblemPage[];
   look: keyof typeof looks;
-  /** How many plates load at once. */
   eager?: number;
 }
 

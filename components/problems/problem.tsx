@@ -3,13 +3,12 @@ import { MarkdownText } from '#components/article/markdown-text.tsx';
 import shareTools from '#components/article/share-tools.island.tsx';
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { CallLink, CallPoisonHelp, WithPoisonHelp } from '#components/contact/phone-link.tsx';
+import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/contact/phone-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { RelatedPages } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
-import { Call911 } from '#components/service/emergency-calls.tsx';
 import { GetHelpByLevel } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
 import { type ProblemPage, reviewOf } from '#domain/content.ts';
@@ -119,7 +118,6 @@ const alarmPanel =
 
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
-  const call = <CallLink className="by-phone button-gold" />;
   return (
     <div
       className={`how-soon grid gap-3 content-start lg:max-w-38rem ${level === 'now' ? alarmPanel : 'pt-4 border-t border-gold'}`}
@@ -133,7 +131,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
       >
         {level === 'now' && <Call911 className="button-alarm text-alarm-ground bg-on-alarm" />}
         {level === 'now' && signsNamed(signs).some(asksPoisonHelp) && <CallPoisonHelp />}
-        {level === 'today' && call}
+        {level === 'today' && <CallLink className="by-phone button-gold" />}
         {(level === 'soon' || level === 'wait') && (
           <>
             <BookingLink className="button-gold" />
@@ -190,7 +188,7 @@ function Part({ title, id, view, children }: PartProps) {
 function listItem(text: string) {
   return (
     <li key={text}>
-      <WithPoisonHelp>{text}</WithPoisonHelp>
+      <WithNumber>{text}</WithNumber>
     </li>
   );
 }

@@ -22,7 +22,6 @@ interface Option extends Suggestion {
 const nothing: SearchAnswer<Suggestion> = { query: '', results: [] };
 
 interface SearchBoxProps {
-  /** The id of the field. */
   id: string;
   query: string;
   isLarge?: boolean | undefined;
@@ -110,18 +109,16 @@ function useSearchCombobox(fieldId: string, query: string) {
   });
   const [{ query: asked, sign, results }, ask] = useSuggestions();
   const warning = sign?.path ? `${levelHeadings[sign.level]} ${sign.text}` : '';
-  const options = useMemo<Option[]>(() => {
-    if (!sign?.path) return results;
-    return [{ path: sign.path, title: warning, kind: '', sign }, ...results];
-  }, [sign, warning, results]);
   const collection = useMemo(
     () =>
-      createListCollection({
-        items: options,
+      createListCollection<Option>({
+        items: sign?.path
+          ? [{ path: sign.path, title: warning, kind: '', sign }, ...results]
+          : results,
         itemToValue: ({ path }) => path,
         itemToString: ({ title }) => title,
       }),
-    [options],
+    [sign, warning, results],
   );
   const combobox = useCombobox<Option>({
     collection,
@@ -142,16 +139,20 @@ function useSearchCombobox(fieldId: string, query: string) {
     if (field.value === query) return;
     combobox.setOpen(true);
     ask(field.value);
-    afterNextFrame(() => {
-      // Opening moved the caret to the end.
+    // Opening moves the caret to the end in the next frame.
+    const restoreCaret = () => {
       if (field.value === before.value) field.setSelectionRange(before.caret, before.caret);
-    });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(restoreCaret));
   }, [isHydrated]);
 
-  const isOpen = combobox.open && options.length > 0;
-  const message =
-    combobox.open && asked ? `${warning} ${countSuggestions(results.length)}`.trim() : '';
-  return { combobox, options, isOpen, message, isHydrated };
+  const isOpen = combobox.open && collection.size > 0;
+  const count = results.length;
+  const found = count
+    ? plural(count, { one: '1 suggestion.', other: `${count} suggestions.` })
+    : 'No suggestions. Press Enter to search.';
+  const message = combobox.open && asked ? `${warning} ${found}`.trim() : '';
+  return { combobox, options: collection.items, isOpen, message, isHydrated };
 }
 
 /** Requests matching pages when typing pauses. If the request fails, there are none. */
@@ -173,12 +174,6 @@ function useSuggestions(): [SearchAnswer<Suggestion>, (typed: string) => void] {
   return [suggested, (typed) => void ask(typed)];
 }
 
-function countSuggestions(count: number): string {
-  return count === 0
-    ? 'No suggestions. Press Enter to search.'
-    : plural(count, { one: '1 suggestion.', other: `${count} suggestions.` });
-}
-
 function labelOf(fieldId: string): string {
   return `${fieldId}-label`;
 }
@@ -186,10 +181,6 @@ function labelOf(fieldId: string): string {
 function fieldOf(id: string): HTMLInputElement | null {
   if (typeof document === 'undefined') return null;
   return document.querySelector<HTMLInputElement>(`input[id="${id}"]`);
-}
-
-function afterNextFrame(run: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 export default defineIsland('search-box', SearchBox, styles);

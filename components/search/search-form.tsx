@@ -2,7 +2,6 @@ import { Island } from '#components/island/island.tsx';
 import searchBox from './search-box.island.tsx';
 
 interface SearchFormProps {
-  /** The id of its field. */
   id: string;
   query?: string;
   /** Whether it is the page's main action, with the largest field of the site. */

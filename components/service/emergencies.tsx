@@ -1,22 +1,21 @@
-import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Ambulance, Phone } from 'lucide-react';
 import { Sources } from '#components/article/sources.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
-import { WithPoisonHelp } from '#components/contact/phone-link.tsx';
+import { PhoneLink, WithNumber } from '#components/contact/phone-link.tsx';
+import { ArrowLink } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { emergencies, reviewOf, type ServicePage } from '#domain/content.ts';
+import { emergencies, mainLocation, reviewOf, type ServicePage } from '#domain/content.ts';
 import { mapLink, phoneLink } from '#domain/practice/locations.ts';
 import type { EmergenciesRecord } from '#domain/schema/practice.ts';
 import { firstAidAnchor } from '#domain/schema/signs.ts';
+import { whenClosed } from '#domain/signs/sign-lists.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { emergencyWords, eyeTroubleWords } from '#domain/words/urgency.ts';
-import { EmergencyCalls } from './emergency-calls.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
 interface EmergenciesProps {
   service: ServicePage;
-  /** Who does what. */
   triage: NonNullable<ServicePage['triage']>;
 }
 
@@ -30,10 +29,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">
             <b className="font-600">Not sure?</b>{' '}
-            <a href={plainPages.problems.path} className="arrow-link text-bronze">
-              {eyeTroubleWords.find}
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-            </a>{' '}
+            <ArrowLink href={plainPages.problems.path}>{eyeTroubleWords.find}</ArrowLink>{' '}
             <span className="basis-full color-slate">
               If you can’t decide between two, take the more urgent.
             </span>
@@ -66,6 +62,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
 /** What can't wait: title, calls, first aid. A phone's first screen shows the calls and the first steps. */
 function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid } = service;
+  const { afterHours } = emergencies;
   return (
     <header className="emergency-opening">
       <div className="emergency-title">
@@ -75,7 +72,25 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           {tagline}
         </p>
       </div>
-      <EmergencyCalls />
+      {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
+      <div className="emergency-calls screen-only">
+        <a href="tel:911" className="call call-911">
+          <span>
+            <Ambulance strokeWidth={1.75} aria-hidden />
+            <b className="text-1.375rem leading-[1.2]">{emergencyWords.call911}</b>
+            <span>Sight suddenly gone, a bad injury, or a strong chemical.</span>
+          </span>
+        </a>
+        <PhoneLink className="call call-office">
+          <span className="text-alarm bg-white">
+            <Phone strokeWidth={1.75} aria-hidden />
+            <b className="text-1.1875rem leading-[1.3]">
+              Call us: <span className="whitespace-nowrap">{mainLocation.phone}</span>
+            </b>
+            <span>{`Urgent, but not 911. ${afterHours.phone ? whenClosed(afterHours) : 'No answer? Don’t wait: go to an emergency room.'}`}</span>
+          </span>
+        </PhoneLink>
+      </div>
       {firstAid && (
         <Section
           title={firstAid.heading}
@@ -86,7 +101,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           <ol className="aid-steps">
             {firstAid.steps.map((step) => (
               <li key={step}>
-                <WithPoisonHelp>{step}</WithPoisonHelp>
+                <WithNumber>{step}</WithNumber>
               </li>
             ))}
           </ol>
@@ -104,48 +119,35 @@ const eyeDoctorTexts = {
 };
 
 /** Whom to call while the practice is closed, as far as the owner named anyone. */
-export function AfterHours({ help: { phone, text } }: { help: EmergenciesRecord['afterHours'] }) {
+export function AfterHours({ help }: { help: EmergenciesRecord['afterHours'] }) {
+  const { phone = '', text } = help;
   if (!phone && !text) return null;
-  return (
-    <Help title="After hours" text={text}>
-      {phone && <HelpLink href={phoneLink(phone)}>{phone}</HelpLink>}
-    </Help>
-  );
+  return <Help title="After hours" text={text} link={phone} href={phoneLink(phone)} />;
 }
 
 /** Where to go while the practice is closed, and the directions to it, if the owner named a hospital. */
 export function EmergencyRoom({ room }: { room: EmergenciesRecord['emergencyRoom'] }) {
   if (!room) return null;
-  const place = `${room.name}, ${room.address}`;
-  return (
-    <Help title="Nearest emergency room" text={eyeDoctorTexts[room.hasEyeDoctor]}>
-      <HelpLink href={mapLink(place)}>{place}</HelpLink>
-    </Help>
-  );
+  const { name, address, hasEyeDoctor } = room;
+  const place = `${name}, ${address}`;
+  const text = eyeDoctorTexts[hasEyeDoctor];
+  return <Help title="Nearest emergency room" text={text} link={place} href={mapLink(place)} />;
 }
 
-interface HelpProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-}
+type HelpProps = Record<'title' | 'text' | 'link' | 'href', string>;
 
-function Help({ title, text, children }: HelpProps) {
+function Help({ title, text, link, href }: HelpProps) {
   return (
     <dl className="mt-4">
       <dt className="font-600">{title}</dt>
-      {children}
+      {link && (
+        <dd>
+          <a href={href} className="text-link inline-flex items-center min-h-11">
+            {link}
+          </a>
+        </dd>
+      )}
       {text && <dd>{text}</dd>}
     </dl>
-  );
-}
-
-function HelpLink({ href, children }: { href: string; children: string }) {
-  return (
-    <dd>
-      <a href={href} className="text-link inline-flex items-center min-h-11">
-        {children}
-      </a>
-    </dd>
   );
 }

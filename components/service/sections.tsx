@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Cited } from '#components/article/cited.tsx';
+import { Cited } from '#components/article/sources.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
 
@@ -92,7 +92,6 @@ const pointLooks = {
 interface PointProps extends SectionProps {
   title: string;
   text: string;
-  /** The field of the text. */
   field: string;
   look: keyof typeof pointLooks;
 }
@@ -148,17 +147,11 @@ export function Technology({ service }: SectionProps) {
           {own.length > 0 && (
             <>
               <h3 className="eyebrow">At our office</h3>
-              <Instruments service={service} items={own} className="mt-4" />
+              <Instruments service={service} items={own} />
               <div className="mt-10">{about}</div>
             </>
           )}
-          {general.length > 0 && (
-            <Instruments
-              service={service}
-              items={general}
-              className={own.length > 0 ? 'mt-4' : ''}
-            />
-          )}
+          {general.length > 0 && <Instruments service={service} items={general} />}
         </div>
       </div>
     </section>
@@ -167,12 +160,11 @@ export function Technology({ service }: SectionProps) {
 
 interface InstrumentsProps extends SectionProps {
   items: readonly { title: string; text: string; field?: string }[];
-  className: string;
 }
 
-function Instruments({ service, items, className }: InstrumentsProps) {
+function Instruments({ service, items }: InstrumentsProps) {
   return (
-    <dl className={`technology border-t border-gold ${className}`}>
+    <dl className="technology border-t border-gold not-first:mt-4">
       {items.map(({ title, text, field }) => (
         <div key={title} className="grid gap-x-8 gap-y-1 py-6 border-b md:grid-cols-[1fr_2fr]">
           <dt className="subtitle">{title}</dt>

@@ -1,10 +1,9 @@
 import { Sources } from '#components/article/sources.tsx';
 import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
-import { CallBar } from '#components/booking/call-bar.tsx';
-import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx';
 import { CallLink } from '#components/contact/phone-link.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { RelatedPages } from '#components/layout/link-list.tsx';
+import { Breadcrumbs } from '#components/layout/page-header.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
 import { Picture } from '#components/picture/picture.tsx';
@@ -19,14 +18,13 @@ import { Emergencies } from './emergencies.tsx';
 import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-const pictureSizes = '(min-width: 64rem) 62vw, 100vw';
-
 /**
  * A service says what it is and leads to a visit: why it matters, how it goes, its instruments, and questions. Emergencies
  * have a page apart.
  */
 export function Service({ service }: { service: ServicePage }) {
   if (service.triage) return <Emergencies service={service} triage={service.triage} />;
+  const problems = problemsRelatedTo(service.path);
   return (
     <>
       <Opening service={service} />
@@ -43,7 +41,23 @@ export function Service({ service }: { service: ServicePage }) {
       <Process service={service} />
       <Technology service={service} />
       {service.chart && <OneOrTwo />}
-      <TreatedProblems path={service.path} />
+      {problems.length > 0 && (
+        <Section
+          title="Eye problems we can help with"
+          titleId="eye-problems"
+          look="display-2 halves-head"
+          className="page-part halves"
+        >
+          <div>
+            <ProblemList problems={problems} look="rows" />
+            <p className="mt-6">
+              <a href={plainPages.problems.path} className="text-link">
+                {problemWords.all}
+              </a>
+            </p>
+          </div>
+        </Section>
+      )}
       <GetHelp page={service} className="page-part halves" look="display-2 halves-head" />
       <div className="page-part grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div>
@@ -56,7 +70,6 @@ export function Service({ service }: { service: ServicePage }) {
         <Sidebar />
       </div>
       <NextStep text={service.summary} action={service.action} />
-      <CallBar canWait />
     </>
   );
 }
@@ -78,34 +91,11 @@ function Opening({ service }: { service: ServicePage }) {
       </div>
       <Picture
         {...service.image}
-        sizes={pictureSizes}
+        sizes="(min-width: 64rem) 62vw, 100vw"
         priority
         className="wide:lg:absolute"
         pictureClassName="cover relative aspect-3/2 wide:lg:aspect-auto"
       />
     </header>
-  );
-}
-
-/** The eye problems that a service treats, or nothing if it treats none. */
-function TreatedProblems({ path }: { path: string }) {
-  const problems = problemsRelatedTo(path);
-  if (problems.length === 0) return null;
-  return (
-    <Section
-      title="Eye problems we can help with"
-      titleId="eye-problems"
-      look="display-2 halves-head"
-      className="page-part halves"
-    >
-      <div>
-        <ProblemList problems={problems} look="rows" />
-        <p className="mt-6">
-          <a href={plainPages.problems.path} className="text-link">
-            {problemWords.all}
-          </a>
-        </p>
-      </div>
-    </Section>
   );
 }

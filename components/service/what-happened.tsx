@@ -3,8 +3,7 @@ import shareTools from '#components/article/share-tools.island.tsx';
 import { Island } from '#components/island/island.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Plate } from '#components/plate/plate.tsx';
-import { LevelAction } from '#components/signs/level.tsx';
-import { Lead, LevelSigns, SignLines } from '#components/signs/level-signs.tsx';
+import { Lead, LevelAction, LevelSigns, SignLines } from '#components/signs/level.tsx';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { firstAidAnchor, type RowRecord, type SignRecord } from '#domain/schema/signs.ts';
 import { type SignList, signsIn } from '#domain/signs/sign-lists.ts';
@@ -55,7 +54,16 @@ function RowBody({ row }: { row: RowRecord }) {
           {steps.map(({ text, link }) => (
             <li key={text}>
               <Lead text={text} />
-              {link && <StepLink to={link} />}
+              {link && (
+                <>
+                  {' '}
+                  <a href={`#${link}`} className="text-link">
+                    {link === firstAidAnchor
+                      ? 'How to rinse'
+                      : rows.find((other) => other.id === link)?.title}
+                  </a>
+                </>
+              )}
             </li>
           ))}
         </ol>
@@ -71,18 +79,6 @@ function RowBody({ row }: { row: RowRecord }) {
         className="small screen-only"
       />
     </div>
-  );
-}
-
-function StepLink({ to }: { to: string }) {
-  const text = rows.find(({ id }) => id === to)?.title;
-  return (
-    <>
-      {' '}
-      <a href={`#${to}`} className="text-link">
-        {to === firstAidAnchor ? 'How to rinse' : text}
-      </a>
-    </>
   );
 }
 

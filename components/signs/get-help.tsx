@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { CallLink, PhoneLink } from '#components/contact/phone-link.tsx';
+import { ArrowLink } from '#components/layout/link-list.tsx';
 import { Section } from '#components/layout/section.tsx';
 import type { Readers } from '#domain/schema/shared.ts';
 import { triagePath } from '#domain/services/services.ts';
@@ -12,13 +12,11 @@ import {
   getHelpHeading,
   levelHeadings,
 } from '#domain/words/urgency.ts';
-import { LevelAction, WhenClosed } from './level.tsx';
-import { LevelSigns, SignLines } from './level-signs.tsx';
+import { LevelAction, LevelSigns, SignLines, WhenClosed } from './level.tsx';
 
 interface GetHelpProps {
   page: { signs: readonly string[]; readers?: Readers };
   className?: string;
-  /** The classes of the heading. */
   look?: string;
 }
 
@@ -26,15 +24,12 @@ interface GetHelpProps {
 export function GetHelp({
   page: { signs, readers },
   className = 'prose mt-12',
-  look,
+  look = '',
 }: GetHelpProps) {
   if (signs.length === 0) return null;
   const triage = triagePath(signs);
   return (
-    <section aria-labelledby={getHelpAnchor} className={className}>
-      <h2 id={getHelpAnchor} className={look}>
-        {getHelpHeading}
-      </h2>
+    <Section title={getHelpHeading} titleId={getHelpAnchor} look={look} className={className}>
       <div className="prose">
         {listsByLevel(signsNamed(signs)).map((list) => (
           <Fragment key={list.level}>
@@ -68,7 +63,7 @@ export function GetHelp({
           </p>
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -102,10 +97,7 @@ export function GetHelpByLevel({ page: { signs, readers } }: Pick<GetHelpProps, 
         ))}
         {triage && (
           <p className="screen-only">
-            <a href={triage} className="arrow-link text-bronze">
-              {eyeTroubleWords.allSigns}
-              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-            </a>
+            <ArrowLink href={triage}>{eyeTroubleWords.allSigns}</ArrowLink>
           </p>
         )}
       </div>

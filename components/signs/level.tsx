@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { CallLink, CallPoisonHelp, PhoneLink } from '#components/contact/phone-link.tsx';
-import { Call911 } from '#components/service/emergency-calls.tsx';
+import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/contact/phone-link.tsx';
 import { emergencies } from '#domain/content.ts';
+import type { Readers } from '#domain/schema/shared.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
-import { asksPoisonHelp, whenClosed } from '#domain/signs/sign-lists.ts';
+import { triageService } from '#domain/services/services.ts';
+import {
+  asksPoisonHelp,
+  type SignList,
+  type SignPart,
+  signSentence,
+  whenClosed,
+} from '#domain/signs/sign-lists.ts';
 import { type ClosedRule, type Level, levelHeadings } from '#domain/words/urgency.ts';
 
 interface LevelHeadProps {
   level: Level;
   as: 'h2' | 'h3' | 'h4';
-  /** Whether it stays in view above its signs. */
   isSticky?: boolean | undefined;
 }
 
@@ -35,6 +42,13 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   );
 }
 
+const levelButtons: Record<Level, ReactNode> = {
+  now: <Call911 />,
+  call: <CallPoisonHelp />,
+  today: <CallLink className="button-gold" />,
+  soon: <BookingLink className="button-line" />,
+};
+
 interface LevelActionProps {
   level: Level;
   /** The signs of the level `call`, which have a button only if all have the same number. */
@@ -44,39 +58,107 @@ interface LevelActionProps {
 /** The button of a level. A reader presses it for every sign above it. */
 export function LevelAction({ level, signs = [] }: LevelActionProps) {
   if (level === 'call' && !signs.every(asksPoisonHelp)) return null;
-  return (
-    <p className="mt-4 [&>a]:px-5 screen-only">
-      <LevelButton level={level} />
-    </p>
-  );
+  return <p className="mt-4 [&>a]:px-5 screen-only">{levelButtons[level]}</p>;
 }
 
-function LevelButton({ level }: { level: Level }) {
-  if (level === 'now') return <Call911 />;
-  if (level === 'call') return <CallPoisonHelp />;
-  if (level === 'today') {
-    return <CallLink className="button-gold" />;
-  }
-  return <BookingLink className="button-line" />;
+interface WhenClosedProps {
+  rule?: ClosedRule | undefined;
+  afterHours?: typeof emergencies.afterHours;
 }
 
 /** What to do about a sign of the level `today` while the practice is closed. */
-export function WhenClosed({
-  rule = 'emergency-room',
-  afterHours = emergencies.afterHours,
-}: {
-  rule?: ClosedRule | undefined;
-  afterHours?: typeof emergencies.afterHours;
-}) {
+export function WhenClosed({ rule, afterHours = emergencies.afterHours }: WhenClosedProps) {
   const text = whenClosed(afterHours, rule);
   const { phone } = afterHours;
-  if (!phone) return text;
-  const [before, after] = text.split(phone);
+  return phone ? <WithNumber number={phone}>{text}</WithNumber> : text;
+}
+
+interface LevelSignsProps {
+  list: SignList;
+  as: 'h3' | 'h4';
+  /** Whether the order stays in view above its signs: for long lists. */
+  isLong?: boolean;
+  /** Returns the lines of signs that share a rule for the hours when nobody answers. */
+  lines: (signs: SignPart['signs']) => ReactNode;
+  beforeRule?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The signs of one level, below its order. */
+export function LevelSigns({ list, as, isLong, lines, beforeRule, children }: LevelSignsProps) {
+  const { level, parts } = list;
+  return (
+    <section className="level md:max-w-40rem" data-level={level}>
+      <LevelHead level={level} as={as} isSticky={isLong} />
+      {parts.map(({ closed, signs }, index) => (
+        <div key={closed ?? level} className={index > 0 ? 'mt-5 border-t' : undefined}>
+          {lines(signs)}
+          {closed && (
+            <p
+              className={`pt-3 text-0.9375rem leading-[1.45]${closed === 'morning' ? '' : ' font-600'}${beforeRule ? ' text-balance' : ''}`}
+            >
+              {beforeRule}
+              <WhenClosed rule={closed} />
+            </p>
+          )}
+        </div>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+interface SignLinesProps {
+  signs: readonly SignRecord[];
+  readers?: Readers | undefined;
+  /** Ids of signs whose action the page tells elsewhere. */
+  told?: readonly string[];
+}
+
+/** Signs in one list, each with what to do until help arrives. */
+export function SignLines({ signs, readers, told = [] }: SignLinesProps) {
+  return (
+    <ul className="sign-lines">
+      {signs.map((sign) => (
+        <li key={sign.id}>
+          {sign.level === 'call' ? (
+            <Lead text={signSentence(sign, readers)} />
+          ) : (
+            signSentence(sign, readers)
+          )}
+          {sign.action && !told.includes(sign.id) && <span>{` ${sign.action}`}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sign or a step. If it starts with words and a colon, such as whom to call, these are bold. */
+export function Lead({ text }: { text: string }) {
+  const [, lead = '', rest = text] = /^([^.?!]+:) (.+)$/s.exec(text) ?? [];
   return (
     <>
-      {before}
-      <PhoneLink phone={phone} />
-      {after}
+      {lead && (
+        <>
+          <b>
+            <WithNumber>{lead}</WithNumber>
+          </b>{' '}
+        </>
+      )}
+      {rest}
     </>
+  );
+}
+
+/** The way to the page of emergencies, if the practice has one. */
+export function EyeEmergency({ className }: { className?: string }) {
+  if (!triageService) return null;
+  return (
+    <p className={className}>
+      {'Eye emergency? '}
+      <a href={triageService.path} className="text-link font-600">
+        What to do now
+      </a>
+    </p>
   );
 }

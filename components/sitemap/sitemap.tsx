@@ -23,29 +23,21 @@ const mainPages: readonly PageLink[] = [
   plainPages.problems,
 ];
 
-const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'];
+const xmlSitemaps = ['/sitemap_index.xml', '/sitemap.xml'].map((path) => ({
+  title: `${path.slice(1)} (opens in a new tab)`,
+  path,
+}));
 
-/** By the ids of their headings. */
-type Lists = Record<string, [title: string, links: readonly PageLink[]]>;
-
-const shortLists: Lists = {
-  'main-pages': ['Main pages', mainPages],
-  services: ['Services', services],
-  patients: [patientWords.heading, patientPages],
-  blog: ['Blog', posts],
-  legal: ['Legal', legalPages],
-};
-
-const longLists: Lists = {
-  'eye-problems': [plainPages.problems.title, problems],
-  'helpful-articles': ['Helpful articles', guides],
-};
-
-const shortLook = { className: 'index-lines pt-6', list: 'mt-4' };
-/** A long list uses the whole width. */
-const longLook = {
-  className: 'index-lines pt-6 col-span-full',
-  list: 'mt-4 columns-14rem gap-x-12',
+/** By the ids of their headings. A long list uses the whole width. */
+const lists: Record<string, { title: string; links: readonly PageLink[]; isLong?: boolean }> = {
+  'main-pages': { title: 'Main pages', links: mainPages },
+  services: { title: 'Services', links: services },
+  patients: { title: patientWords.heading, links: patientPages },
+  blog: { title: 'Blog', links: posts },
+  legal: { title: 'Legal', links: legalPages },
+  'xml-sitemaps': { title: 'XML sitemaps', links: xmlSitemaps },
+  'eye-problems': { title: plainPages.problems.title, links: problems, isLong: true },
+  'helpful-articles': { title: 'Helpful articles', links: guides, isLong: true },
 };
 
 /** All pages in one list, and links to the files for search engines. */
@@ -54,35 +46,24 @@ export function Sitemap() {
     <>
       <PageHeader {...pageCopy('sitemap')} page={plainPages.sitemap} />
       <div className="container fit-16rem gap-x-12 gap-y-16 pb-24">
-        {listSections(shortLists, shortLook)}
-        <Section
-          title="XML sitemaps"
-          titleId="xml-sitemaps"
-          look="display-3"
-          className={shortLook.className}
-        >
-          <ul className="link-list mt-4">
-            {xmlSitemaps.map((path) => (
-              <li key={path}>
-                <a href={path} target="_blank" rel="noopener">
-                  {`${path.slice(1)} (opens in a new tab)`}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        {listSections(longLists, longLook)}
+        {Object.entries(lists)
+          .filter(([, { links }]) => links.length > 0)
+          .map(([id, { title, links, isLong }]) => (
+            <Section
+              key={id}
+              title={title}
+              titleId={id}
+              look="display-3"
+              className={`index-lines pt-6${isLong ? ' col-span-full' : ''}`}
+            >
+              <LinkList
+                links={links}
+                className={`mt-4${isLong ? ' columns-14rem gap-x-12' : ''}`}
+                isInNewTab={links === xmlSitemaps}
+              />
+            </Section>
+          ))}
       </div>
     </>
   );
-}
-
-function listSections(lists: Lists, { className, list }: typeof shortLook) {
-  return Object.entries(lists)
-    .filter(([, [, links]]) => links.length > 0)
-    .map(([id, [title, links]]) => (
-      <Section key={id} title={title} titleId={id} look="display-3" className={className}>
-        <LinkList links={links} className={list} />
-      </Section>
-    ));
 }

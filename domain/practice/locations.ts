@@ -29,12 +29,12 @@ export function formatAddress(address: LocationRecord['address']): string {
 }
 
 /**
- * Converts a phone number to E.164: `+12025550123`. A number without a country code is North American. The zero in
- * `+44 (0)20` is for calls within the country, and no part of the number.
+ * Converts a phone number to E.164: `+12025550123`. A number without a country code is North American, with or
+ * without the 1 before its area code. The zero in `+44 (0)20` is for calls within the country, and no part of the number.
  */
 export function dialed(phone: string): string {
   const digits = phone.replace('(0)', '').replaceAll(/\D/g, '');
-  return phone.startsWith('+') ? `+${digits}` : `+1${digits}`;
+  return phone.startsWith('+') ? `+${digits}` : `+1${digits.replace(/^1/, '')}`;
 }
 
 /** Returns the link that calls a number. */

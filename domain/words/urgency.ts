@@ -34,7 +34,6 @@ export const getHelpAnchor = 'when-to-get-help';
 export const poisonHelp = {
   name: 'Poison Help',
   number: '1-800-222-1222',
-  href: 'tel:+18002221222',
 };
 
 /** Where other pages send visitors whose eyes trouble them. */

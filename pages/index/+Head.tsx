@@ -1,1 +1,1 @@
-export { PreloadHeroPicture as default } from '#components/home/hero-picture.tsx';
+export { PreloadHeroPicture as default } from '#components/home/hero.tsx';

@@ -1,1 +1,1 @@
-export { BlogIndex as default } from '#components/guide/blog-index.tsx';
+export { BlogIndex as default } from '#components/guide/indexes.tsx';

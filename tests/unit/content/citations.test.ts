@@ -47,8 +47,7 @@ const text = 'A lens case lasts for three months.';
 test('a fact of an article has a number only where it is cited', () => {
   const facts = ['3 months', 'Each spring'].map((figure) => ({ figure, text }));
   const article = { ...guides[0], facts, cited: { 'facts.1.text': [text, 2] } } as ArticlePage;
-  const backLink = { title: 'Back', path: '/blog' };
-  const html = renderToStaticMarkup(createElement(Article, { article, backLink }));
+  const html = renderToStaticMarkup(createElement(Article, { article }));
   const lines = html.matchAll(/<dd[^>]*>(.*?)<\/dd>/g);
   expect(Array.from(lines, ([, line]) => line)).toEqual([text, `${text}<sup>2</sup>`]);
 });

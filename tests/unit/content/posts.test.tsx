@@ -38,18 +38,15 @@ test('a tool and a second picture before the same heading are both there', () =>
   const tool = { name: 'break-timer', after: 'sit' };
   const body = '## Sit\n\nFor a while.\n\n## Stand\n\nThen for a while again.';
   const post = postWith({ detail, tool, body });
-  const html = renderToStaticMarkup(
-    <Article article={post} backLink={{ title: 'Back', path: '/blog' }} />,
-  );
+  const html = renderToStaticMarkup(<Article article={post} />);
   expect(html).toMatch(/id="sit".*alt="The back of a chair".*break-timer.*id="stand"/s);
 });
 
 test('page, head, structured data and feed have nothing empty for a minimal post', () => {
   const post = postWith({});
-  const backLink = { title: 'Back', path: '/blog' };
-  const html = renderToStaticMarkup(<Article article={post} backLink={backLink} />);
+  const html = renderToStaticMarkup(<Article article={post} />);
   expect(html).not.toMatch(/<p[^>]*><\/p>|<ul[^>]*><\/ul>|class="lead|id="related"/);
-  const head = renderToStaticMarkup(<Head path={post.path} indexed article={post} hasMarkdown />);
+  const head = renderToStaticMarkup(<Head path={post.path} indexed article={post} />);
   const data = JSON.stringify(postJsonLd(post));
   const feed = atomFeed([post], 'America/Denver');
   expect(head + data + feed).not.toMatch(/article:section|articleSection|<category/);

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContactInformation } from '#components/contact/contact-information.tsx';
+import { ContactInformation, LocationFacts } from '#components/contact/contact-information.tsx';
 import { FindUs } from '#components/contact/find-us.tsx';
-import { LocationFacts } from '#components/contact/location-facts.tsx';
 import { Footer } from '#components/footer/footer.tsx';
 import { BookingSection } from '#components/home/booking-section.tsx';
 import { mainLocation } from '#domain/content.ts';

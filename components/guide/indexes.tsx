@@ -1,0 +1,143 @@
+import { NextStep } from '#components/booking/booking-link.tsx';
+import { Day } from '#components/layout/day.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { Picture } from '#components/picture/picture.tsx';
+import { type ArticlePage, guides, pageCopy, posts, problems } from '#domain/content.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
+import { problemWords } from '#domain/words/urgency.ts';
+import { CategoryCards } from './category-cards.tsx';
+
+const featuredPosts = 3;
+
+/** The blog: the newest posts, the titles of all others, and guides by category. */
+export function BlogIndex() {
+  const page = pageCopy('blog');
+  const { featured, earlier, guides } = page.sections;
+  const others = posts.slice(featuredPosts);
+  return (
+    <>
+      <PageHeader {...page} page={plainPages.blog} />
+      <Section
+        title={featured.heading}
+        titleId="featured-heading"
+        look="sr-only"
+        className="container"
+      >
+        <ArticleList articles={posts.slice(0, featuredPosts)} />
+      </Section>
+      {others.length > 0 && (
+        <Section title={earlier.heading} titleId="earlier-heading" className="container mt-16">
+          <ul className="mt-6 link-list measure">
+            {others.map(({ path, title, date }) => (
+              <li
+                key={path}
+                className="flex flex-wrap items-center justify-between gap-x-6 border-t"
+              >
+                <a href={path}>{title}</a>
+                <span className="small text-slate">
+                  <Day date={date} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <div className="mt-24 py-[clamp(4rem,10vw,9rem)] bg-white">
+        <Section title={guides.heading} titleId="guides-heading" className="container">
+          <p className="mt-3 measure">{guides.text}</p>
+          <CategoryCards headingLevel="h3" viewAll={guides.action} />
+        </Section>
+      </div>
+      <NextStep />
+    </>
+  );
+}
+
+export function AllGuides() {
+  return (
+    <>
+      <PageHeader {...pageCopy('eye-care-guides')} page={plainPages.allGuides} />
+      <div className="container pb-24">
+        <ArticleList articles={guides} headingLevel="h2" />
+      </div>
+      <NextStep />
+    </>
+  );
+}
+
+export function GuidesBySubject() {
+  const page = pageCopy('helpful-links');
+  return (
+    <>
+      <PageHeader {...page} page={plainPages.guides} />
+      <div className="container pb-24">
+        <CategoryCards headingLevel="h2" isIllustrated />
+        <p className="mt-12">
+          <a href={plainPages.allGuides.path} className="button-line">
+            {page.action}
+          </a>
+        </p>
+        {problems.length > 0 && (
+          <p className="mt-6">
+            <a href={plainPages.problems.path} className="text-link">
+              {problemWords.all}
+            </a>
+          </p>
+        )}
+      </div>
+      <NextStep />
+    </>
+  );
+}
+
+interface ArticleListProps {
+  articles: readonly ArticlePage[];
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** A list of articles. On wide screens, one is large, two follow, then rows of three. */
+function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
+  return (
+    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-6">
+      {articles.map(({ path, title, excerpt, image, date }, index) => (
+        <li key={path} className={`card ${columnsOf(index)}`}>
+          <Picture
+            {...image}
+            sizes={sizesOf(index)}
+            priority={index === 0}
+            pictureClassName="cover overflow-hidden aspect-video"
+          />
+          <div>
+            <p className="small text-slate mt-4">
+              <Day date={date} />
+            </p>
+            <Heading className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : ''}`}>
+              <a
+                href={path}
+                className="after:content-empty after:absolute after:inset-0 no-underline"
+              >
+                {title}
+              </a>
+            </Heading>
+            <p className="mt-2 text-slate">{excerpt}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the columns of the article at an index. No card is alone in its row. */
+function columnsOf(index: number): string {
+  if (index === 0) {
+    return 'sm:col-span-full lg:grid lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12';
+  }
+  return `sm:col-span-3 sm:lt-lg:even:last:col-span-full ${index > 2 ? 'lg:col-span-2' : ''}`;
+}
+
+function sizesOf(index: number): string {
+  const wide = ['41rem', '33rem', '33rem'][index] ?? '22rem';
+  const tablet = index === 0 ? '92vw' : '44vw';
+  return `(min-width: 64rem) ${wide}, (min-width: 40rem) ${tablet}, 88vw`;
+}
