@@ -1,8 +1,8 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { Mark } from '#components/brand/logo.tsx';
 import { defineIsland } from '#components/island/define-island.ts';
+import { Mark } from '#components/ui/logo.tsx';
 import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
 import styles from './announcement-dialog.island.css?inline';
 

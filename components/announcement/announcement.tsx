@@ -1,5 +1,5 @@
-import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
+import { Mark } from '#components/ui/logo.tsx';
 import { announcement, locations, mainLocation, practice } from '#domain/content.ts';
 import { today } from '#domain/environment.ts';
 import { formatDate } from '#domain/language.ts';

@@ -1,10 +1,13 @@
 import { BookingLink, CallBar } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import { Day } from '#components/layout/day.tsx';
-import { RelatedPages } from '#components/layout/link-list.tsx';
-import { Breadcrumbs } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
-import { Picture } from '#components/picture/picture.tsx';
+import { Day } from '#components/ui/day.tsx';
+import { RelatedPages } from '#components/ui/link-list.tsx';
+import { TableOfContents } from '#components/ui/markdown-text.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Section } from '#components/ui/section.tsx';
+import shareTools from '#components/ui/share-tools.island.tsx';
+import { Cited, MedicalReview, Sources } from '#components/ui/sources.tsx';
 import {
   type ArticlePage,
   categoryTitle,
@@ -18,10 +21,7 @@ import { type PageLink, pageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
-import { TableOfContents } from './markdown-text.tsx';
 import { Prose } from './prose.tsx';
-import shareTools from './share-tools.island.tsx';
-import { Cited, MedicalReview, Sources } from './sources.tsx';
 
 /** Beside the text. On a phone the text begins on the second screen, and the figures follow it. */
 const beside = 'xl:self-start xl:text-0.9375rem xl:leading-[1.4]';
@@ -127,7 +127,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
       <Section
         title="Talk to us"
         titleId="closing"
-        look="display-3"
+        headingClass="display-3"
         className="closing p-[clamp(1.75rem,4vw,3rem)] bg-white border-t border-gold"
       >
         {article.closing && <p className="mt-3 measure">{article.closing}</p>}

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '#components/island/island.tsx';
-import { Picture } from '#components/picture/picture.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import breakTimer from '#components/timer/break-timer.island.tsx';
+import { MarkdownText, startOf } from '#components/ui/markdown-text.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import type { ArticlePage } from '#domain/content.ts';
-import { MarkdownText, startOf } from './markdown-text.tsx';
 
 /** How much of the text comes before its second picture. */
 const beforePicture = 0.4;

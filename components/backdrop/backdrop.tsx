@@ -1,5 +1,5 @@
 import { Island } from '#components/island/island.tsx';
-import { Picture } from '#components/picture/picture.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { brand } from '#domain/content.ts';
 import panesIsland from './panes.island.tsx';
 

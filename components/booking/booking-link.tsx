@@ -1,6 +1,6 @@
 import { ArrowUpRight, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CallLink, PhoneLink } from '#components/contact/phone-link.tsx';
+import { CallLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { mainLocation, booking as ownBooking, practice } from '#domain/content.ts';
 import { contactDelivery } from '#domain/environment.ts';
 import { locationWords } from '#domain/words/labels.ts';

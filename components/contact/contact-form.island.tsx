@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { Unbroken } from '#components/layout/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { phone } from '#domain/browser-content.ts';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import { plural } from '#domain/language.ts';

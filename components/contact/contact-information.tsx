@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ChangedHours, OpenNow, WeeklyHours } from '#components/hours/hours.tsx';
-import { LinkList } from '#components/layout/link-list.tsx';
-import { Section } from '#components/layout/section.tsx';
+import { LinkList } from '#components/ui/link-list.tsx';
+import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { cardPath, openLocations, patientPages, practice } from '#domain/content.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival } from '#domain/practice/patient-facts.ts';
 import { patientWords, locationWords as words } from '#domain/words/labels.ts';
-import { EmailLink, PhoneLink } from './phone-link.tsx';
 
 const { facebook, instagram, twitter } = practice.profiles;
 const profiles = Object.entries({
@@ -30,7 +30,7 @@ export function ContactInformation({
     <Section
       title={heading}
       titleId="information-heading"
-      look="eyebrow"
+      headingClass="eyebrow"
       className="contact-information px-gutter py-[clamp(3.5rem,8vw,5rem)] [&>*]:max-w-34rem md:lt-lg:columns-20rem md:lt-lg:gap-x-12 md:lt-lg:[&>*]:break-inside-avoid wide:lg:[grid-area:1/3/span_2/-1] wide:lg:py-20 wide:lg:pr-0 wide:lg:pl-14 wide:lg:[&>*]:max-w-24rem on-dark bg-band"
     >
       {locations.map((location) => (

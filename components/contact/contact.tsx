@@ -1,8 +1,9 @@
 import { CallBar } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import { Breadcrumbs } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { CallLink, PhoneLink } from '#components/ui/phone-link.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { mainLocation, openLocations, pageCopy, practice } from '#domain/content.ts';
 import { contactDelivery, contactEndpoint, turnstileSiteKey } from '#domain/environment.ts';
 import { visitTimes } from '#domain/hours/week.ts';
@@ -12,7 +13,6 @@ import contactForm from './contact-form.island.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
 import { Insurance } from './insurance.tsx';
-import { CallLink, PhoneLink } from './phone-link.tsx';
 
 /** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */
 export function Contact() {

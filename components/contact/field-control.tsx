@@ -1,7 +1,7 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Unbroken } from '#components/layout/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import {
   type ContactField,
   type ContactMessage,

@@ -1,5 +1,5 @@
-import { Mark } from '#components/brand/logo.tsx';
 import { Island } from '#components/island/island.tsx';
+import { Mark } from '#components/ui/logo.tsx';
 import { openLocations, practice } from '#domain/content.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
 import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';

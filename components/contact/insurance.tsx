@@ -1,7 +1,7 @@
-import { LinkList } from '#components/layout/link-list.tsx';
-import { Section } from '#components/layout/section.tsx';
+import { FactList } from '#components/ui/fact-list.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { patientAnswers } from '#domain/content.ts';
-import { type FactGroup, type FactSection, patientFacts } from '#domain/practice/patient-facts.ts';
+import { type FactSection, patientFacts } from '#domain/practice/patient-facts.ts';
 
 /** The owner's answers on insurance, payment, records and prescriptions. */
 export function Insurance({
@@ -19,27 +19,4 @@ export function Insurance({
       <FactList groups={groups} />
     </Section>
   ));
-}
-
-/** Facts under small headings, side by side where there is room. */
-export function FactList({ groups }: { groups: readonly FactGroup[] }) {
-  return (
-    <dl className="fit-11rem gap-x-12 gap-y-8 mt-8">
-      {groups.map(({ title, lines, links }) => (
-        <div key={title} className="pt-4 border-t border-gold">
-          <dt className="subtitle">{title}</dt>
-          {lines.map((line) => (
-            <dd key={line} className="mt-1 text-slate">
-              {line}
-            </dd>
-          ))}
-          {links.length > 0 && (
-            <dd>
-              <LinkList links={links} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
-import { EmailLink, PhoneLink } from '#components/contact/phone-link.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
 import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
+import { Logo } from '#components/ui/logo.tsx';
+import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import {
   notices,
   openLocations,

@@ -1,6 +1,6 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { Section } from '#components/layout/section.tsx';
-import { Picture } from '#components/picture/picture.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { frames as ownFrames, type ServicePage } from '#domain/content.ts';
 
 const galleryAnchor = 'gallery';

@@ -1,5 +1,5 @@
-import { ArrowLink, LinkList } from '#components/layout/link-list.tsx';
-import { Picture } from '#components/picture/picture.tsx';
+import { ArrowLink, LinkList } from '#components/ui/link-list.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { guides } from '#domain/content.ts';
 

@@ -1,8 +1,8 @@
 import { NextStep } from '#components/booking/booking-link.tsx';
-import { Day } from '#components/layout/day.tsx';
-import { PageHeader } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
-import { Picture } from '#components/picture/picture.tsx';
+import { Day } from '#components/ui/day.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { type ArticlePage, guides, pageCopy, posts, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { problemWords } from '#domain/words/urgency.ts';
@@ -21,7 +21,7 @@ export function BlogIndex() {
       <Section
         title={featured.heading}
         titleId="featured-heading"
-        look="sr-only"
+        headingClass="sr-only"
         className="container"
       >
         <ArticleList articles={posts.slice(0, featuredPosts)} />

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { Logo } from '#components/brand/logo.tsx';
 import { ComfortViewButton, ComfortViewPanel } from '#components/comfort-view/comfort-view.tsx';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { InstagramIcon } from '#components/icon/icon.tsx';
 import { Island } from '#components/island/island.tsx';
+import { InstagramIcon } from '#components/ui/icon.tsx';
+import { Logo } from '#components/ui/logo.tsx';
+import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { mainLocation, practice, problems } from '#domain/content.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,8 +1,8 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ServiceIcon } from '#components/icon/icon.tsx';
 import { defineIsland } from '#components/island/define-island.ts';
+import { ServiceIcon } from '#components/ui/icon.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
-import { ServiceIcon } from '#components/icon/icon.tsx';
+import { ServiceIcon } from '#components/ui/icon.tsx';
+import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { serviceLinks } from '#domain/browser-content.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';

@@ -1,9 +1,9 @@
 import { BookingLink, WriteLink } from '#components/booking/booking-link.tsx';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { ChangedHours, Hours, OpenNow } from '#components/hours/hours.tsx';
-import { LinkList } from '#components/layout/link-list.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
+import { LinkList } from '#components/ui/link-list.tsx';
+import { PhoneLink } from '#components/ui/phone-link.tsx';
 import {
   openLocations,
   booking as ownBooking,

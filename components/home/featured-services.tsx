@@ -1,8 +1,8 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { ArrowLink } from '#components/layout/link-list.tsx';
-import { Section } from '#components/layout/section.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
-import { Picture } from '#components/picture/picture.tsx';
+import { ArrowLink } from '#components/ui/link-list.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { pageCopy, practice, type ServicePage, services } from '#domain/content.ts';
 
 /** The services as pictures on a dark background, and a link to what patients say. */
@@ -42,7 +42,7 @@ export function FeaturedServices() {
             id="reviews"
             title={reviews.heading}
             level="h3"
-            look="sr-only"
+            headingClass="sr-only"
             className="pt-6 border-t"
           >
             <p className="flex flex-wrap items-center justify-between gap-x-8">

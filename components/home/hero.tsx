@@ -1,8 +1,8 @@
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { CallLink } from '#components/contact/phone-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import { Unbroken } from '#components/layout/unbroken.tsx';
-import { Picture } from '#components/picture/picture.tsx';
+import { CallLink } from '#components/ui/phone-link.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { brand, pageCopy } from '#domain/content.ts';
 import { findPicture } from '#domain/pictures/find-picture.ts';
 import heroVideo from './hero-video.island.tsx';

@@ -1,7 +1,7 @@
-import { Mark } from '#components/brand/logo.tsx';
-import { Section } from '#components/layout/section.tsx';
-import { Unbroken } from '#components/layout/unbroken.tsx';
-import { Picture } from '#components/picture/picture.tsx';
+import { Mark } from '#components/ui/logo.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { brand, openLocations, pageCopy, people } from '#domain/content.ts';
 import { describePerson, type Person, personId } from '#domain/practice/people.ts';
 
@@ -54,7 +54,13 @@ export function Welcome() {
       </div>
       <div className="grid-12">
         <div className={`${panel} gap-[clamp(3rem,6vw,5rem)] wide:col-[2/-1] wide:lg:col-[3/-1]`}>
-          <Section id="about" title={about.heading} level="h3" look="display-2" className={halves}>
+          <Section
+            id="about"
+            title={about.heading}
+            level="h3"
+            headingClass="display-2"
+            className={halves}
+          >
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph} className="lead mt-4 measure lg:col-start-2 lg:mt-0">
                 {paragraph}
@@ -71,7 +77,7 @@ export function Welcome() {
 function Team() {
   const { heading, text, items } = pageCopy('home').sections.team;
   return (
-    <Section id="team" title={heading} level="h3" look="display-2" className={halves}>
+    <Section id="team" title={heading} level="h3" headingClass="display-2" className={halves}>
       <p className="mt-3 measure">{text}</p>
       <ul className="roles mt-8 lg:col-start-2 lg:row-[1/span_2] lg:mt-0">
         {items.map((role) => (

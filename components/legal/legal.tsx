@@ -1,6 +1,6 @@
-import { MarkdownText, TableOfContents } from '#components/article/markdown-text.tsx';
-import { Day } from '#components/layout/day.tsx';
-import { Breadcrumbs } from '#components/layout/page-header.tsx';
+import { Day } from '#components/ui/day.tsx';
+import { MarkdownText, TableOfContents } from '#components/ui/markdown-text.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
 import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
 

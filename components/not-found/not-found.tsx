@@ -1,6 +1,6 @@
-import { Mark } from '#components/brand/logo.tsx';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { Mark } from '#components/ui/logo.tsx';
+import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 

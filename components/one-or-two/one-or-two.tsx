@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import shareTools from '#components/article/share-tools.island.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
+import shareTools from '#components/ui/share-tools.island.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { chartQuestion, eyeChart } from '#domain/pictures/eye-chart.ts';
 import { chartPath } from '#domain/services/services.ts';

@@ -1,10 +1,10 @@
-import { MarkdownText, startOf, TableOfContents } from '#components/article/markdown-text.tsx';
-import { Sources } from '#components/article/sources.tsx';
 import { NextStep } from '#components/booking/booking-link.tsx';
-import { FactList } from '#components/contact/insurance.tsx';
-import { RelatedPages } from '#components/layout/link-list.tsx';
-import { Breadcrumbs } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
+import { FactList } from '#components/ui/fact-list.tsx';
+import { RelatedPages } from '#components/ui/link-list.tsx';
+import { MarkdownText, startOf, TableOfContents } from '#components/ui/markdown-text.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { Sources } from '#components/ui/sources.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
 import { pageLink } from '#domain/site/page-links.ts';

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { CallBar } from '#components/booking/booking-link.tsx';
-import { Call911 } from '#components/contact/phone-link.tsx';
-import { ArrowLink } from '#components/layout/link-list.tsx';
-import { Breadcrumbs } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
+import { ArrowLink } from '#components/ui/link-list.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { Call911 } from '#components/ui/phone-link.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { pageCopy } from '#domain/content.ts';
 import { problemGroups } from '#domain/problems/problems.ts';
 import { triagePath } from '#domain/services/services.ts';
@@ -41,7 +41,7 @@ export function ProblemIndex() {
           className="grid gap-[clamp(2.5rem,5vw,3.5rem)] mt-[clamp(1.5rem,4vw,2.75rem)]"
         >
           {problemGroups.map(({ id, title, problems }, index) => (
-            <Section key={id} title={title} titleId={id} look="display-3">
+            <Section key={id} title={title} titleId={id} headingClass="display-3">
               <ProblemList problems={problems} look="wall" eager={index === 0 ? eagerPlates : 0} />
             </Section>
           ))}

@@ -1,4 +1,4 @@
-import { Plate } from '#components/plate/plate.tsx';
+import { Plate } from '#components/ui/plate.tsx';
 import type { ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { type ProblemLevel, problemWords } from '#domain/words/urgency.ts';

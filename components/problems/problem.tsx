@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { MarkdownText } from '#components/article/markdown-text.tsx';
-import shareTools from '#components/article/share-tools.island.tsx';
-import { Sources } from '#components/article/sources.tsx';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/contact/phone-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import { RelatedPages } from '#components/layout/link-list.tsx';
-import { Breadcrumbs } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
-import { Plate } from '#components/plate/plate.tsx';
 import { GetHelpByLevel } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
+import { RelatedPages } from '#components/ui/link-list.tsx';
+import { MarkdownText } from '#components/ui/markdown-text.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/ui/phone-link.tsx';
+import { Plate } from '#components/ui/plate.tsx';
+import { Section } from '#components/ui/section.tsx';
+import shareTools from '#components/ui/share-tools.island.tsx';
+import { Sources } from '#components/ui/sources.tsx';
 import { type ProblemPage, reviewOf } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
@@ -170,7 +170,7 @@ function Part({ title, id, view, children }: PartProps) {
     <Section
       title={title}
       titleId={id}
-      look={`display-3 ${view ? 'wide:md:col-span-full wide:lg:col-auto' : ''}`}
+      headingClass={`display-3 ${view ? 'wide:md:col-span-full wide:lg:col-auto' : ''}`}
       className={`problem-part [.problem-part:not(.bg-white)+&]:pt-0 ${columns ?? ''}`}
     >
       <div className="prose max-w-38rem [&>h3:first-child]:mt-0">{children}</div>

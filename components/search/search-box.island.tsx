@@ -2,7 +2,7 @@ import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
-import { Plate } from '#components/plate/plate.tsx';
+import { Plate } from '#components/ui/plate.tsx';
 import { plural } from '#domain/language.ts';
 import {
   longestQuery,

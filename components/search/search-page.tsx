@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { CallBar } from '#components/booking/booking-link.tsx';
-import { PhoneLink } from '#components/contact/phone-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
-import { LinkList } from '#components/layout/link-list.tsx';
-import { Breadcrumbs } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
-import { Plate } from '#components/plate/plate.tsx';
 import { LevelAction, LevelHead, WhenClosed } from '#components/signs/level.tsx';
+import { LinkList } from '#components/ui/link-list.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { PhoneLink } from '#components/ui/phone-link.tsx';
+import { Plate } from '#components/ui/plate.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { pageCopy, problems, services } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
@@ -46,7 +46,12 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
           <AskAPerson />
         </div>
         {!hasResults && (
-          <Section title={guides.heading} titleId="guides" look="display-3" className="mt-16">
+          <Section
+            title={guides.heading}
+            titleId="guides"
+            headingClass="display-3"
+            className="mt-16"
+          >
             <CategoryCards headingLevel="h3" />
           </Section>
         )}
@@ -96,7 +101,7 @@ export function PopularPages() {
     pageLink('/contact'),
   ];
   return (
-    <Section title={popular.heading} titleId="popular" look="display-3">
+    <Section title={popular.heading} titleId="popular" headingClass="display-3">
       <LinkList links={links} className="index-lines grid gap-x-12 mt-6 sm:grid-cols-2" />
     </Section>
   );

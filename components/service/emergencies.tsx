@@ -1,9 +1,9 @@
 import { Ambulance, Phone } from 'lucide-react';
-import { Sources } from '#components/article/sources.tsx';
-import { PhoneLink, WithNumber } from '#components/contact/phone-link.tsx';
-import { ArrowLink } from '#components/layout/link-list.tsx';
-import { Breadcrumbs } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
+import { ArrowLink } from '#components/ui/link-list.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { Sources } from '#components/ui/sources.tsx';
 import { emergencies, mainLocation, reviewOf, type ServicePage } from '#domain/content.ts';
 import { mapLink, phoneLink } from '#domain/practice/locations.ts';
 import type { EmergenciesRecord } from '#domain/schema/practice.ts';
@@ -35,11 +35,11 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
             </span>
           </p>
           <div className="grid gap-x-12 gap-y-7 mt-[clamp(1.5rem,4vw,2.5rem)] md:grid-cols-[1fr_1fr]">
-            <Section title="What we can do here" titleId="here" look="subtitle">
+            <Section title="What we can do here" titleId="here" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.here}</p>
               <AfterHours help={emergencies.afterHours} />
             </Section>
-            <Section title="What a hospital does" titleId="hospital" look="subtitle">
+            <Section title="What a hospital does" titleId="hospital" headingClass="subtitle">
               <p className="mt-1 leading-[1.55]">{triage.hospital}</p>
               <EmergencyRoom room={emergencies.emergencyRoom} />
             </Section>
@@ -95,7 +95,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         <Section
           title={firstAid.heading}
           titleId={firstAidAnchor}
-          look="display-3 text-[min(1.75rem,7vw)]"
+          headingClass="display-3 text-[min(1.75rem,7vw)]"
           className="first-aid aid-panel on-dark bg-band"
         >
           <ol className="aid-steps">

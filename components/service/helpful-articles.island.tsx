@@ -1,7 +1,7 @@
 import { Accordion } from '@ark-ui/react/accordion';
 import { ChevronDown } from 'lucide-react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { LinkList } from '#components/layout/link-list.tsx';
+import { LinkList } from '#components/ui/link-list.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 
 /** Guides by category. One category can be open at a time. */

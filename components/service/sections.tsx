@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { Cited } from '#components/article/sources.tsx';
-import { Section } from '#components/layout/section.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { Cited } from '#components/ui/sources.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
 
 interface SectionProps {
@@ -33,7 +33,7 @@ export function Benefits({ service }: SectionProps) {
     <Section
       title="Why It Matters"
       titleId="why-it-matters"
-      look="display-2 halves-head"
+      headingClass="display-2 halves-head"
       className="page-part halves"
     >
       <ul className="benefits grid gap-x-12 md:grid-cols-2">

@@ -1,14 +1,14 @@
-import { Sources } from '#components/article/sources.tsx';
 import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
-import { CallLink } from '#components/contact/phone-link.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
-import { RelatedPages } from '#components/layout/link-list.tsx';
-import { Breadcrumbs } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
-import { Picture } from '#components/picture/picture.tsx';
 import { ProblemList } from '#components/problems/problem-list.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
+import { RelatedPages } from '#components/ui/link-list.tsx';
+import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { CallLink } from '#components/ui/phone-link.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Section } from '#components/ui/section.tsx';
+import { Sources } from '#components/ui/sources.tsx';
 import { reviewOf, type ServicePage } from '#domain/content.ts';
 import { problemsRelatedTo } from '#domain/problems/problems.ts';
 import { pageLink } from '#domain/site/page-links.ts';
@@ -45,7 +45,7 @@ export function Service({ service }: { service: ServicePage }) {
         <Section
           title="Eye problems we can help with"
           titleId="eye-problems"
-          look="display-2 halves-head"
+          headingClass="display-2 halves-head"
           className="page-part halves"
         >
           <div>
@@ -58,7 +58,7 @@ export function Service({ service }: { service: ServicePage }) {
           </div>
         </Section>
       )}
-      <GetHelp page={service} className="page-part halves" look="display-2 halves-head" />
+      <GetHelp page={service} className="page-part halves" headingClass="display-2 halves-head" />
       <div className="page-part grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div>
           <Questions service={service} />

@@ -1,7 +1,7 @@
 import { Island } from '#components/island/island.tsx';
-import { LinkList } from '#components/layout/link-list.tsx';
-import { Section } from '#components/layout/section.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
+import { LinkList } from '#components/ui/link-list.tsx';
+import { Section } from '#components/ui/section.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { practice } from '#domain/content.ts';
 import helpfulArticles from './helpful-articles.island.tsx';
@@ -45,7 +45,7 @@ export function Sidebar() {
         <Section
           title="Helpful Articles"
           titleId="helpful-articles"
-          look="eyebrow"
+          headingClass="eyebrow"
           className="py-5 border-t"
         >
           <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-1" />

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import shareTools from '#components/article/share-tools.island.tsx';
 import { Island } from '#components/island/island.tsx';
-import { Section } from '#components/layout/section.tsx';
-import { Plate } from '#components/plate/plate.tsx';
 import { Lead, LevelAction, LevelSigns, SignLines } from '#components/signs/level.tsx';
+import { Plate } from '#components/ui/plate.tsx';
+import { Section } from '#components/ui/section.tsx';
+import shareTools from '#components/ui/share-tools.island.tsx';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { firstAidAnchor, type RowRecord, type SignRecord } from '#domain/schema/signs.ts';
 import { type SignList, signsIn } from '#domain/signs/sign-lists.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { CallLink, PhoneLink } from '#components/contact/phone-link.tsx';
-import { ArrowLink } from '#components/layout/link-list.tsx';
-import { Section } from '#components/layout/section.tsx';
+import { ArrowLink } from '#components/ui/link-list.tsx';
+import { CallLink, PhoneLink } from '#components/ui/phone-link.tsx';
+import { Section } from '#components/ui/section.tsx';
 import type { Readers } from '#domain/schema/shared.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
@@ -17,19 +17,24 @@ import { LevelAction, LevelSigns, SignLines, WhenClosed } from './level.tsx';
 interface GetHelpProps {
   page: { signs: readonly string[]; readers?: Readers };
   className?: string;
-  look?: string;
+  headingClass?: string;
 }
 
 /** The signs of a page, below what to do about them, or nothing if it has none. */
 export function GetHelp({
   page: { signs, readers },
   className = 'prose mt-12',
-  look = '',
+  headingClass = '',
 }: GetHelpProps) {
   if (signs.length === 0) return null;
   const triage = triagePath(signs);
   return (
-    <Section title={getHelpHeading} titleId={getHelpAnchor} look={look} className={className}>
+    <Section
+      title={getHelpHeading}
+      titleId={getHelpAnchor}
+      headingClass={headingClass}
+      className={className}
+    >
       <div className="prose">
         {listsByLevel(signsNamed(signs)).map((list) => (
           <Fragment key={list.level}>
@@ -75,7 +80,7 @@ export function GetHelpByLevel({ page: { signs, readers } }: Pick<GetHelpProps, 
     <Section
       title={getHelpHeading}
       titleId={getHelpAnchor}
-      look="display-3"
+      headingClass="display-3"
       className="problem-part bg-white"
     >
       <div className="grid gap-6">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/contact/phone-link.tsx';
+import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/ui/phone-link.tsx';
 import { emergencies } from '#domain/content.ts';
 import type { Readers } from '#domain/schema/shared.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';

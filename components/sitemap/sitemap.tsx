@@ -1,6 +1,6 @@
-import { LinkList } from '#components/layout/link-list.tsx';
-import { PageHeader } from '#components/layout/page-header.tsx';
-import { Section } from '#components/layout/section.tsx';
+import { LinkList } from '#components/ui/link-list.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Section } from '#components/ui/section.tsx';
 import {
   guides,
   legalPages,
@@ -53,7 +53,7 @@ export function Sitemap() {
               key={id}
               title={title}
               titleId={id}
-              look="display-3"
+              headingClass="display-3"
               className={`index-lines pt-6${isLong ? ' col-span-full' : ''}`}
             >
               <LinkList

@@ -3,13 +3,14 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { FactList, Insurance } from '#components/contact/insurance.tsx';
+import { Insurance } from '#components/contact/insurance.tsx';
 import { BookingDetails } from '#components/home/booking-section.tsx';
 import { People } from '#components/home/welcome.tsx';
 import { Legal } from '#components/legal/legal.tsx';
 import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
 import { AfterHours, EmergencyRoom } from '#components/service/emergencies.tsx';
 import { Technology } from '#components/service/sections.tsx';
+import { FactList } from '#components/ui/fact-list.tsx';
 import {
   bySlug,
   type LegalPage,

@@ -27,7 +27,7 @@ export function LinkList({ links, className = '', isInNewTab }: LinkListProps) {
 
 export function RelatedPages({ related }: { related: readonly PageLink[] }) {
   return (
-    <Section title="Related pages" titleId="related" look="eyebrow" className="screen-only">
+    <Section title="Related pages" titleId="related" headingClass="eyebrow" className="screen-only">
       <LinkList links={related} className="mt-3" />
     </Section>
   );

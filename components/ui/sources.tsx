@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { Day } from '#components/layout/day.tsx';
-import { Section } from '#components/layout/section.tsx';
 import { sourceAnchor, sourceHost, sourceName } from '#domain/articles/citations.ts';
 import type { ArticlePage, Review } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { generalNotice } from '#domain/words/labels.ts';
+import { Day } from './day.tsx';
+import { Section } from './section.tsx';
 
 type Source = ArticlePage['sources'][number];
 
@@ -51,7 +51,7 @@ export function Sources({ sources, isFolded, isCited = true, review }: SourcesPr
     </ol>
   );
   return (
-    <Section title="Sources" titleId="sources" look="eyebrow">
+    <Section title="Sources" titleId="sources" headingClass="eyebrow">
       {isFolded ? (
         <details className="sources-folded mt-3 border-y">
           <summary className="flex items-center justify-between min-h-13">

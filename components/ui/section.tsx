@@ -6,7 +6,7 @@ interface SectionProps extends ComponentProps<'section'> {
   titleId?: string;
   level?: 'h2' | 'h3';
   /** The classes of the heading. */
-  look?: string;
+  headingClass?: string;
 }
 
 /** A section labeled by its heading. */
@@ -14,14 +14,14 @@ export function Section({
   title,
   titleId = '',
   level: Heading = 'h2',
-  look = 'display-2',
+  headingClass = 'display-2',
   children,
   ...section
 }: SectionProps) {
   const id = titleId || `${section.id}-heading`;
   return (
     <section aria-labelledby={id} {...section}>
-      <Heading id={id} className={look || undefined}>
+      <Heading id={id} className={headingClass || undefined}>
         {title}
       </Heading>
       {children}
