@@ -6,6 +6,7 @@ import { ContentError, problemsOf } from '../domain/read/content-error.ts';
 import {
   type EntryData,
   formatEntryText,
+  mapTexts,
   parseEntryText,
   withoutEmpty,
 } from '../domain/read/entry-text.ts';
@@ -32,11 +33,17 @@ export function readFile(form: string, text: string): EntryData {
  * Converts the data of a form to the file's text. What only the whole content can tell, the build checks.
  * @throws ContentError if the file's own schema refuses the data
  */
-export function writeFile(form: string, data: EntryData, settings: EditorSettings): string {
+export function writeFile(form: string, filled: EntryData, settings: EditorSettings): string {
+  const data = mapTexts(filled, fileName);
   const checked = isCollection(form) ? checkEntry(form, data, settings) : checkFacts(form, data);
   const text = formatEntryText(checked);
   readFile(form, text);
   return text;
+}
+
+/** Names a picture that was chosen from the list by its file: the list has the address at which it is shown. */
+function fileName(text: string, field: string): string {
+  return /(?:^|\.)(?:file|plate)$/.test(field) ? text.replace(/^.*\//, '') : text;
 }
 
 function checkFacts(form: string, data: EntryData): EntryData {

@@ -125,6 +125,17 @@ test('a post is saved with a picture that reveals no place', async ({ editor, pa
   const picture = await editor.read('content/images/img_2041-1.webp');
   expect(picture).toMatch(/^RIFF/);
   expect(picture).not.toMatch(/EXIF|A place/);
+
+  await editor.open('posts/new');
+  await editor.fill('Title', 'The Same Frames Once More');
+  await editor.field('File').getByRole('button', { name: 'Browse' }).click();
+  await dialog.getByRole('option', { name: 'img_2041-1.webp' }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await editor.fill('What it shows', 'Three new frames on a shelf');
+  await editor.field('Text').locator('[contenteditable=true]').click();
+  await page.keyboard.insertText('They are still here.');
+  const second = await editor.saved('content/posts/the-same-frames-once-more.md');
+  expect(fieldsOf(second)['image']).toMatchObject({ file: 'img_2041-1.webp' });
 });
 
 test('a renamed post keeps its address; wrong links are questioned', async ({ editor, page }) => {
