@@ -74,8 +74,11 @@ test('a page built before a closing ends hides it the day after', async ({ page 
   const shown = async () => new Set(await lastDays(page, ':visible'));
   await expect.poll(shown).toEqual(new Set([last]));
   await page.clock.setFixedTime(noon + 24 * hour);
-  await page.reload();
-  await expect(page.locator('[data-changes]:visible')).toHaveCount(0);
+  for (const path of ['/', '/contact']) {
+    await page.goto(path);
+    await expect(page.locator('html[data-phone]')).toBeAttached();
+    await expect(page.locator('[data-changes]:visible')).toHaveCount(0);
+  }
   await page.clock.setFixedTime(new Date('2041-07-01T12:00:00Z'));
   await page.reload();
   await expect(page.locator('[data-current-year]')).toHaveText('2041');
