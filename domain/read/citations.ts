@@ -46,7 +46,7 @@ export function misplacedMarkers(
   const headings = all.match(/^#.*\[\^.*$/gm) ?? [];
   return [
     ...unknown.map(([, id]) => {
-      const expected = "one of the entry's own sources";
+      const expected = "one of the entry's own sources: choose it there first";
       return { file, field: 'a marker', expected, received: `[^${id}]` };
     }),
     ...headings.map((received) => {

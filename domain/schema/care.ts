@@ -121,11 +121,11 @@ export const personSchema = z
       [3, 60],
       'Such as Vision therapist. Empty: the role',
     ).optional(),
-    degree: textField('Degree', [2, 20], 'Such as OD; every doctor has one').optional(),
+    degree: textField('Degree', [2, 20], 'Such as OD. Required for a doctor').optional(),
     license: textField(
       'License',
       [3, 60],
-      'Kind and number, where the role has one; every doctor has one',
+      'Kind and number, where the role has one. Required for a doctor',
     ).optional(),
     portrait: image.optional().meta({ title: 'Portrait' }),
     languages,

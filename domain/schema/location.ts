@@ -52,8 +52,8 @@ const closing = z
     until: plannedDate
       .optional()
       .meta({ title: 'Last day', description: 'Empty: that one day only' }),
-    reason: reason('Visitors read it after “Closed for”, such as Thanksgiving').overwrite((text) =>
-      text.replace(/^closed\s+(?:for|on)\s+/i, ''),
+    reason: reason('Such as Thanksgiving: visitors read “Closed (Thanksgiving)”').overwrite(
+      (text) => text.replace(/^closed\s+(?:for|on)\s+/i, ''),
     ),
   })
   .refine(...isInOrder);
@@ -115,7 +115,7 @@ function overlap(ranges: readonly TimeRange[]): boolean {
 const address = group('Postal address', {
   street: textField('Street and number', [1, 80]),
   locality: textField('Town', [1, 80]),
-  region: textField('State', [1, 80]),
+  region: textField('State', [1, 80], 'Two letters, such as CA'),
   postalCode: textField('ZIP code', [1, 80]),
   country: z.string().length(2).meta({ title: 'Country', description: 'Two letters, such as US' }),
 });
