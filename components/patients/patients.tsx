@@ -1,8 +1,9 @@
-import { NextStep } from '#components/booking/booking-link.tsx';
+import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText, startOf, TableOfContents } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import { CallLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
@@ -27,6 +28,10 @@ export function Patients({ page }: { page: PatientPage }) {
           <p className="eyebrow mt-8 lg:mt-12">{patientWords.heading}</p>
           <h1 className="display-1 mt-3">{title}</h1>
           <p className="lead text-slate mt-5 measure">{standfirst}</p>
+          <p className="flex flex-wrap gap-3 mt-8 screen-only">
+            <BookingLink className="button-gold" />
+            <CallLink className="button-line" />
+          </p>
         </header>
         <div className="on-dark bg-band pt-[clamp(2rem,4vw,3.5rem)] px-gutter pb-16 wide:lg:content-center wide:lg:pl-12 wide:lg:pr-margin [&_h2]:text-1.75rem [&_table]:min-w-0 [&_.prose]:text-1rem">
           <MarkdownText html={html.slice(0, end)} />
