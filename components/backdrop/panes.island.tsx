@@ -25,8 +25,16 @@ function Panes({ pageName, containerClassName, headerColors }: PanesProps) {
         element: pane,
       })),
     );
+    for (const section of sections) section.addEventListener('focusin', showFocused);
   }, [pageName, containerClassName, headerColors]);
   return null;
+}
+
+/** Scrolls to a section if the focus is on one of its lines in the eye, which appear as it opens. */
+function showFocused({ target, currentTarget }: Event) {
+  const line = target instanceof Element && target.closest('.pupil > *');
+  if (line && Number(getComputedStyle(line).opacity) < 1)
+    (currentTarget as Element).scrollIntoView();
 }
 
 interface FollowedPane {

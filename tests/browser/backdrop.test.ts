@@ -80,10 +80,15 @@ test('tabbing into the pupil from above scrolls its first link into view', async
   // After any key, a focus jumps. A smooth scroll on the way would go on after the Tab.
   await page.keyboard.press('Shift');
   await page.locator('#services a').last().focus();
+  await untilAtLeisure(page);
   await page.keyboard.press('Tab');
   const first = page.locator('.pupil a').first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 0.9 });
+  await expect(first.locator('xpath=ancestor-or-self::*[parent::*[@class="pupil"]]')).toHaveCSS(
+    'opacity',
+    '1',
+  );
   const distance = async () => Math.abs((await page.locator('#book').boundingBox())?.y ?? 900);
   await expect.poll(distance).toBeLessThan(0.35 * 900);
 });
