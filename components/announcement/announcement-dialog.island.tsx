@@ -22,19 +22,13 @@ function AnnouncementDialog(props: AnnouncementProps) {
       lazyMount
       unmountOnExit
     >
-      <Dialog.Backdrop className="announcement-backdrop fixed inset-0 z-50 bg-[color-mix(in_srgb,var(--hero-shade)_72%,transparent)] screen-only" />
-      <Dialog.Positioner className="announcement-positioner fixed inset-0 z-50 grid [place-items:end_center] pt-3 px-[max(0.75rem,env(safe-area-inset-left))] pb-[max(0.75rem,env(safe-area-inset-bottom))] md:[place-items:center] screen-only">
+      <Dialog.Backdrop className="announcement-backdrop screen-only" />
+      <Dialog.Positioner className="announcement-positioner screen-only">
         <Dialog.Content ref={card} className="announcement" onFocus={showFocused}>
-          <Dialog.CloseTrigger
-            className="icon-link absolute top-2 right-2 md:top-5 md:right-5"
-            aria-label="Close"
-          >
+          <Dialog.CloseTrigger className="icon-link announcement-close" aria-label="Close">
             <X size={22} strokeWidth={1.25} aria-hidden />
           </Dialog.CloseTrigger>
-          <Mark
-            className="w-[min(7rem,14vh)] mx-auto mb-6 text-gold lt-md:hidden [@media(max-height:45.99rem)]:hidden"
-            strokeWidth={0.75}
-          />
+          <Mark className="announcement-seal mx-auto mb-6 text-gold" strokeWidth={0.75} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <Dialog.Title className="display-3 announcement-heading mt-1">{heading}</Dialog.Title>
           <Dialog.Description asChild>
@@ -42,7 +36,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
               <News {...props} />
             </div>
           </Dialog.Description>
-          <p className="announcement-end sticky bottom-0 pt-2 pb-5 bg-ivory md:mb-12 md:pb-3">
+          <p className="announcement-end">
             <button type="button" className="button-gold w-full" onClick={() => setIsOpen(false)}>
               {action ?? 'OK'}
             </button>

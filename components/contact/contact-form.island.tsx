@@ -120,7 +120,7 @@ function Confirmation() {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (
-    <div className="toast on-dark flex items-start gap-6 py-4 pl-6 pr-2 bg-deep border border-gold rounded-2px [box-shadow:var(--shadow)] pointer-events-auto [animation:toast-in_400ms_var(--ease)]">
+    <div className="toast on-dark">
       <div>
         <p className="font-600">{sentTitle}</p>
         <p className="small">{sentText}</p>

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';
+import styles from './hero-video.island.css?inline';
 
 /** The video loop over the hero's poster, and its button. It loads after the page, and only on fast connections. */
 function HeroVideo(props: Omit<LoopProps, 'onFail'>) {
@@ -25,17 +26,13 @@ function Loop({ sources, position, onFail }: LoopProps) {
   const Drawing = isPlaying ? Pause : Play;
   return (
     <>
-      <button
-        type="button"
-        className="icon-link video-toggle absolute right-margin bottom-gutter w-11.5 h-11.5 bg-[color-mix(in_srgb,var(--hero-shade)_60%,transparent)] border border-[color-mix(in_srgb,var(--ivory)_50%,transparent)] pointer-events-auto [transition-property:background-color,border-color] hover:bg-[color-mix(in_srgb,var(--hero-shade)_85%,transparent)] hover:border-gold active:text-gold"
-        onClick={toggle}
-      >
+      <button type="button" className="icon-link video-toggle" onClick={toggle}>
         <Drawing size={20} strokeWidth={1.5} aria-hidden />
         <span className="sr-only">{isPlaying ? 'Pause the video' : 'Play the video'}</span>
       </button>
       <video
         ref={video}
-        className="hero-video object-cover -z-1 opacity-0 [transition:opacity_0.7s_var(--ease)] data-[shown]:opacity-100"
+        className="hero-video object-cover -z-1"
         style={{ objectPosition: position }}
         data-shown={isShown || undefined}
         autoPlay
@@ -72,7 +69,7 @@ function shouldLoadVideo(): boolean {
   return !connection?.effectiveType?.includes('2g');
 }
 
-export default defineIsland('hero-video', HeroVideo);
+export default defineIsland('hero-video', HeroVideo, styles);
 
 /**
  * Pauses a video while nobody can see it, and resumes it after.

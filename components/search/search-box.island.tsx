@@ -67,11 +67,7 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
 /** The sign, and matching pages, as links below the field. */
 function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSearchCombobox>) {
   return (
-    <div
-      {...combobox.getContentProps()}
-      hidden={!isOpen}
-      className="suggestions absolute top-[calc(100%+0.25rem)] inset-x-0 z-20 max-h-[min(26rem,60vh)] overflow-auto overscroll-contain bg-white border rounded-2px [box-shadow:var(--shadow)]"
-    >
+    <div {...combobox.getContentProps()} hidden={!isOpen} className="suggestions">
       {options.map((item) => (
         <a
           {...combobox.getItemProps({ item })}
