@@ -1,11 +1,11 @@
 import { NextStep } from '#components/booking/booking-link.tsx';
+import { AllProblems } from '#components/problems/problem-list.tsx';
 import { Day } from '#components/ui/day.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { type ArticlePage, guides, pageCopy, posts, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { problemWords } from '#domain/words/urgency.ts';
 import { CategoryCards } from './category-cards.tsx';
 
 const featuredPosts = 3;
@@ -78,13 +78,7 @@ export function GuidesBySubject() {
             {page.action}
           </a>
         </p>
-        {problems.length > 0 && (
-          <p className="mt-6">
-            <a href={plainPages.problems.path} className="text-link">
-              {problemWords.all}
-            </a>
-          </p>
-        )}
+        {problems.length > 0 && <AllProblems />}
       </div>
       <NextStep />
     </>

@@ -1,6 +1,7 @@
 import { Plate } from '#components/ui/plate.tsx';
 import type { ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 import { type ProblemLevel, problemWords } from '#domain/words/urgency.ts';
 
 const cards = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]';
@@ -80,5 +81,15 @@ export function LevelMark({ level, isQuiet = false }: LevelMarkProps) {
       </svg>
       {problemWords[isQuiet ? 'levels' : 'usually'][level]}
     </span>
+  );
+}
+
+export function AllProblems() {
+  return (
+    <p className="mt-6">
+      <a href={plainPages.problems.path} className="text-link">
+        {problemWords.all}
+      </a>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
 import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { OneOrTwo } from '#components/one-or-two/one-or-two.tsx';
-import { ProblemList } from '#components/problems/problem-list.tsx';
+import { AllProblems, ProblemList } from '#components/problems/problem-list.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
@@ -12,8 +12,6 @@ import { Sources } from '#components/ui/sources.tsx';
 import { reviewOf, type ServicePage } from '#domain/content.ts';
 import { problemsRelatedTo } from '#domain/problems/problems.ts';
 import { pageLink } from '#domain/site/page-links.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
-import { problemWords } from '#domain/words/urgency.ts';
 import { Emergencies } from './emergencies.tsx';
 import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -50,11 +48,7 @@ export function Service({ service }: { service: ServicePage }) {
         >
           <div>
             <ProblemList problems={problems} look="rows" />
-            <p className="mt-6">
-              <a href={plainPages.problems.path} className="text-link">
-                {problemWords.all}
-              </a>
-            </p>
+            <AllProblems />
           </div>
         </Section>
       )}
