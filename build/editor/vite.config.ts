@@ -7,7 +7,7 @@ import { readSettings } from './read-settings.ts';
 const patches: [wrong: RegExp, right: string][] = [
   // Sveltia saves no drafts for a folder that is chosen after another backend, and going back loses them.
   [/if\((\w+)&&!\w+\)(\{let\{databaseName:\w+\}=\1\.repository\?\?\{\};)/, 'if($1)$2'],
-  // Enter adds an option twice, and a list with a duplicate is no longer rendered.
+  // Enter adds an option twice, and Sveltia can’t render a list with duplicates.
   [/(\w+)\(\[\.\.\.\1\(\),(\w+\(\w+\))\]\),(\w+\.onAddValue)/, '$1([...new Set([...$1(),$2])]),$3'],
 ];
 

@@ -26,7 +26,7 @@ test('each frame has its picture, loaded late, and its four facts', () => {
   expect(html.match(/<h3/g)).toHaveLength(1);
 });
 
-test('brands are listed if there are any; without frames or brands, there is no gallery', () => {
+test('a gallery can list only brands, and without frames and brands it is left out', () => {
   expect(render({ brands: ['Given Glasses'] })).toMatch(/<h3.*<li[^>]*>Given Glasses/);
   expect(render({})).toBe('');
 });
