@@ -85,7 +85,7 @@ function RowBody({ row }: { row: RowRecord }) {
 /** The signs of one level, below its order and above its button. */
 function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
   const { level, parts } = list;
-  const { readers, told, notes } = row;
+  const { audience, told, notes } = row;
   const note = level === 'now' || level === 'call' ? notes[level] : undefined;
   return (
     <LevelSigns
@@ -96,7 +96,7 @@ function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
         inParts(row, signs).map(({ title, signs: some }) => (
           <div key={title ?? 'others'}>
             {title && <h5 className="eyebrow pt-4">{title}</h5>}
-            <SignLines signs={some} readers={readers} told={told} />
+            <SignLines signs={some} audience={audience} told={told} />
           </div>
         ))
       }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { CallLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
-import type { Readers } from '#domain/schema/shared.ts';
+import type { Audience } from '#domain/schema/shared.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel, signText } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
@@ -15,14 +15,14 @@ import {
 import { LevelAction, LevelSigns, SignLines, WhenClosed } from './level.tsx';
 
 interface GetHelpProps {
-  page: { signs: readonly string[]; readers?: Readers };
+  page: { signs: readonly string[]; audience?: Audience };
   className?: string;
   headingClass?: string;
 }
 
 /** The signs of a page, below what to do about them, or nothing if it has none. */
 export function GetHelp({
-  page: { signs, readers },
+  page: { signs, audience },
   className = 'prose mt-12',
   headingClass = '',
 }: GetHelpProps) {
@@ -43,7 +43,7 @@ export function GetHelp({
               <Fragment key={closed ?? 'any'}>
                 <ul>
                   {signs.map((sign) => (
-                    <li key={sign.id}>{signText(sign, readers)}</li>
+                    <li key={sign.id}>{signText(sign, audience)}</li>
                   ))}
                 </ul>
                 {closed && (
@@ -73,7 +73,7 @@ export function GetHelp({
 }
 
 /** The signs of an eye problem, each level below its order, as on the page about emergencies. */
-export function GetHelpByLevel({ page: { signs, readers } }: Pick<GetHelpProps, 'page'>) {
+export function GetHelpByLevel({ page: { signs, audience } }: Pick<GetHelpProps, 'page'>) {
   if (signs.length === 0) return null;
   const triage = triagePath(signs);
   return (
@@ -89,7 +89,7 @@ export function GetHelpByLevel({ page: { signs, readers } }: Pick<GetHelpProps, 
             key={list.level}
             list={list}
             as="h3"
-            lines={(some) => <SignLines signs={some} readers={readers} />}
+            lines={(some) => <SignLines signs={some} audience={audience} />}
             beforeRule={
               <>
                 <CallLink className="text-link whitespace-nowrap" />

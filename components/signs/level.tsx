@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/ui/phone-link.tsx';
 import { emergencies } from '#domain/content.ts';
-import type { Readers } from '#domain/schema/shared.ts';
+import type { Audience } from '#domain/schema/shared.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
 import { triageService } from '#domain/services/services.ts';
 import {
@@ -110,21 +110,21 @@ export function LevelSigns({ list, as, isLong, lines, beforeRule, children }: Le
 
 interface SignLinesProps {
   signs: readonly SignRecord[];
-  readers?: Readers | undefined;
+  audience?: Audience | undefined;
   /** Ids of signs whose action the page tells elsewhere. */
   told?: readonly string[];
 }
 
 /** Signs in one list, each with what to do until help arrives. */
-export function SignLines({ signs, readers, told = [] }: SignLinesProps) {
+export function SignLines({ signs, audience, told = [] }: SignLinesProps) {
   return (
     <ul className="sign-lines">
       {signs.map((sign) => (
         <li key={sign.id}>
           {sign.level === 'call' ? (
-            <Lead text={signSentence(sign, readers)} />
+            <Lead text={signSentence(sign, audience)} />
           ) : (
-            signSentence(sign, readers)
+            signSentence(sign, audience)
           )}
           {sign.action && !told.includes(sign.id) && <span>{` ${sign.action}`}</span>}
         </li>

@@ -4,12 +4,12 @@ import { noticeGroups, problemLevels } from '../words/urgency.ts';
 import {
   addresses,
   approval,
+  audience,
   group,
   isoDate,
   metaDescription,
   metaTitle,
   plateFile,
-  readers,
   related,
   signIds,
   textField,
@@ -58,7 +58,7 @@ export const problemSchema = z
     view: plate('What people may see', 'Replaces “What you may see”'),
     notice: z.array(bullet).min(3).max(5).meta({ title: 'What it looks and feels like' }),
     signs: signIds.min(1),
-    readers,
+    audience,
     home: group('What to do tonight', {
       steps: z.array(bullet).min(1).max(6).meta({ title: 'Steps' }),
       avoid: z.array(bullet).min(1).max(3).meta({ title: 'What not to do' }),

@@ -147,15 +147,15 @@ export const signIds = z.array(signId).refine(isUnique, 'each sign once').meta({
   ref: 'signs',
 });
 
-export const readers = z
+export const audience = z
   .enum(['adults', 'parents'])
   .optional()
-  .meta({ title: 'Readers', description: 'To parents, the signs speak of “your child”' });
+  .meta({ title: 'Audience', description: 'To parents, the signs speak of “your child”' });
 
-export type Readers = z.infer<typeof readers>;
+export type Audience = z.infer<typeof audience>;
 
 /** The signs of a page that isn't about one eye problem: only those of its topic. */
 export const topicSigns = {
   signs: signIds.max(3, 'at most three signs, those of the topic').default([]),
-  readers,
+  audience,
 };

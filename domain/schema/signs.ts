@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closedRules, levels } from '../words/urgency.ts';
-import { isUnique, plateFile, readers, signId, signIds, textField } from './shared.ts';
+import { audience, isUnique, plateFile, signId, signIds, textField } from './shared.ts';
 import { sourceIds } from './source.ts';
 
 const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
@@ -66,7 +66,7 @@ const rowSchema = z.strictObject({
   title: textField('Title', [4, 50]),
   hint: textField('Hint', [4, 40], 'Two to four examples'),
   plate: plateFile.meta({ title: 'Drawing' }),
-  readers,
+  audience,
   steps: z.array(step).min(1).max(3).meta({ title: 'Do this first', item: 'step' }),
   parts: z.array(part).min(1).meta({ title: 'Signs', item: 'part' }),
   told: signIds.default([]).meta({

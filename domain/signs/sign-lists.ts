@@ -1,5 +1,5 @@
 import type { EmergenciesRecord } from '../schema/practice.ts';
-import type { Readers } from '../schema/shared.ts';
+import type { Audience } from '../schema/shared.ts';
 import type { RowRecord, SignRecord } from '../schema/signs.ts';
 import { type ClosedRule, closedRules, type Level, levels, poisonHelp } from '../words/urgency.ts';
 
@@ -33,13 +33,13 @@ function partsOf(signs: readonly SignRecord[]): SignPart[] {
 }
 
 /** Returns the sentence of a sign, and what to do until help arrives. */
-export function signText(sign: SignRecord, readers?: Readers): string {
-  return [signSentence(sign, readers), sign.action].filter(Boolean).join(' ');
+export function signText(sign: SignRecord, audience?: Audience): string {
+  return [signSentence(sign, audience), sign.action].filter(Boolean).join(' ');
 }
 
 /** Returns the sentence of a sign, for an adult or for a parent. */
-export function signSentence({ adults, children }: SignRecord, readers?: Readers): string {
-  return (readers === 'parents' && children) || adults;
+export function signSentence({ adults, children }: SignRecord, audience?: Audience): string {
+  return (audience === 'parents' && children) || adults;
 }
 
 /** Returns whether a sign asks the reader to call the poison centers. */

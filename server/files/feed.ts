@@ -76,10 +76,10 @@ function forReaders(text: string): string {
 }
 
 /** Returns the article's signs, with what to do about them, as HTML. */
-function signsOf({ signs, readers }: ArticlePage): string {
+function signsOf({ signs, audience }: ArticlePage): string {
   const lists = listsByLevel(signsNamed(signs)).map((list) => {
     const parts = list.parts.map((part) => [
-      html`<ul>${part.signs.map((sign) => html`<li>${signText(sign, readers)}</li>`)}</ul>`,
+      html`<ul>${part.signs.map((sign) => html`<li>${signText(sign, audience)}</li>`)}</ul>`,
       part.closed ? html`<p>${whenClosed(emergencies.afterHours, part.closed)}</p>` : '',
     ]);
     return html`<h3>${levelHeadings[list.level]}</h3>${parts.flat()}`;
