@@ -1,3 +1,4 @@
+import { language } from '../language.ts';
 import type { TimeRange } from '../schema/location.ts';
 import { type Calendar, hoursOn } from './calendar.ts';
 import { addDays, formatDay, formatTime, readClock, weekdayOf } from './dates.ts';
@@ -16,55 +17,72 @@ interface OpenState {
   line: string;
 }
 
+/** The schedules, by what the line calls them. */
+const scheduleNames = { exams: 'exams', desk: 'front desk', phone: 'phone' } as const;
+
+type Schedule = keyof typeof scheduleNames;
+
 /**
- * Returns whether a location is open at a moment, and the line that says what is open and until when: `Open
- * now: exams until 4:00 PM, front desk until 5:30 PM.` It compares local times, so a change to daylight
- * saving time shifts nothing.
+ * Returns whether a location is open at a moment, and the line that says what is open, until when, and when the rest
+ * is again: `Open now: exams until 6:00 PM. Open again: front desk and phone tomorrow at 9:00 AM.` It compares local
+ * times, so a change to daylight saving time shifts nothing.
  */
 export function openState(now: Date, calendar: PlaceCalendar): OpenState {
   const { date, time } = readClock(now, calendar.timeZone);
   const day = hoursOn(date, calendar);
-  const isAnswered = calendar.phone.length === 0 || closingTime(day.phone, time) !== undefined;
-  const open = listOpen([
-    { name: 'exams', closes: closingTime(day.exams, time) },
-    { name: 'front desk', closes: closingTime(day.desk, time) },
-  ]);
-  const sentences = open
-    ? [
-        `Open now: ${open}${day.reason ? ` (${day.reason})` : ''}.`,
-        !isAnswered && 'The phone isn’t answered now.',
-      ]
-    : [describeClosed(day), describeNextOpening(date, time, calendar)];
-  return { isOpen: open !== '', isAnswered, line: sentences.filter(Boolean).join(' ') };
+  const open: Occasion[] = [];
+  const closed: Occasion[] = [];
+  for (const schedule of Object.keys(scheduleNames) as Schedule[]) {
+    const closes = closingTime(day[schedule], time);
+    const opening = closes ? undefined : nextOpening(schedule, date, time, calendar);
+    if (closes) open.push({ schedule, at: closes, when: `until ${formatTime(closes)}` });
+    else if (opening) closed.push({ schedule, ...opening });
+  }
+  const sentences = [
+    open.length > 0
+      ? `Open now: ${list(open)}${day.reason ? ` (${day.reason})` : ''}.`
+      : describeClosed(day),
+    closed.length > 0 && `Open again: ${list(closed)}.`,
+  ];
+  return {
+    isOpen: open.length > 0,
+    isAnswered: calendar.phone.length === 0 || open.some(({ schedule }) => schedule === 'phone'),
+    line: sentences.filter(Boolean).join(' '),
+  };
+}
+
+interface Occasion {
+  schedule: Schedule;
+  /** Sorts the occasions. */
+  at: string;
+  when: string;
 }
 
 function closingTime(ranges: readonly TimeRange[], time: string): string | undefined {
   return ranges.find(({ opens, closes }) => opens <= time && time < closes)?.closes;
 }
 
-/** Lists what is open. What closes at the same time is listed together. */
-function listOpen(all: readonly { name: string; closes: string | undefined }[]): string {
-  const open = all.flatMap(({ name, closes }) => (closes ? [{ name, closes }] : []));
-  const groups = Map.groupBy(open, ({ closes }) => closes);
-  return Array.from(groups, ([closes, members]) => {
-    const names = members.map(({ name }) => name).join(' and ');
-    return `${names} until ${formatTime(closes)}`;
-  }).join(', ');
-}
-
-function describeNextOpening(date: string, time: string, calendar: Calendar): string | undefined {
+function nextOpening(schedule: Schedule, date: string, time: string, calendar: Calendar) {
   for (let daysAway = 0; daysAway <= horizon; daysAway += 1) {
-    const { exams, desk } = hoursOn(addDays(date, daysAway), calendar);
-    const isAhead = ({ opens }: TimeRange) => daysAway > 0 || opens > time;
-    const [exam, front] = [exams.find(isAhead)?.opens, desk.find(isAhead)?.opens];
-    const first = [exam, front].filter((opens) => opens !== undefined).sort()[0];
-    if (!first) continue;
-    const day = nameDay(addDays(date, daysAway), daysAway);
-    const when = `${day} at ${formatTime(first)}.`;
-    if (exam !== first) return `The front desk opens ${when}`;
-    return front === first ? `Exams and front desk open ${when}` : `Exams start ${when}`;
+    const then = addDays(date, daysAway);
+    const ranges = hoursOn(then, calendar)[schedule];
+    const opens = ranges.find((range) => daysAway > 0 || range.opens > time)?.opens;
+    const when = `${nameDay(then, daysAway)} at ${formatTime(opens ?? time)}`;
+    if (opens) return { at: `${then} ${opens}`, when };
   }
   return undefined;
+}
+
+/** Lists occasions. Schedules that close or open at the same time are named together. */
+function list(occasions: readonly Occasion[]): string {
+  const names = new Intl.ListFormat(language);
+  const groups = Map.groupBy(
+    occasions.toSorted((a, b) => a.at.localeCompare(b.at)),
+    ({ when }) => when,
+  );
+  return Array.from(groups, ([when, group]) => {
+    return `${names.format(group.map(({ schedule }) => scheduleNames[schedule]))} ${when}`;
+  }).join(', ');
 }
 
 function describeClosed({ exams, desk, reason }: ReturnType<typeof hoursOn>): string {

@@ -18,7 +18,7 @@ function momentAt(date: string, time: string): Date {
 
 /** Returns a day on which the main location is open as usual, and when the last of it closes. */
 function closingTime(): { date: string; closes: string } {
-  const { exams, desk } = mainLocation.schedules;
+  const { exams, desk, phone } = mainLocation.schedules;
   const exceptions = [closures, mainLocation].flatMap((record) => [
     ...record.closures,
     ...record.specialHours,
@@ -29,7 +29,9 @@ function closingTime(): { date: string; closes: string } {
       weekday: 'long',
       timeZone: 'UTC',
     });
-    const hours = [...exams, ...desk].filter(({ days }) => days.some((day) => day === weekday));
+    const hours = [...exams, ...desk, ...phone].filter(({ days }) =>
+      days.some((day) => day === weekday),
+    );
     const closes = hours
       .map((range) => range.closes)
       .sort()

@@ -35,37 +35,40 @@ function lineAt(moment: string, calendar: Partial<PlaceCalendar> = {}) {
 /** Moments, the line that is expected then, and the practice's time zone. */
 const moments: [moment: string, line: string, timeZone?: string][] = [
   // An ordinary Tuesday, to the second.
-  ['2026-11-17T08:59:59-05:00', 'Closed now. Exams start today at 9:00 AM.'],
+  ['2026-11-17T08:59:59-05:00', 'Closed now. Open again: exams today at 9:00 AM.'],
   ['2026-11-17T09:00-05:00', 'Open now: exams until 6:00 PM.'],
   ['2026-11-17T17:59:59-05:00', 'Open now: exams until 6:00 PM.'],
-  ['2026-11-17T18:00-05:00', 'Closed now. Exams start tomorrow at 9:00 AM.'],
+  ['2026-11-17T18:00-05:00', 'Closed now. Open again: exams tomorrow at 9:00 AM.'],
   // A weekend. Midnight belongs to the day that begins.
-  ['2026-11-21T14:00-05:00', 'Closed now. Exams start Monday at 9:00 AM.'],
-  ['2026-11-23T00:00-05:00', 'Closed now. Exams start today at 9:00 AM.'],
+  ['2026-11-21T14:00-05:00', 'Closed now. Open again: exams Monday at 9:00 AM.'],
+  ['2026-11-23T00:00-05:00', 'Closed now. Open again: exams today at 9:00 AM.'],
   // Thanksgiving, the evening before and the day after.
-  ['2026-11-25T19:00-05:00', 'Closed now. Exams start Friday at 9:00 AM.'],
-  ['2026-11-26T00:00-05:00', 'Closed for Thanksgiving. Exams start tomorrow at 9:00 AM.'],
+  ['2026-11-25T19:00-05:00', 'Closed now. Open again: exams Friday at 9:00 AM.'],
+  ['2026-11-26T00:00-05:00', 'Closed for Thanksgiving. Open again: exams tomorrow at 9:00 AM.'],
   ['2026-11-27T09:00-05:00', 'Open now: exams until 5:00 PM.'],
   // New Year's Eve closes at noon, and New Year's Day is a holiday.
-  ['2026-12-31T08:00-05:00', 'Closed now (New Year’s Eve). Exams start today at 9:00 AM.'],
+  ['2026-12-31T08:00-05:00', 'Closed now (New Year’s Eve). Open again: exams today at 9:00 AM.'],
   ['2026-12-31T10:00-05:00', 'Open now: exams until 12:00 PM (New Year’s Eve).'],
-  ['2026-12-31T12:00-05:00', 'Closed now (New Year’s Eve). Exams start Saturday at 10:00 AM.'],
+  [
+    '2026-12-31T12:00-05:00',
+    'Closed now (New Year’s Eve). Open again: exams Saturday at 10:00 AM.',
+  ],
   // Clocks go forward on March 14, 2027, and back on November 1, 2026.
-  ['2027-03-15T12:59Z', 'Closed now. Exams start today at 9:00 AM.'],
+  ['2027-03-15T12:59Z', 'Closed now. Open again: exams today at 9:00 AM.'],
   ['2027-03-15T13:00Z', 'Open now: exams until 6:00 PM.'],
-  ['2026-11-02T13:59Z', 'Closed now. Exams start today at 9:00 AM.'],
+  ['2026-11-02T13:59Z', 'Closed now. Open again: exams today at 9:00 AM.'],
   ['2026-11-02T14:00Z', 'Open now: exams until 6:00 PM.'],
   // A leap day.
-  ['2028-02-29T10:00-05:00', 'Closed for Leap Day. Exams start tomorrow at 9:00 AM.'],
+  ['2028-02-29T10:00-05:00', 'Closed for Leap Day. Open again: exams tomorrow at 9:00 AM.'],
   // An opening more than a week away is given with its date.
   [
     '2027-02-08T10:00-05:00',
-    'Closed for the renovation. Exams start Saturday, February 20 at 10:00 AM.',
+    'Closed for the renovation. Open again: exams Saturday, February 20 at 10:00 AM.',
   ],
   ['2026-11-17T09:00-08:00', 'Open now: exams until 6:00 PM.', losAngeles],
   [
     '2026-11-27T02:59-05:00',
-    'Closed for Thanksgiving. Exams start tomorrow at 9:00 AM.',
+    'Closed for Thanksgiving. Open again: exams tomorrow at 9:00 AM.',
     losAngeles,
   ],
 ];
@@ -90,7 +93,7 @@ test.each(processZones)('on a machine in time zone %s the lines are the same', (
 test('an opening in a week is given with its date', () => {
   const sundays = [{ days: ['Sunday'], opens: '10:00', closes: '11:00' }] as const;
   expect(lineAt('2026-11-22T12:00:00-05:00', { exams: sundays })).toBe(
-    'Closed now. Exams start Sunday, November 29 at 10:00 AM.',
+    'Closed now. Open again: exams Sunday, November 29 at 10:00 AM.',
   );
   expect(lineAt('2026-11-22T12:00:00-05:00', { exams: [], exceptions: [] })).toBe('Closed now.');
 });
@@ -101,7 +104,7 @@ test('no opening is given after a closing of more than 60 days', () => {
       exceptions: [{ from: '2026-11-01', until, reason: 'the winter', hours: [] }],
     });
   expect(at('2026-12-30')).toBe(
-    'Closed for the winter. Exams start Thursday, December 31 at 9:00 AM.',
+    'Closed for the winter. Open again: exams Thursday, December 31 at 9:00 AM.',
   );
   expect(at('2026-12-31')).toBe('Closed for the winter.');
 });
@@ -127,19 +130,39 @@ const staffed = {
 } as const;
 
 test.each([
-  ['2026-12-04T07:59', 'Closed now. The front desk opens today at 8:00 AM.'],
-  ['2026-12-04T08:30', 'Open now: front desk until 5:30 PM.'],
-  ['2026-12-04T09:00', 'Open now: exams until 4:00 PM, front desk until 5:30 PM.'],
+  [
+    '2026-12-04T07:59',
+    'Closed now. Open again: front desk and phone today at 8:00 AM, exams today at 9:00 AM.',
+  ],
+  [
+    '2026-12-04T08:30',
+    'Open now: phone until 12:00 PM, front desk until 5:30 PM. Open again: exams today at 9:00 AM.',
+  ],
+  [
+    '2026-12-04T09:00',
+    'Open now: phone until 12:00 PM, exams until 4:00 PM, front desk until 5:30 PM.',
+  ],
   [
     '2026-12-04T12:30',
-    'Open now: exams until 4:00 PM, front desk until 5:30 PM. The phone isn’t answered now.',
+    'Open now: exams until 4:00 PM, front desk until 5:30 PM. Open again: phone today at 1:00 PM.',
   ],
-  ['2026-12-04T16:30', 'Open now: front desk until 5:30 PM.'],
-  ['2026-12-04T17:30', 'Closed now. Exams start tomorrow at 10:00 AM.'],
-  ['2026-12-05T11:00', 'Open now: exams until 2:00 PM. The phone isn’t answered now.'],
-  ['2026-12-10T10:00', 'Closed for training. Exams and front desk open tomorrow at 9:00 AM.'],
-  ['2026-12-11T10:00', 'Open now: exams and front desk until 12:00 PM (the fair).'],
-  ['2026-12-11T12:00', 'Closed now (the fair). Exams start tomorrow at 10:00 AM.'],
+  [
+    '2026-12-04T16:30',
+    'Open now: front desk and phone until 5:30 PM. Open again: exams tomorrow at 10:00 AM.',
+  ],
+  [
+    '2026-12-05T11:00',
+    'Open now: exams until 2:00 PM. Open again: front desk and phone Friday at 9:00 AM.',
+  ],
+  [
+    '2026-12-10T10:00',
+    'Closed for training. Open again: exams, front desk, and phone tomorrow at 9:00 AM.',
+  ],
+  ['2026-12-11T10:00', 'Open now: exams, front desk, and phone until 12:00 PM (the fair).'],
+  [
+    '2026-12-11T12:00',
+    'Closed now (the fair). Open again: exams tomorrow at 10:00 AM, front desk and phone Thursday at 8:00 AM.',
+  ],
 ])('with separate desk and phone hours, at %s the line is: %s', (moment, line) => {
   expect(lineAt(`${moment}:00-05:00`, staffed)).toBe(line);
 });
