@@ -8,6 +8,8 @@ import type { PageLink } from './site/page-links.ts';
 export interface BrowserContent {
   /** The services in the owner's order. */
   serviceLinks: readonly Pick<ServicePage, 'path' | 'title' | 'shortDescription' | 'icon'>[];
+  /** What else the menus of services lead to: the eye problems, and the first pages for patients. */
+  menuLinks: readonly PageLink[];
   /** The categories with guides, each with its newest two, oldest first. */
   guideGroups: readonly (Category & { guides: readonly PageLink[] })[];
   /** The schedules of the open locations by their slugs, in the owner's order. */
@@ -17,4 +19,4 @@ export interface BrowserContent {
   email: string;
 }
 
-export const { serviceLinks, guideGroups, calendars, phone, email } = content;
+export const { serviceLinks, menuLinks, guideGroups, calendars, phone, email } = content;

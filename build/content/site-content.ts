@@ -20,8 +20,10 @@ import { toHtml } from '../../domain/read/render-markdown.ts';
 import type { Signs } from '../../domain/schema/signs.ts';
 import type { SourceRecord, Sources } from '../../domain/schema/source.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
+import { plainPages } from '../../domain/site/plain-pages.ts';
 
 const guidesPerCategory = 2;
+const problemsBySymptom = { ...plainPages.problems, title: 'Eye problems by symptom' };
 
 type Sorted = Pick<AnyRecord, 'order' | 'title' | 'date'>;
 type Order = (one: Sorted, other: Sorted) => number;
@@ -56,13 +58,18 @@ export function siteContent(content: Content): SiteContent {
 }
 
 /** Returns the part of the content that scripts of the browser need. */
-export function browserContent({ facts, services, guides }: SiteContent): BrowserContent {
+export function browserContent(content: SiteContent): BrowserContent {
+  const { facts, services, guides, problems, patients } = content;
   const locations = openLocationsOf(facts);
   const [{ phone, email }] = locations;
   return {
     serviceLinks: services.map(({ path, title, shortDescription, icon }) => {
       return { path, title, shortDescription, icon };
     }),
+    menuLinks: [
+      ...(problems.length > 0 ? [problemsBySymptom] : []),
+      ...patients.slice(0, 2).map(({ path, title }) => ({ path, title })),
+    ],
     guideGroups: facts.categories.categories
       .map((category) => ({
         ...category,

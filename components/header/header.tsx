@@ -5,11 +5,9 @@ import { Island } from '#components/island/island.tsx';
 import { InstagramIcon } from '#components/ui/icon.tsx';
 import { Logo } from '#components/ui/logo.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
-import { mainLocation, practice, problems } from '#domain/content.ts';
+import { mainLocation, practice } from '#domain/content.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-
-const hasProblems = problems.length > 0;
 
 /** The header of every page: brand, navigation, phone, Instagram and the booking button. */
 export function Header({ currentPath }: { currentPath: string }) {
@@ -21,7 +19,7 @@ export function Header({ currentPath }: { currentPath: string }) {
         </a>
         <Island
           of={mainNavigation}
-          props={{ currentPath, hasProblems }}
+          props={{ currentPath }}
           hydrate="idle"
           media="(min-width: 48rem)"
           className="main-navigation hidden md:block ml-auto"
@@ -48,7 +46,7 @@ export function Header({ currentPath }: { currentPath: string }) {
           hasArrow={false}
           className="button-gold hidden md:inline-flex ml-2 px-3 xl:px-7 whitespace-nowrap media-short:min-h-11"
         />
-        <MobileMenu currentPath={currentPath} hasProblems={hasProblems} />
+        <MobileMenu currentPath={currentPath} />
       </div>
       <ComfortViewPanel />
     </header>

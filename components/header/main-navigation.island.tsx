@@ -3,7 +3,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { ServiceIcon } from '#components/ui/icon.tsx';
-import { serviceLinks } from '#domain/browser-content.ts';
+import { menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 
@@ -11,7 +11,6 @@ const panelId = 'services-panel';
 
 export interface MainNavigationProps {
   currentPath: string;
-  hasProblems: boolean;
 }
 
 /** The header's navigation on wide screens, with a panel of services. */
@@ -57,8 +56,8 @@ function MainNavigation(props: MainNavigationProps) {
   );
 }
 
-/** The panel of services below the header, with links to all of them on the home page, and to the eye problems. */
-function ServicesPanel({ currentPath, hasProblems }: MainNavigationProps) {
+/** The panel of services below the header, with links to all of them on the home page, and to what else people look for. */
+function ServicesPanel({ currentPath }: MainNavigationProps) {
   return (
     <div className="panel-columns">
       <ul className="panel-services">
@@ -86,7 +85,11 @@ function ServicesPanel({ currentPath, hasProblems }: MainNavigationProps) {
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>All Services</PanelLink>
-          {hasProblems && <PanelLink href={problemsLink.path}>{problemsLink.title}</PanelLink>}
+          {menuLinks.map(({ path, title }) => (
+            <PanelLink key={path} href={path}>
+              {title}
+            </PanelLink>
+          ))}
         </div>
       </div>
     </div>
@@ -110,9 +113,6 @@ export const mainLinks: readonly PageLink[] = [
   plainPages.blog,
   plainPages.contact,
 ];
-
-/** The link to the eye problems, below the services. */
-export const problemsLink = { ...plainPages.problems, title: 'Eye problems by symptom' };
 
 /** Returns `page` if the link leads to the current page, `true` if it leads to a section that contains it. */
 export function currentMark(path: string, currentPath: string): 'page' | 'true' | undefined {

@@ -3,21 +3,16 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { ServiceIcon } from '#components/ui/icon.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
-import { serviceLinks } from '#domain/browser-content.ts';
+import { menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import type { PageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import {
-  currentMark,
-  type MainNavigationProps,
-  mainLinks,
-  problemsLink,
-} from './main-navigation.island.tsx';
+import { currentMark, type MainNavigationProps, mainLinks } from './main-navigation.island.tsx';
 
 /** The alarm color on a dark ground: 5.3:1. */
 const alarm = '[color:#f87171]';
 
 /** The menu of small screens: a native popover, which opens before any script has run. */
-export function MobileMenu({ currentPath, hasProblems }: MainNavigationProps) {
+export function MobileMenu({ currentPath }: MainNavigationProps) {
   return (
     <>
       <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
@@ -50,13 +45,14 @@ export function MobileMenu({ currentPath, hasProblems }: MainNavigationProps) {
                           isUrgent={service.icon === 'bell'}
                         />
                       ))}
-                      {hasProblems && (
+                      {menuLinks.map((link, index) => (
                         <MenuLink
-                          link={problemsLink}
+                          key={link.path}
+                          link={link}
                           currentPath={currentPath}
-                          className="col-span-full"
+                          className={index === 0 ? 'col-span-full' : ''}
                         />
-                      )}
+                      ))}
                     </ul>
                   )}
                 </MenuLink>

@@ -8,9 +8,11 @@ import {
   openLocations,
   booking as ownBooking,
   pageCopy,
+  patientPages,
   practice,
   problems,
 } from '#domain/content.ts';
+import { describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
 import { problemsAt } from '#domain/problems/problems.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
@@ -22,7 +24,7 @@ const mostNumbers = 3;
 
 /** In the pupil, its dot is in line with the words. */
 const openNow =
-  'pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em';
+  'max-w-33em pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em';
 
 /**
  * The booking section: one screen with the fourth pane's eye, whose pupil contains the words, then the hours
@@ -31,7 +33,8 @@ const openNow =
 export function BookingSection({ locations = openLocations }) {
   const { heading, text } = pageCopy('home').sections.book;
   const isOne = locations.length === 1;
-  const [{ phone, email }] = locations;
+  const [{ phone, email, schedules }] = locations;
+  const { exams } = schedules;
   const { url } = ownBooking;
   return (
     <>
@@ -45,7 +48,6 @@ export function BookingSection({ locations = openLocations }) {
           <h2 id="book-heading" className="display-2">
             {heading}
           </h2>
-          <p className="pupil-text">{text}</p>
           {isOne && (
             <PhoneLink
               phone={phone}
@@ -66,7 +68,7 @@ export function BookingSection({ locations = openLocations }) {
               ))}
             </ul>
           )}
-          <p className="pupil-actions">
+          <p className="pupil-actions relative z-1">
             {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
             {isOne && (
               <PhoneLink
@@ -78,6 +80,19 @@ export function BookingSection({ locations = openLocations }) {
             )}
             <WriteLink to={isOne ? email : practice.email} className="by-message button-line" />
           </p>
+          <div className="pupil-text grid gap-y-1.5">
+            <p className="text-balance">{text}</p>
+            {isOne && exams.length > 0 && (
+              <p className="font-600 text-balance">{`Exams: ${describeHoursBriefly(exams)}`}</p>
+            )}
+            <p className="flex flex-wrap justify-center gap-x-6 media-short:hidden">
+              {patientPages.slice(0, 2).map(({ path, title }) => (
+                <a key={path} href={path} className="tap">
+                  {title}
+                </a>
+              ))}
+            </p>
+          </div>
         </div>
       </section>
       <BookingSheet locations={locations} />

@@ -1,4 +1,4 @@
-import { problems, services } from './support/content.ts';
+import { patientPages, problems, services } from './support/content.ts';
 import { passTime } from './support/islands.ts';
 import { bookingHref } from './support/practice.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
@@ -16,7 +16,7 @@ async function openMenu(page: Page, path = '/contact') {
 
 test('toggle and Escape close the menu, which has every item', async ({ page }) => {
   const { toggle, menu } = await openMenu(page);
-  const below = services.length + (problems[0] ? 1 : 0);
+  const below = services.length + (problems[0] ? 1 : 0) + Math.min(patientPages.length, 2);
   await expect(menu.getByRole('list').nth(1).getByRole('link')).toHaveCount(below);
   await expect(menu.getByRole('link')).toHaveCount(below + 7);
   await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
