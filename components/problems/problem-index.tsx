@@ -36,6 +36,13 @@ export function ProblemIndex() {
           </span>
         </p>
         <Filter />
+        <p className="small flex flex-wrap gap-x-3 mt-1 md:hidden screen-only">
+          {problemGroups.slice(1).map(({ id, title }) => (
+            <a key={id} href={`#${id}`} className="tap decoration-gold">
+              {title}
+            </a>
+          ))}
+        </p>
         <div
           id="eye-problems"
           className="grid gap-[clamp(2.5rem,5vw,3.5rem)] mt-[clamp(1.5rem,4vw,2.75rem)]"
