@@ -140,7 +140,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
         )}
       </p>
       {level === 'today' && (
-        <p className="small font-600">
+        <p className="text-1.125rem font-600 leading-[1.4]">
           <WhenClosed rule={signsNamed(signs).find((sign) => sign.level === 'today')?.closed} />
         </p>
       )}
