@@ -43,7 +43,7 @@ export function Gallery({ service: { gallery }, frames: own = ownFrames }: Galle
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-12 pt-6 border-t border-gold screen-only">
         <span className="display-3">{gallery.closing}</span>
-        <BookingLink className="button-gold" />
+        <BookingLink className="button-gold">{gallery.visit}</BookingLink>
       </p>
     </Section>
   );

@@ -78,7 +78,9 @@ function Opening({ service }: { service: ServicePage }) {
         </h1>
         <p className="lead text-slate mt-5">{service.tagline}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 screen-only">
-          <BookingLink className="button-gold">{service.action}</BookingLink>
+          <BookingLink className="button-gold">
+            {service.gallery?.visit ?? service.action}
+          </BookingLink>
           <GalleryLink service={service} />
           <CallLink className="text-link inline-flex items-center min-h-11" />
         </p>

@@ -59,6 +59,7 @@ const gallery = z.strictObject({
   heading: textField('Heading', [5, 40]),
   text: textField('Text', [30, 300]),
   closing: textField('Below the frames', [10, 120], 'Beside the button that books a visit'),
+  visit: textField('Button that books a visit', [5, 40], 'Below the frames and in the first view'),
 });
 
 export const serviceSchema = z

@@ -5,7 +5,13 @@ import { framesSchema } from '#domain/schema/frames.ts';
 import { frame } from './changed-content.ts';
 
 const service = {
-  gallery: { action: 'See them', heading: 'On the wall', text: 'A few.', closing: 'Come and see.' },
+  gallery: {
+    action: 'See them',
+    heading: 'On the wall',
+    text: 'A few.',
+    closing: 'Bring yours.',
+    visit: 'Try them on',
+  },
 };
 
 function render(record: object) {
