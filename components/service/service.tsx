@@ -16,13 +16,17 @@ import { Emergencies } from './emergencies.tsx';
 import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';
 
+/** As many eye problems as a service lists before it leads to all of them. */
+const mostProblems = 6;
+
 /**
- * A service says what it is and leads to a visit: why it matters, how it goes, its instruments, and questions. Emergencies
- * have a page apart.
+ * A service says what it is and leads to a visit: why it matters, how it goes, its instruments, and questions, then
+ * the eye problems that it helps with. Emergencies have a page apart.
  */
 export function Service({ service }: { service: ServicePage }) {
   if (service.triage) return <Emergencies service={service} triage={service.triage} />;
   const problems = problemsRelatedTo(service.path);
+  const isList = problems.length > 2;
   return (
     <>
       <Opening service={service} />
@@ -39,25 +43,26 @@ export function Service({ service }: { service: ServicePage }) {
       <Process service={service} />
       <Technology service={service} />
       {service.chart && <OneOrTwo />}
-      {problems.length > 0 && (
-        <Section
-          title="Eye problems we can help with"
-          titleId="eye-problems"
-          headingClass="display-2 halves-head"
-          className="page-part halves"
-        >
-          <div>
-            <ProblemList problems={problems} look="rows" />
-            <AllProblems />
-          </div>
-        </Section>
-      )}
-      <GetHelp page={service} className="page-part halves" headingClass="display-2 halves-head" />
       <div className="page-part grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div>
+        <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
-          <div className="halves pt-[clamp(3rem,7vw,5.5rem)]">
-            <RelatedPages related={(service.related ?? []).map(pageLink)} />
+          {isList && (
+            <Section
+              title="Eye problems we can help with"
+              titleId="eye-problems"
+              headingClass="display-2"
+            >
+              <div className="mt-6">
+                <ProblemList problems={problems.slice(0, mostProblems)} look="rows" />
+                <AllProblems />
+              </div>
+            </Section>
+          )}
+          <GetHelp page={service} className="grid gap-4" headingClass="display-2" />
+          <div className="halves">
+            <RelatedPages
+              related={[...(service.related ?? []).map(pageLink), ...(isList ? [] : problems)]}
+            />
             <Sources sources={service.sources} isFolded review={reviewOf(service)} />
           </div>
         </div>

@@ -21,7 +21,9 @@ export function plateAt(path: string): string | undefined {
   return problem?.plate && platePath(problem.plate.file);
 }
 
-/** Returns the problems that the page at this path treats. */
+/** Returns the problems that the page at this path treats, those that name it first at the beginning. */
 export function problemsRelatedTo(path: string): ProblemPage[] {
-  return problems.filter(({ related }) => related.includes(path));
+  return problems
+    .filter(({ related }) => related.includes(path))
+    .toSorted((one, other) => one.related.indexOf(path) - other.related.indexOf(path));
 }
