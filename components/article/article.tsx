@@ -8,16 +8,9 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import { Cited, MedicalReview, Sources } from '#components/ui/sources.tsx';
-import {
-  type ArticlePage,
-  categoryTitle,
-  guides,
-  posts,
-  practice,
-  reviewOf,
-} from '#domain/content.ts';
+import { type ArticlePage, categoryTitle, practice, reviewOf } from '#domain/content.ts';
 import { readingMinutes } from '#domain/language.ts';
-import { type PageLink, pageLink } from '#domain/site/page-links.ts';
+import { pageLink } from '#domain/site/page-links.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
@@ -150,44 +143,6 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         )}
         {article.related.length > 0 && <RelatedPages related={article.related.map(pageLink)} />}
       </div>
-      <Neighbors article={article} />
     </footer>
   );
-}
-
-function Neighbors({ article }: { article: ArticlePage }) {
-  const { previous, next } = neighborsOf(article);
-  if (!previous && !next) return null;
-  return (
-    <nav
-      aria-label={`More in ${categoryTitle(article.category) ?? 'this category'}`}
-      className="fit-16rem gap-x-12 screen-only"
-    >
-      {previous && <Neighbor link={previous} rel="prev" label="Previous" />}
-      {next && <Neighbor link={next} rel="next" label="Next" />}
-    </nav>
-  );
-}
-
-function Neighbor({ link, rel, label }: { link: PageLink; rel: 'prev' | 'next'; label: string }) {
-  return (
-    <a
-      href={link.path}
-      rel={rel}
-      className={`group grid gap-1.5 content-start py-6 border-t border-gold decoration-transparent ${rel === 'next' ? 'md:[grid-column:-2] md:text-right' : ''}`}
-    >
-      <span className="eyebrow">{label}</span>
-      <span className="subtitle decoration-gold group-hover:underline">{link.title}</span>
-    </a>
-  );
-}
-
-/** Returns the previous and the next article of the same category, guides and posts together. */
-function neighborsOf({ category, path }: ArticlePage) {
-  if (!category) return {};
-  const inCategory = [...guides, ...posts]
-    .filter((article) => article.category === category)
-    .sort((one, other) => one.date.localeCompare(other.date));
-  const position = inCategory.findIndex((article) => article.path === path);
-  return { previous: inCategory[position - 1], next: inCategory[position + 1] };
 }

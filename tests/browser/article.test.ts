@@ -2,23 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Sources } from '../../domain/schema/source.ts';
 import { articles, entryAt, services } from './support/content.ts';
-import { bookingHref, categories, practice } from './support/practice.ts';
+import { bookingHref, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 const { guide } = templates;
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Guides and posts by category, oldest first. */
-const rows = [...Map.groupBy(articles, ({ record }) => record.category)]
-  .filter(([id]) => id !== undefined)
-  .map(([id, members]) => ({
-    title: categories.find((category) => category.id === id)?.title ?? '',
-    paths: members
-      .toSorted((one, other) => one.record.date.localeCompare(other.record.date))
-      .map(({ path }) => path),
-  }));
 
 test('a guide shows its date, author, contents and related pages', async ({ page }) => {
   const { title, date } = entryAt(guide).record;
@@ -47,19 +37,10 @@ test('a guide shows its date, author, contents and related pages', async ({ page
   await expect.poll(async () => (await headings.nth(1).boundingBox())?.y ?? 0).toBeGreaterThan(bar);
 });
 
-test('an article links to the previous and next one in its category', async ({ page }) => {
-  const { title, paths } = rows.find((row) => row.paths.length > 1) ?? { title: '', paths: [] };
-  test.skip(paths.length === 0, 'No category has two articles.');
+test('a post leads back to the blog', async ({ page }) => {
   await page.goto(templates.post);
   const back = page.getByRole('main').getByRole('link', { name: 'Back to Blog' });
   await expect(back).toHaveAttribute('href', '/blog');
-  const neighbors = page.getByRole('navigation', { name: `More in ${title}` });
-  await page.goto(paths.at(-1) ?? '');
-  await expect(neighbors.getByRole('link', { name: /Next/ })).toHaveCount(0);
-  await neighbors.getByRole('link', { name: /Previous/ }).click();
-  await expect(page).toHaveURL(paths.at(-2) ?? '');
-  await neighbors.getByRole('link', { name: /Next/ }).click();
-  await expect(page).toHaveURL(paths.at(-1) ?? '');
 });
 
 test('on a phone, table cells are labeled with their columns', async ({ page }) => {

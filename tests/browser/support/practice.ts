@@ -4,11 +4,10 @@ import { parse } from 'yaml';
 import type { OpenLocation } from '../../../domain/practice/locations.ts';
 import type { BrandRecord } from '../../../domain/schema/brand.ts';
 import type { ClosuresRecord } from '../../../domain/schema/location.ts';
-import type { Category, PracticeRecord } from '../../../domain/schema/practice.ts';
+import type { PracticeRecord } from '../../../domain/schema/practice.ts';
 
 /** The practice's facts, as its files say them. */
 export const practice: PracticeRecord = read('practice/practice');
-export const { categories }: { categories: Category[] } = read('practice/categories');
 export const closures: ClosuresRecord = read('practice/closures');
 const { colors, ...brand }: BrandRecord = read('brand/brand');
 export const { hero } = brand;
