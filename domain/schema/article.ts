@@ -6,6 +6,7 @@ import {
   image,
   isoDate,
   keywords,
+  list,
   metaDescription,
   metaTitle,
   publishedOn,
@@ -30,11 +31,9 @@ const tool = z.strictObject({
   }),
 });
 
-const facts = z.array(fact).max(3).meta({
-  title: 'Numbers worth remembering',
-  description: 'Shown in the margin',
-  item: 'number',
-});
+const facts = list('Numbers worth remembering', 'number', fact)
+  .max(3)
+  .meta({ description: 'Shown in the margin' });
 
 const category = z.string().meta({
   title: 'Category',

@@ -11,6 +11,16 @@ export function group<Fields extends z.ZodRawShape>(title: string, fields: Field
   return z.strictObject(fields).meta({ title });
 }
 
+/** Returns a schema for a list, with its label in the editor's form, and what its button adds, such as `fee`. */
+export function list<Item extends z.ZodType>(title: string, item: string, schema: Item) {
+  return z.array(schema).meta({ title, item });
+}
+
+/** Returns a schema for a text of a certain form, with its label and hint in the editor's form. */
+export function patternField(title: string, pattern: RegExp, expected: string, hint?: string) {
+  return z.string().regex(pattern, expected).meta({ title, description: hint });
+}
+
 /** Returns a schema for a name of lower-case words joined by hyphens: a part of a URL, or an id. */
 export function hyphenated(expected: string) {
   return z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected);
