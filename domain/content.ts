@@ -2,12 +2,10 @@ import content from 'virtual:content';
 import { type OpenLocation, openLocationsOf } from './practice/locations.ts';
 import type { PracticeFacts } from './read/practice-schemas.ts';
 import type { ArticleRecord } from './schema/article.ts';
-import type { LegalRecord } from './schema/legal.ts';
-import type { PageName, PageRecord } from './schema/page.ts';
-import type { PatientRecord } from './schema/patient.ts';
+import type { LegalRecord, PageName, PageRecord, PatientRecord } from './schema/page.ts';
 import type { ProblemRecord } from './schema/problem.ts';
 import type { ServiceRecord } from './schema/service.ts';
-import type { SourceRecord } from './schema/source.ts';
+import type { SourceRecord } from './schema/shared.ts';
 import type { PageLink } from './site/page-links.ts';
 
 /** A text in pieces: words, and the numbers of the sources that support them. */

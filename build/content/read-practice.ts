@@ -11,7 +11,7 @@ import {
   pathOfFile,
 } from '../../domain/read/practice-schemas.ts';
 import { type BrandRecord, brandSchema } from '../../domain/schema/brand.ts';
-import { type Sources, sourcesSchema } from '../../domain/schema/source.ts';
+import { type Sources, sourcesSchema } from '../../domain/schema/shared.ts';
 import { contentFolder } from '../content-folder.ts';
 
 /** Reads the facts of the practice. */

@@ -17,8 +17,8 @@ import {
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';
 import { toHtml } from '../../domain/read/render-markdown.ts';
+import type { SourceRecord, Sources } from '../../domain/schema/shared.ts';
 import type { Signs } from '../../domain/schema/signs.ts';
-import type { SourceRecord, Sources } from '../../domain/schema/source.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 
 const guidesPerCategory = 2;

@@ -1,7 +1,7 @@
 import { languageName } from '../language.ts';
 import type { PracticeFacts } from '../read/practice-schemas.ts';
 import type { LocationRecord } from '../schema/location.ts';
-import type { PatientTopic } from '../schema/patient.ts';
+import type { PatientTopic } from '../schema/page.ts';
 import type { Answer } from '../schema/practice.ts';
 import type { PageLink } from '../site/page-links.ts';
 import { bookingWords, noticeWords } from '../words/labels.ts';

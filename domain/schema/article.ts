@@ -11,11 +11,11 @@ import {
   metaTitle,
   publishedOn,
   related,
+  sourceIds,
   standfirst,
   textField,
   topicSigns,
 } from './shared.ts';
-import { sourceIds } from './source.ts';
 
 /** A number with an explanation, shown in the margin. */
 const fact = z.strictObject({

@@ -12,9 +12,9 @@ import {
   plateFile,
   related,
   signIds,
+  sourceIds,
   textField,
 } from './shared.ts';
-import { sourceIds } from './source.ts';
 
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 

@@ -11,12 +11,12 @@ import {
   metaTitle,
   order,
   related,
+  sourceIds,
   textField,
   title,
   titledText,
   topicSigns,
 } from './shared.ts';
-import { sourceIds } from './source.ts';
 
 const question = z.strictObject({
   question: textField('Question', [12, 120]).endsWith('?'),

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { closedRules, levels } from '../words/urgency.ts';
-import { audience, isUnique, list, plateFile, signId, signIds, textField } from './shared.ts';
-import { sourceIds } from './source.ts';
+import {
+  audience,
+  isUnique,
+  list,
+  plateFile,
+  signId,
+  signIds,
+  sourceIds,
+  textField,
+} from './shared.ts';
 
 const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
 

@@ -9,7 +9,7 @@ import {
 } from '../content.ts';
 import { language } from '../language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
-import type { SourceRecord } from '../schema/source.ts';
+import type { SourceRecord } from '../schema/shared.ts';
 import type { PageLink } from '../site/page-links.ts';
 import { trailTo } from '../site/plain-pages.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds, websiteNode } from './graph.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readEntry } from '#build/content/read-content.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import { factValues } from '#domain/read/fill-in-facts.ts';
-import { legalSchema } from '#domain/schema/legal.ts';
+import { legalSchema } from '#domain/schema/page.ts';
 import { stubSettings } from '../contact/settings.ts';
 import { blocksOf } from '../unit/content/all-entries.ts';
 

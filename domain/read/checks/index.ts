@@ -1,4 +1,4 @@
-import type { Sources } from '../../schema/source.ts';
+import type { Sources } from '../../schema/shared.ts';
 import { pathOf } from '../collection-schemas.ts';
 import type { ContentProblem } from '../content-error.ts';
 import type { AddressedEntry } from '../parse-entry.ts';

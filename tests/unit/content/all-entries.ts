@@ -4,7 +4,7 @@ import { readShown } from '#build/content/read-content.ts';
 import type { AddressedEntry } from '#domain/read/parse-entry.ts';
 import { parseMarkdown } from '#domain/read/render-markdown.ts';
 import type { ArticleRecord } from '#domain/schema/article.ts';
-import type { PatientRecord } from '#domain/schema/patient.ts';
+import type { PatientRecord } from '#domain/schema/page.ts';
 import type { ProblemRecord } from '#domain/schema/problem.ts';
 import type { ServiceRecord } from '#domain/schema/service.ts';
 

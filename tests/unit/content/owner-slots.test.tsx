@@ -21,7 +21,7 @@ import {
 import { factsAbout, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { Person } from '#domain/practice/people.ts';
 import { bookingSchema, careSchema, noticesSchema, plansSchema } from '#domain/schema/care.ts';
-import type { PatientTopic } from '#domain/schema/patient.ts';
+import type { PatientTopic } from '#domain/schema/page.ts';
 import { emergenciesSchema } from '#domain/schema/practice.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { importWith } from '../import-with.ts';
