@@ -47,7 +47,7 @@ export function siteContent(content: Content): SiteContent {
   const pages = collectionNames.map((name) => {
     const own = entries
       .filter(({ collection }) => collection === name)
-      .sort((one, other) => orders[name](one.entry.record, other.entry.record));
+      .sort((one, other) => orders[name](one.record, other.record));
     return [name, own.map((entry) => pageOf(entry, content))];
   });
   const redirects = redirectsOf(entries, facts.redirects);
@@ -85,10 +85,9 @@ export function browserContent({ facts, services, guides }: SiteContent): Browse
 
 /** Returns all data that an entry's page needs. */
 export function pageOf(
-  { collection, path, entry }: AddressedEntry,
+  { collection, path, record, cited, body }: AddressedEntry,
   { sources, facts, folder }: Content,
 ): object {
-  const { record, cited, body } = entry;
   // The words of other pages are all above the text.
   if (collection === 'pages') return { ...record, path };
   const { tree, sections, words } = body;

@@ -6,7 +6,7 @@ import { staticAssets } from '../../server/node/bindings.ts';
 import { readShown } from '../content/read-content.ts';
 import { compressFiles } from './compress-files.ts';
 import { markdownOf } from './markdown.ts';
-import { type Page, readPages, type Site } from './rendered-pages.ts';
+import { readPages, type Site } from './rendered-pages.ts';
 import { savePages } from './saved-pages.ts';
 import { searchFile } from './search-index.ts';
 
@@ -52,16 +52,14 @@ async function derive(client: string): Promise<void> {
   const site: Site = (path, own) =>
     app.fetch(new Request(new URL(path, 'http://localhost')), { ...environment, ...own });
   const pages = await readPages(site, readShown().entries);
-  for (const page of pages) await writeMarkdown(client, page);
+  for (const { path, page } of pages) {
+    const markdown = await markdownOf(page);
+    if (!markdown) continue;
+    const file = join(client, `${path}.md`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, markdown);
+  }
   await writeFile(join(client, searchIndexPath), searchFile(pages));
   await savePages(server, site);
   await compressFiles(client);
-}
-
-async function writeMarkdown(folder: string, { addressed, page }: Page): Promise<void> {
-  const markdown = await markdownOf(page);
-  if (!markdown) return;
-  const file = join(folder, `${addressed.path}.md`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, markdown);
 }

@@ -30,7 +30,7 @@ export async function previewsOf(
   const { colors, hero } = facts.brand;
   const [firstRow] = facts.signs.rows;
   const home = entries.find(({ path }) => path === '/');
-  const chartRows = eyeChart(home?.entry.record.heading ?? '');
+  const chartRows = eyeChart(home?.record.heading ?? '');
 
   async function previewOf(record: AnyRecord): Promise<Preview | undefined> {
     const { slug, title = '', level, home, plate, firstAid } = record;
@@ -66,9 +66,7 @@ export async function previewsOf(
     return { url: `/social/${parse(file).name}.${hash}.jpg`, alt, make };
   }
 
-  const own = entries.map(async ({ path, entry }) => {
-    return [path, await previewOf(entry.record)] as const;
-  });
+  const own = entries.map(async ({ path, record }) => [path, await previewOf(record)] as const);
   const all = [['/', photo(hero.poster)] as const, ...(await Promise.all(own))];
   return Object.fromEntries(all.flatMap(([path, preview]) => (preview ? [[path, preview]] : [])));
 }

@@ -27,8 +27,8 @@ export function problemsIn(content: Content): ContentProblem[] {
 /** Checks that each address, now or formerly, is that of one page: many collections are at the site's top level. */
 function addresses({ facts, entries, folder }: Content): ContentProblem[] {
   const all = [
-    ...entries.map(({ path, entry: { file } }) => ({ file, field: 'slug', path })),
-    ...entries.flatMap(({ collection, entry: { file, record } }) =>
+    ...entries.map(({ path, file }) => ({ file, field: 'slug', path })),
+    ...entries.flatMap(({ collection, file, record }) =>
       (record.formerSlugs ?? []).map((slug) => {
         return { file, field: 'formerSlugs', path: pathOf(collection, slug) };
       }),
@@ -48,8 +48,8 @@ const legalPaths = ['/privacy', '/terms', '/accessibility'];
 
 function missingTexts({ entries, folder }: Content): ContentProblem[] {
   const lost = legalPaths.filter((path) => !entries.some((entry) => entry.path === path));
-  const silent = entries.filter(({ collection, entry }) => {
-    return (collection === 'posts' || collection === 'guides') && entry.body.words === 0;
+  const silent = entries.filter(({ collection, body }) => {
+    return (collection === 'posts' || collection === 'guides') && body.words === 0;
   });
   return [
     ...lost.map((path) => ({
@@ -58,8 +58,6 @@ function missingTexts({ entries, folder }: Content): ContentProblem[] {
       expected: 'a legal text that every page links to',
       received: 'no file',
     })),
-    ...silent.map(({ entry: { file } }) => {
-      return { file, field: 'body', expected: 'a text', received: 'nothing' };
-    }),
+    ...silent.map(({ file }) => ({ file, field: 'body', expected: 'a text', received: 'nothing' })),
   ];
 }

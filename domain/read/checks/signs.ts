@@ -16,7 +16,7 @@ const limits: readonly { levels: readonly Level[]; least: number; most: number }
 export function signLimits({ entries, facts }: Content): ContentProblem[] {
   const signs = signsIn(facts.signs.groups);
   const problems = entries.filter(({ collection }) => collection === 'problems');
-  return problems.flatMap(({ entry: { file, record } }) => {
+  return problems.flatMap(({ file, record }) => {
     const listed = signs.filter(({ id }) => record.signs?.includes(id));
     return limits.flatMap(({ levels, least, most }) => {
       const count = listed.filter(({ level }) => levels.includes(level)).length;
@@ -36,7 +36,7 @@ const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
  */
 export function aliases({ entries, facts }: Content): ContentProblem[] {
   const findSign = createSignFinder(facts.signs, createTerms(facts.vocabulary));
-  return entries.flatMap(({ entry: { file, record } }) => {
+  return entries.flatMap(({ file, record }) => {
     const { otherNames = [], level = '', answer = '' } = record;
     const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];
     return otherNames.flatMap((received) => {

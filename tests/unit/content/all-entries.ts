@@ -8,7 +8,7 @@ import type { PatientRecord } from '#domain/schema/page.ts';
 import type { ProblemRecord } from '#domain/schema/problem.ts';
 import type { ServiceRecord } from '#domain/schema/service.ts';
 
-type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
+type Typed<RecordType> = AddressedEntry & { record: RecordType };
 
 /** All entries of the content, read as the build reads them. */
 export const { entries } = readShown();
