@@ -20,9 +20,8 @@ import {
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { dayOfPractice, markHidden, visibleFrom } from '../../domain/read/visibility.ts';
 import type { PostRecord } from '../../domain/schema/article.ts';
-import { contentFolder } from '../content-folder.ts';
 import { drawingProblems } from './drawing-problems.ts';
-import { readPractice, readSources } from './read-practice.ts';
+import { contentFolder, readPractice, readSources } from './read-practice.ts';
 
 /**
  * Reads and checks the facts and texts of the practice, and returns those that the site shows today.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { virtualModule } from '../virtual-module.ts';
+import { virtualModules } from '../virtual-modules.ts';
 import { readSettings } from './read-settings.ts';
 
 /** Bugs in the installed version of Sveltia CMS that lose text, and the code that replaces them. */
@@ -32,7 +32,7 @@ export default defineConfig({
   root: resolve('editor'),
   publicDir: false,
   plugins: [
-    { name: 'editor-settings', ...virtualModule('virtual:editor-settings', readSettings) },
+    { name: 'editor-settings', ...virtualModules({ 'virtual:editor-settings': readSettings }) },
     patchSveltia,
   ],
   resolve: {
