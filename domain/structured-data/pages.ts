@@ -13,7 +13,7 @@ import type { SourceRecord } from '../schema/shared.ts';
 import type { PageLink } from '../site/page-links.ts';
 import { trailTo } from '../site/plain-pages.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds, websiteNode } from './graph.ts';
-import { employment, practiceNode, practiceProfile } from './practice-nodes.ts';
+import { practiceNode, practiceProfile } from './practice-nodes.ts';
 
 /** Returns the graph of the home page: the business with its people, the website with its search, and the page. */
 export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
@@ -26,7 +26,7 @@ export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
     'query-input': 'required name=search_term_string',
   };
   return graphOf(
-    ...practiceProfile(employment),
+    ...practiceProfile(),
     { ...websiteNode(), potentialAction: search },
     {
       '@type': 'WebPage',
@@ -48,7 +48,7 @@ export function contactJsonLd(page: PageLink, texts: PageTexts): Graph {
     page,
     { '@type': 'ContactPage', ...wordsOf(texts), mainEntity: reference(sharedIds.practice) },
     [],
-    practiceProfile(() => (ways ? { paymentAccepted: ways } : {})),
+    practiceProfile(ways ? { paymentAccepted: ways } : {}),
   );
 }
 
