@@ -41,7 +41,7 @@ export function picturesPlugin(folder = contentFolder): Plugin {
 
 async function makePictures(folder: string, images: Images): Promise<Pictures> {
   const plates = readPlates(folder);
-  const previews = await previewsOf(folder, images, plates);
+  const previews = previewsOf(folder, images, plates);
   const variants = Object.values(images).flatMap((image) => image.variants);
   const files = [...variants, ...Object.values(plates), ...Object.values(previews)];
   await writeMissing(folder === 'content' ? 'public' : 'dist-fixture/public', files);
