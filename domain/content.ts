@@ -1,4 +1,5 @@
 import content from 'virtual:content';
+import { inkByNight, mixColors } from './brand/colors.ts';
 import { type OpenLocation, openLocationsOf } from './practice/locations.ts';
 import type { PracticeFacts } from './read/practice-schemas.ts';
 import type { ArticleRecord } from './schema/article.ts';
@@ -105,6 +106,11 @@ export const [mainLocation] = openLocations;
 export const profileUrls = Object.values(practice.profiles).filter((url) => url !== undefined);
 
 export const siteFeed = { path: '/feed.xml', title: `${practice.name}: articles and guides` };
+
+const { ink, ivory } = brand.colors;
+
+/** The page's background in the light and the dark scheme. Browsers color their own bars with it. */
+export const themeColors = { light: ivory, dark: mixColors(ink, '#000000', inkByNight) };
 
 /** Returns the path of a location's contact card. */
 export function cardPath({ slug }: OpenLocation): string {
