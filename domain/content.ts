@@ -7,7 +7,7 @@ import type { LegalRecord, PageName, PageRecord, PatientRecord } from './schema/
 import type { ProblemRecord } from './schema/problem.ts';
 import type { ServiceRecord } from './schema/service.ts';
 import type { SourceRecord } from './schema/shared.ts';
-import type { PageLink } from './site/page-links.ts';
+import type { PageLink } from './site/plain-pages.ts';
 
 /** A text in pieces: words, and the numbers of the sources that support them. */
 export type CitedText = readonly (string | number)[];

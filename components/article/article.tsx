@@ -17,8 +17,8 @@ import {
   reviewOf,
 } from '#domain/content.ts';
 import { readingMinutes } from '#domain/language.ts';
-import { type PageLink, pageLink } from '#domain/site/page-links.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
+import { pageLink } from '#domain/site/routes.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { Prose } from './prose.tsx';

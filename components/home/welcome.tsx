@@ -3,7 +3,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import { brand, openLocations, pageCopy, people } from '#domain/content.ts';
-import { describePerson, type Person } from '#domain/practice/people.ts';
+import { describePerson, type Person } from '#domain/practice/locations.ts';
 
 /** Headings are at the left, their content at the right. */
 const halves =

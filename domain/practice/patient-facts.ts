@@ -3,7 +3,7 @@ import type { PracticeFacts } from '../read/practice-schemas.ts';
 import type { LocationRecord } from '../schema/location.ts';
 import type { PatientTopic } from '../schema/page.ts';
 import type { Answer } from '../schema/practice.ts';
-import type { PageLink } from '../site/page-links.ts';
+import type { PageLink } from '../site/plain-pages.ts';
 import { bookingWords, noticeWords } from '../words/labels.ts';
 import type { OpenLocation } from './locations.ts';
 

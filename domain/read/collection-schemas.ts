@@ -3,7 +3,7 @@ import { type ArticleRecord, guideSchema, postSchema } from '../schema/article.t
 import { legalSchema, type PatientRecord, pageSchema, patientSchema } from '../schema/page.ts';
 import { type ProblemRecord, problemSchema } from '../schema/problem.ts';
 import { type ServiceRecord, serviceSchema } from '../schema/service.ts';
-import type { PageLink } from '../site/page-links.ts';
+import type { PageLink } from '../site/plain-pages.ts';
 
 /** What the editor's menu says of a file or a folder of the content. */
 export interface FormLabels {

@@ -1,6 +1,15 @@
-import { brand, entries, guides, pageTexts, posts, problems, services } from '../content.ts';
+import {
+  brand,
+  entries,
+  guides,
+  pageTexts,
+  posts,
+  problems,
+  redirects,
+  services,
+} from '../content.ts';
 import type { Image } from '../schema/shared.ts';
-import { isListed } from './plain-pages.ts';
+import { isListed, type PageLink } from './plain-pages.ts';
 
 /** A page that search engines may list. */
 export interface Route {
@@ -50,4 +59,11 @@ export function listRoutes(): Route[] {
 export function lastChange({ path, updated }: Changed): string {
   const days = (listings[path] ?? []).map((entry) => entry.updated);
   return [updated, ...days].sort().at(-1) ?? updated;
+}
+
+/** Returns the link to a page, by its current or a former path. The build refuses all other paths. */
+export function pageLink(path: string): PageLink {
+  const page = pages.find((one) => one.path === (redirects[path] ?? path));
+  if (!page) throw new Error(`No page has the path ${path}`);
+  return { title: 'heading' in page ? page.heading : page.title, path: page.path };
 }

@@ -10,8 +10,7 @@ import {
 import { language } from '../language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
 import type { SourceRecord } from '../schema/shared.ts';
-import type { PageLink } from '../site/page-links.ts';
-import { trailTo } from '../site/plain-pages.ts';
+import { type PageLink, trailTo } from '../site/plain-pages.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds, websiteNode } from './graph.ts';
 import { practiceNode, practiceProfile } from './practice-nodes.ts';
 

@@ -1,5 +1,5 @@
 import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
-import { booking, brand, mainLocation, openLocations, practice, profileUrls } from '../content.ts';
+import { brand, mainLocation, openLocations, practice, profileUrls } from '../content.ts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { dialed, formatAddress, mapLink, type OpenLocation } from '../practice/locations.ts';
@@ -57,12 +57,6 @@ function placeOf(location: OpenLocation) {
     geo: { '@type': 'GeoCoordinates', ...location.geo },
     hasMap: mapLink(`${practice.name}, ${formatAddress(location.address)}`),
     ...openingHours(location),
-    ...(booking.url && {
-      potentialAction: {
-        '@type': 'ReserveAction',
-        target: { '@type': 'EntryPoint', urlTemplate: booking.url },
-      } as const,
-    }),
   } as const;
 }
 
