@@ -6,7 +6,6 @@ import type { PageLink } from './site/plain-pages.ts';
 
 /** The part of the content that scripts of the browser need: `build/content` makes it. */
 export interface BrowserContent {
-  /** The services in the owner's order. */
   serviceLinks: readonly Pick<ServicePage, 'path' | 'title' | 'shortDescription' | 'icon'>[];
   /** The categories with guides, each with its newest two, oldest first. */
   guideGroups: readonly (Category & { guides: readonly PageLink[] })[];

@@ -12,7 +12,6 @@ import type { PageLink } from './site/plain-pages.ts';
 /** A text in pieces: words, and the numbers of the sources that support them. */
 export type CitedText = readonly (string | number)[];
 
-/** An entry as its page receives it, with its sources. */
 export type Citing<Page> = Omit<Page, 'sources'> & {
   /** In the order of their numbers, from 1. */
   sources: readonly SourceRecord[];
@@ -41,7 +40,6 @@ export type PatientPage = Citing<Page<PatientRecord>>;
 export type ProblemPage = Citing<Page<ProblemRecord>>;
 export type ServicePage = Citing<Page<ServiceRecord>>;
 
-/** The reviewer of a medical text, and the date of the review. */
 export type Review = NonNullable<PracticeFacts['care']['reviewer']> & { date: string };
 
 export type ReviewedText = Pick<ArticleRecord, 'reviewed' | 'updated'>;
@@ -95,7 +93,6 @@ export const {
   pages: pageTexts,
 } = content;
 
-/** All entries that have a page of their own. */
 export const entries = [problems, patientPages, legalPages, services, posts, guides].flat();
 
 export const openLocations = openLocationsOf({ locations, practice });

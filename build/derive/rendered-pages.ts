@@ -9,7 +9,6 @@ import type { Environment } from '../../server/environment.ts';
 /** Responds with what the site has at a path: the built one, or the development server. */
 export type Site = (path: string, environment?: Partial<Environment>) => Promise<Response>;
 
-/** An entry, and its page, parsed. */
 export type Page = AddressedEntry & { page: Root };
 
 /** What isn't text, or belongs to a day. */

@@ -11,7 +11,6 @@ const patches: [wrong: RegExp, right: string][] = [
   [/(\w+)\(\[\.\.\.\1\(\),(\w+\(\w+\))\]\),(\w+\.onAddValue)/, '$1([...new Set([...$1(),$2])]),$3'],
 ];
 
-/** Patches Sveltia CMS, or fails if the installed version no longer contains what a patch replaces. */
 const patchSveltia: Plugin = {
   name: 'patch-sveltia',
   transform: {

@@ -33,14 +33,12 @@ export interface FactGroup {
   links: readonly PageLink[];
 }
 
-/** A section that answers patients' questions before and after a visit. */
 export interface FactSection {
   id: string;
   heading: string;
   groups: readonly FactGroup[];
 }
 
-/** The owner's answers on the topics of the pages for patients. */
 type PatientAnswers = Pick<PracticeFacts, 'plans' | 'care' | 'booking' | 'notices'> & {
   locations: readonly OpenLocation[];
 };

@@ -41,7 +41,6 @@ const category = z.string().meta({
   ref: 'categories',
 });
 
-/** A guide: advice, when to get help, and the sources. */
 export const guideSchema = z
   .strictObject({
     ...addresses,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { answer, languages, linkSlot, slot } from './practice.ts';
 import { group, image, list, order, patternField, slug, textField } from './shared.ts';
 
-/** How to book a visit other than by phone. */
 export const bookingSchema = z
   .strictObject({
     url: patternField(
@@ -48,7 +47,6 @@ const instrument = z.strictObject({
   services: z.array(slug).min(1).meta({ title: 'On the pages of these services', ref: 'services' }),
 });
 
-/** The office's equipment and records, and the reviewer of the site's medical texts. */
 export const careSchema = z
   .strictObject({
     equipment: list('Equipment', 'instrument', instrument).default([]),

@@ -76,7 +76,6 @@ export const closuresSchema = z
   .superRefine(refuseOverlaps)
   .meta({ title: 'Closings and holidays', icon: 'event_busy', page: '/contact' });
 
-/** Closings and special hours of all locations. */
 export interface ClosuresRecord {
   closures: z.infer<typeof closures>;
   specialHours: z.infer<typeof specialHours>;

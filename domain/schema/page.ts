@@ -119,7 +119,6 @@ function sectionsOf<Parts extends z.ZodRawShape>(parts: Parts) {
   return group('Parts of the page', parts);
 }
 
-/** The topics of the owner's answers to patients. */
 const patientTopics = ['visit', 'insurance', 'fees', 'records'] as const;
 export type PatientTopic = (typeof patientTopics)[number];
 

@@ -118,7 +118,6 @@ const category = z.strictObject({
   description: slot('Description', 'One sentence, above the guides of this category'),
 });
 
-/** The categories of posts and guides, in the order of lists. */
 export const categoriesSchema = z
   .strictObject({
     categories: list('Categories', 'category', category)
@@ -153,7 +152,6 @@ export const redirectsSchema = z
   })
   .meta({ title: 'Former addresses', icon: 'directions' });
 
-/** Whom to call, or where to go, when the practice is closed. */
 export const emergenciesSchema = z
   .strictObject({
     afterHours: group('After hours', {

@@ -29,7 +29,6 @@ function plate(title: string, caption: string) {
     .meta({ title });
 }
 
-/** An eye problem: a short answer, how soon to get help, and what to do until then. */
 export const problemSchema = z
   .strictObject({
     ...addresses,

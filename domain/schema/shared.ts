@@ -146,7 +146,6 @@ const reviewSchema = z
     description: 'The page names the reviewer until the text is changed on a later day',
   });
 
-/** Whether a medical text is still a draft, and who has reviewed it. */
 export const approval = { draft, reviewed: reviewSchema.optional() };
 
 export const signId = hyphenated('the id of a sign in content/signs.yaml');

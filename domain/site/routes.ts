@@ -16,7 +16,6 @@ export interface Route {
   path: string;
   /** The day of its last change, or of an entry that it lists, as an ISO date. */
   updated: string;
-  /** Its picture, a file in `content/images/`. */
   image?: string;
 }
 

@@ -34,7 +34,6 @@ const xml = 'application/xml; charset=utf-8';
 const atom = 'application/atom+xml; charset=utf-8';
 const securityTxtPath = '/.well-known/security.txt';
 
-/** The generated files, by address. */
 export const textFiles: Record<string, TextFile> = {
   '/robots.txt': {
     type: plain,

@@ -17,7 +17,6 @@ export interface Content {
   sources: Sources;
   /** The content folder, as messages name it. */
   folder: string;
-  /** Returns whether a file exists, by its path in the content folder. */
   hasFile: (path: string) => boolean;
 }
 
@@ -46,7 +45,6 @@ function addresses({ facts, entries, folder }: Content): ContentProblem[] {
   });
 }
 
-/** The legal texts that every page links to. */
 const legalPaths = ['/privacy', '/terms', '/accessibility'];
 
 function missingTexts({ entries, folder }: Content): ContentProblem[] {
