@@ -2,11 +2,10 @@ import content from 'virtual:browser-content';
 import type { ServicePage } from './content.ts';
 import type { PlaceCalendar } from './hours/open-state.ts';
 import type { Category } from './schema/practice.ts';
-import type { PageLink } from './site/page-links.ts';
+import type { PageLink } from './site/plain-pages.ts';
 
 /** The part of the content that scripts of the browser need: `build/content` makes it. */
 export interface BrowserContent {
-  /** The services in the owner's order. */
   serviceLinks: readonly Pick<ServicePage, 'path' | 'title' | 'shortDescription' | 'icon'>[];
   /** What else the menus of services lead to: the eye problems, and the first pages for patients. */
   menuLinks: readonly PageLink[];

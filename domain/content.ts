@@ -1,19 +1,17 @@
 import content from 'virtual:content';
+import { inkByNight, mixColors } from './brand/colors.ts';
 import { type OpenLocation, openLocationsOf } from './practice/locations.ts';
 import type { PracticeFacts } from './read/practice-schemas.ts';
 import type { ArticleRecord } from './schema/article.ts';
-import type { LegalRecord } from './schema/legal.ts';
-import type { PageName, PageRecord } from './schema/page.ts';
-import type { PatientRecord } from './schema/patient.ts';
+import type { LegalRecord, PageName, PageRecord, PatientRecord } from './schema/page.ts';
 import type { ProblemRecord } from './schema/problem.ts';
 import type { ServiceRecord } from './schema/service.ts';
-import type { SourceRecord } from './schema/source.ts';
-import type { PageLink } from './site/page-links.ts';
+import type { SourceRecord } from './schema/shared.ts';
+import type { PageLink } from './site/plain-pages.ts';
 
 /** A text in pieces: words, and the numbers of the sources that support them. */
 export type CitedText = readonly (string | number)[];
 
-/** An entry as its page receives it, with its sources. */
 export type Citing<Page> = Omit<Page, 'sources'> & {
   /** In the order of their numbers, from 1. */
   sources: readonly SourceRecord[];
@@ -42,7 +40,6 @@ export type PatientPage = Citing<Page<PatientRecord>>;
 export type ProblemPage = Citing<Page<ProblemRecord>>;
 export type ServicePage = Citing<Page<ServiceRecord>>;
 
-/** The reviewer of a medical text, and the date of the review. */
 export type Review = NonNullable<PracticeFacts['care']['reviewer']> & { date: string };
 
 export type ReviewedText = Pick<ArticleRecord, 'reviewed' | 'updated'>;
@@ -96,7 +93,6 @@ export const {
   pages: pageTexts,
 } = content;
 
-/** All entries that have a page of their own. */
 export const entries = [problems, patientPages, legalPages, services, posts, guides].flat();
 
 export const openLocations = openLocationsOf({ locations, practice });
@@ -107,6 +103,11 @@ export const [mainLocation] = openLocations;
 export const profileUrls = Object.values(practice.profiles).filter((url) => url !== undefined);
 
 export const siteFeed = { path: '/feed.xml', title: `${practice.name}: articles and guides` };
+
+const { ink, ivory } = brand.colors;
+
+/** The page's background in the light and the dark scheme. Browsers color their own bars with it. */
+export const themeColors = { light: ivory, dark: mixColors(ink, '#000000', inkByNight) };
 
 /** Returns the path of a location's contact card. */
 export function cardPath({ slug }: OpenLocation): string {

@@ -2,9 +2,13 @@ import type { EditorSettings } from 'virtual:editor-settings';
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { languageName } from '../domain/language.ts';
-import { type CollectionName, collections, pathOf } from '../domain/read/collection-schemas.ts';
+import {
+  type CollectionName,
+  collections,
+  labelsOf,
+  pathOf,
+} from '../domain/read/collection-schemas.ts';
 import { factFiles, factFolders, pathOfFile } from '../domain/read/practice-schemas.ts';
-import { labelsOf } from '../domain/schema/form.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
 /** The schemas of the forms of single files. The brand has no form. */

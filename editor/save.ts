@@ -18,7 +18,6 @@ import { noteText } from './local-files.ts';
 const besideText =
   'author category date draft formerSlugs icon image keywords order related reviewed slug updated';
 
-/** The entries that the editor has read or written, by collection and slug. */
 const entries = new Map<string, EntryData>();
 
 /** Converts a file's text to the data of its form. */

@@ -5,9 +5,8 @@ import { language } from '../domain/language.ts';
 const serverOnly = { server: true } as const;
 
 /**
- * Every page is finished HTML, and never hydrated as a whole. Pages without a parameter are prerendered. Of the others,
- * those that `+onBeforePrerenderStart` lists are, too; the rest are rendered on request, so that the closings they show are at most
- * an hour old (`server/cache-responses.ts`).
+ * Every page is finished HTML, and never hydrated as a whole. Those that `+onBeforePrerenderStart` doesn't list are
+ * rendered on request, so that the closings they show are at most an hour old (`server/cache-responses.ts`).
  */
 export default {
   extends: [vikeReact],

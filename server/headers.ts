@@ -23,17 +23,8 @@ export const speculationRulesPath = '/speculation-rules.json';
 /** The source of Turnstile's script and frame, allowed if the contact form uses it. */
 const turnstileHost = 'https://challenges.cloudflare.com';
 
-const deniedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'payment',
-  'usb',
-];
+const deniedFeatures =
+  'accelerometer browsing-topics camera geolocation gyroscope magnetometer microphone payment usb';
 
 /**
  * Returns the headers of every response. The worker sends them, and the build writes them to `_headers` for static
@@ -50,7 +41,10 @@ export function siteHeaders(video: readonly Pick<VideoSource, 'src'>[]): Record<
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': deniedFeatures
+      .split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
     'Origin-Agent-Cluster': '?1',
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };

@@ -5,7 +5,6 @@ import { ContentError } from '../domain/read/content-error.ts';
 import { mapTexts } from '../domain/read/entry-text.ts';
 import type { PracticeFacts } from '../domain/read/practice-schemas.ts';
 
-/** What a deployment is decided by. */
 export interface Deployment {
   facts: PracticeFacts;
   /** From `wrangler.toml`, with the environment's values. */

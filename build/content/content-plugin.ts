@@ -1,9 +1,9 @@
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteContent } from '../../domain/content.ts';
-import { contentFolder } from '../content-folder.ts';
-import { virtualModule } from '../virtual-module.ts';
+import { virtualModules } from '../virtual-modules.ts';
 import { readContent } from './read-content.ts';
+import { contentFolder } from './read-practice.ts';
 import { browserContent, siteContent } from './site-content.ts';
 
 /** The modules that this and other plugins make of the content. */
@@ -15,36 +15,33 @@ const madeOfContent = /^\0virtual:(?:content|browser-content|pictures|media-size
  * @throws ContentError at the start of a build if the content is invalid; in development, on every page until
  * the content is fixed
  */
-export function contentPlugin(folder = contentFolder): Plugin[] {
+export function contentPlugin(folder = contentFolder): Plugin {
   let content: SiteContent | undefined;
   const read = () => {
     content ??= siteContent(readContent(folder));
     return content;
   };
-  return [
-    {
-      name: 'site-content',
-      configResolved({ command }) {
-        // Before other plugins read pictures, whose errors don't say which page names them.
-        if (command === 'build') read();
-      },
-      buildStart: () => void read(),
-      hotUpdate({ file, modules, timestamp }) {
-        if (!resolve(file).startsWith(resolve(folder) + sep)) return undefined;
-        content = undefined;
-        const { moduleGraph } = this.environment;
-        const made = [...moduleGraph.idToModuleMap.values()].filter(
-          ({ id }) => id && madeOfContent.test(id),
-        );
-        // Vike re-evaluates only server modules that the browser hasn't loaded, but both load the menus.
-        for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
-        return [...modules, ...made];
-      },
-      ...virtualModule('virtual:content', read),
+  return {
+    name: 'site-content',
+    configResolved({ command }) {
+      // Before other plugins read pictures, whose errors don't say which page names them.
+      if (command === 'build') read();
     },
-    {
-      name: 'site-browser-content',
-      ...virtualModule('virtual:browser-content', () => browserContent(read())),
+    buildStart: () => void read(),
+    hotUpdate({ file, modules, timestamp }) {
+      if (!resolve(file).startsWith(resolve(folder) + sep)) return undefined;
+      content = undefined;
+      const { moduleGraph } = this.environment;
+      const made = [...moduleGraph.idToModuleMap.values()].filter(
+        ({ id }) => id && madeOfContent.test(id),
+      );
+      // Vike re-evaluates only server modules that the browser hasn't loaded, but both load the menus.
+      for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+      return [...modules, ...made];
     },
-  ];
+    ...virtualModules({
+      'virtual:content': read,
+      'virtual:browser-content': () => browserContent(read()),
+    }),
+  };
 }

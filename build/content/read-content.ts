@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
-import { messageSettings } from '../../domain/environment.ts';
 import { type Content, problemsIn } from '../../domain/read/checks/index.ts';
 import {
   type AnyRecord,
@@ -11,7 +10,7 @@ import {
   pathOf,
 } from '../../domain/read/collection-schemas.ts';
 import { ContentError, mapAll } from '../../domain/read/content-error.ts';
-import { type FactValues, factValues } from '../../domain/read/fill-in-facts.ts';
+import { factValues } from '../../domain/read/fill-in-facts.ts';
 import {
   type AddressedEntry,
   completePost,
@@ -21,12 +20,8 @@ import {
 import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
 import { dayOfPractice, markHidden, visibleFrom } from '../../domain/read/visibility.ts';
 import type { PostRecord } from '../../domain/schema/article.ts';
-import { contentFolder } from '../content-folder.ts';
 import { drawingProblems } from './drawing-problems.ts';
-import { readPractice, readSources } from './read-practice.ts';
-
-// Several plugins read the same entries, and parsing one takes milliseconds.
-const known = new Map<string, { key: string; entry: Entry<object> }>();
+import { contentFolder, readPractice, readSources } from './read-practice.ts';
 
 /**
  * Reads and checks the facts and texts of the practice, and returns those that the site shows today.
@@ -74,23 +69,9 @@ function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
     const collection = dirname(path) as CollectionName;
     const { schema } = collections[collection];
     const file = relative('', join(folder, path));
-    const read = readEntry(file, schema as z.ZodType<AnyRecord>, values);
+    const text = readFileSync(join(folder, path), 'utf8');
+    const read = parseEntry(file, text, schema as z.ZodType<AnyRecord>, values);
     const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;
-    return { collection, path: pathOf(collection, entry.record.slug), entry };
+    return { ...entry, collection, path: pathOf(collection, entry.record.slug) };
   });
-}
-
-/** Reads one Markdown file, or returns what was read before if nothing has changed that it depends on. */
-export function readEntry<Schema extends z.ZodType<{ slug: string }>>(
-  file: string,
-  schema: Schema,
-  facts: FactValues = {},
-): Entry<z.infer<Schema>> {
-  const text = readFileSync(file, 'utf8');
-  const key = JSON.stringify([text, facts, messageSettings()]);
-  const before = known.get(file);
-  if (before?.key === key) return before.entry as Entry<z.infer<Schema>>;
-  const entry = parseEntry(file, text, schema, facts);
-  known.set(file, { key, entry });
-  return entry;
 }

@@ -11,8 +11,10 @@ import {
   pathOfFile,
 } from '../../domain/read/practice-schemas.ts';
 import { type BrandRecord, brandSchema } from '../../domain/schema/brand.ts';
-import { type Sources, sourcesSchema } from '../../domain/schema/source.ts';
-import { contentFolder } from '../content-folder.ts';
+import { type Sources, sourcesSchema } from '../../domain/schema/shared.ts';
+
+/** The folder with the practice's content. Tests name another one in `CONTENT`: `tests/fixture`. */
+export const contentFolder = process.env['CONTENT'] || 'content';
 
 /** Reads the facts of the practice. */
 export function readPractice(folder = contentFolder): PracticeFacts {

@@ -17,8 +17,8 @@ import {
 import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
 import { redirectsOf } from '../../domain/read/redirects.ts';
 import { toHtml } from '../../domain/read/render-markdown.ts';
+import type { SourceRecord, Sources } from '../../domain/schema/shared.ts';
 import type { Signs } from '../../domain/schema/signs.ts';
-import type { SourceRecord, Sources } from '../../domain/schema/source.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { plainPages } from '../../domain/site/plain-pages.ts';
 
@@ -49,7 +49,7 @@ export function siteContent(content: Content): SiteContent {
   const pages = collectionNames.map((name) => {
     const own = entries
       .filter(({ collection }) => collection === name)
-      .sort((one, other) => orders[name](one.entry.record, other.entry.record));
+      .sort((one, other) => orders[name](one.record, other.record));
     return [name, own.map((entry) => pageOf(entry, content))];
   });
   const redirects = redirectsOf(entries, facts.redirects);
@@ -92,10 +92,9 @@ export function browserContent(content: SiteContent): BrowserContent {
 
 /** Returns all data that an entry's page needs. */
 export function pageOf(
-  { collection, path, entry }: AddressedEntry,
+  { collection, path, record, cited, body }: AddressedEntry,
   { sources, facts, folder }: Content,
 ): object {
-  const { record, cited, body } = entry;
   // The words of other pages are all above the text.
   if (collection === 'pages') return { ...record, path };
   const { tree, sections, words } = body;

@@ -1,12 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { searchIndexPath } from '../../domain/search/search.ts';
 import { staticAssets } from '../../server/node/bindings.ts';
 import { readShown } from '../content/read-content.ts';
-import { compressFiles } from './compress-files.ts';
 import { markdownOf } from './markdown.ts';
-import { type Page, readPages, type Site } from './rendered-pages.ts';
+import { readPages, type Site } from './rendered-pages.ts';
 import { savePages } from './saved-pages.ts';
 import { searchFile } from './search-index.ts';
 
@@ -52,16 +53,41 @@ async function derive(client: string): Promise<void> {
   const site: Site = (path, own) =>
     app.fetch(new Request(new URL(path, 'http://localhost')), { ...environment, ...own });
   const pages = await readPages(site, readShown().entries);
-  for (const page of pages) await writeMarkdown(client, page);
+  for (const { path, page } of pages) {
+    const markdown = await markdownOf(page);
+    if (!markdown) continue;
+    const file = join(client, `${path}.md`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, markdown);
+  }
   await writeFile(join(client, searchIndexPath), searchFile(pages));
   await savePages(server, site);
   await compressFiles(client);
 }
 
-async function writeMarkdown(folder: string, { addressed, page }: Page): Promise<void> {
-  const markdown = await markdownOf(page);
-  if (!markdown) return;
-  const file = join(folder, `${addressed.path}.md`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, markdown);
+const text = /\.(?:html|css|js|mjs|svg|xml|txt|md|json|webmanifest)$/;
+/** A packet holds more bytes. */
+const smallestWorthwhile = 1024;
+
+/**
+ * Writes `name.br` and `name.gz` beside every text file that is large enough, for the Node server. Cloudflare compresses
+ * by itself, so these aren't uploaded.
+ */
+async function compressFiles(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(
+    files.filter((file) => text.test(file)).map((file) => compressFile(join(folder, file))),
+  );
+  await appendFile(join(folder, '.assetsignore'), '\n*.br\n*.gz\n');
+}
+
+async function compressFile(file: string) {
+  const bytes = await readFile(file);
+  if (bytes.length < smallestWorthwhile) return;
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: zlib.Z_BEST_COMPRESSION }));
 }

@@ -9,11 +9,7 @@ import type { Environment } from '../../server/environment.ts';
 /** Responds with what the site has at a path: the built one, or the development server. */
 export type Site = (path: string, environment?: Partial<Environment>) => Promise<Response>;
 
-/** An entry, and its page, parsed. */
-export interface Page {
-  addressed: AddressedEntry;
-  page: Root;
-}
+export type Page = AddressedEntry & { page: Root };
 
 /** What isn't text, or belongs to a day. */
 const dropped = `nav, button, form, iframe, noscript, template, svg, picture, img, video, [hidden],
@@ -27,13 +23,13 @@ const dropped = `nav, button, form, iframe, noscript, template, svg, picture, im
 export async function readPages(site: Site, entries: readonly AddressedEntry[]): Promise<Page[]> {
   const problems: ContentProblem[] = [];
   const pages: Page[] = [];
-  for (const addressed of entries) {
-    const { path, entry } = addressed;
+  for (const entry of entries) {
+    const { path, file } = entry;
     const response = await site(path);
-    pages.push({ addressed, page: parsePage(await response.text()) });
+    pages.push({ ...entry, page: parsePage(await response.text()) });
     if (response.status === 200) continue;
     const received = `status ${response.status}; see the error above`;
-    problems.push({ file: entry.file, field: path, expected: 'a page of the site', received });
+    problems.push({ file, field: path, expected: 'a page of the site', received });
   }
   if (problems.length > 0) throw new ContentError(problems);
   return pages;

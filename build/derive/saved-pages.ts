@@ -4,10 +4,7 @@ import { render } from 'vike/abort';
 import type { Plugin } from 'vite';
 import type { Site } from './rendered-pages.ts';
 
-const id = 'virtual:saved-pages';
 const fileName = 'saved-pages.js';
-/** The file, from the chunks that import it. */
-const fromChunks = `../${fileName}`;
 const empty = 'export default {};\n';
 
 /**
@@ -15,15 +12,16 @@ const empty = 'export default {};\n';
  * built server imports it from its own file, which `savePages` writes. In development there is none.
  */
 export function savedPagesPlugin(): Plugin {
-  let isBuild = false;
   return {
     name: 'site-saved-pages',
-    configResolved({ command }) {
-      isBuild = command === 'build';
-    },
     resolveId: {
       filter: { id: /^virtual:saved-pages$/ },
-      handler: () => (isBuild ? { id: fromChunks, external: 'absolute' } : `\0${id}`),
+      handler(id) {
+        // From the chunks that import it.
+        if (this.environment.mode === 'build')
+          return { id: `../${fileName}`, external: 'absolute' };
+        return `\0${id}`;
+      },
     },
     load: { filter: { id: /^\0virtual:saved-pages$/ }, handler: () => empty },
     generateBundle() {

@@ -23,18 +23,14 @@ const kindNames: Record<AddressedEntry['collection'], string> = {
 export function searchFile(pages: readonly Page[]): string {
   const { practice, vocabulary } = readPractice();
   const index = new MiniSearch(indexOptions(createTerms(vocabulary)));
-  for (const { addressed, page } of pages) {
-    if (!isListed(addressed.path)) continue;
-    index.add(indexed(addressed, passagesOf(mainContent(page)), practice.name));
+  for (const page of pages.filter(({ path }) => isListed(path))) {
+    index.add(indexed(page, practice.name));
   }
   return JSON.stringify(index);
 }
 
-function indexed(
-  { collection, path, entry }: AddressedEntry,
-  passages: Passage[],
-  name: string,
-): IndexedPage {
+function indexed({ collection, path, record, page }: Page, name: string): IndexedPage {
+  const passages = passagesOf(mainContent(page));
   const {
     title = '',
     heading = title,
@@ -44,7 +40,7 @@ function indexed(
     answer,
     otherNames,
     keywords = '',
-  } = entry.record;
+  } = record;
   const names = otherNames && [heading, ...otherNames];
   const questions = passages.filter(isQuestion);
   const others = passages.filter((passage) => !isQuestion(passage));

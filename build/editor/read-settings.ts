@@ -17,7 +17,7 @@ export function editorRepository(): string | undefined {
 export function readSettings(): EditorSettings {
   const content = readShown();
   const { facts } = content;
-  const pages = content.entries.map(({ path, entry: { record } }) => {
+  const pages = content.entries.map(({ path, record }) => {
     return { value: path, label: `${record.title ?? record.heading} (${path})` };
   });
   const signs = signsIn(facts.signs.groups).map(({ id, level, adults }) => {

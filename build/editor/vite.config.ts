@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { virtualModule } from '../virtual-module.ts';
+import { virtualModules } from '../virtual-modules.ts';
 import { readSettings } from './read-settings.ts';
 
 /** Bugs in the installed version of Sveltia CMS that lose text, and the code that replaces them. */
@@ -11,7 +11,6 @@ const patches: [wrong: RegExp, right: string][] = [
   [/(\w+)\(\[\.\.\.\1\(\),(\w+\(\w+\))\]\),(\w+\.onAddValue)/, '$1([...new Set([...$1(),$2])]),$3'],
 ];
 
-/** Patches Sveltia CMS, or fails if the installed version no longer contains what a patch replaces. */
 const patchSveltia: Plugin = {
   name: 'patch-sveltia',
   transform: {
@@ -32,7 +31,7 @@ export default defineConfig({
   root: resolve('editor'),
   publicDir: false,
   plugins: [
-    { name: 'editor-settings', ...virtualModule('virtual:editor-settings', readSettings) },
+    { name: 'editor-settings', ...virtualModules({ 'virtual:editor-settings': readSettings }) },
     patchSveltia,
   ],
   resolve: {

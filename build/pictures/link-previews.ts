@@ -7,37 +7,36 @@ import type { Image } from '../../domain/schema/shared.ts';
 import { emergencyWords, problemWords } from '../../domain/words/urgency.ts';
 import { readShown } from '../content/read-content.ts';
 import type { Images, SourceImage } from './images.ts';
-import { drawChart, drawWords } from './preview-drawings.ts';
+import { drawChart, drawWords, type Words } from './preview-drawings.ts';
 import { hashOf, type MadeFile } from './write-missing.ts';
 
 const center = { x: 50, y: 50 };
 const encoding = { quality: 80, mozjpeg: true };
+const form = JSON.stringify([previewSize, encoding]);
 
 interface Preview extends MadeFile {
   alt: string;
 }
 
-/** What a picture says. */
-type Words = Pick<Parameters<typeof drawWords>[0], 'title' | 'level' | 'step'>;
-
 /** Returns the pictures for link previews by path: the home page's, and those of single pages. */
-export async function previewsOf(
+export function previewsOf(
   folder: string,
   images: Images,
   plates: Readonly<Record<string, { make(): string }>>,
-): Promise<Record<string, Preview>> {
+): Record<string, Preview> {
   const { facts, entries } = readShown(folder);
   const { colors, hero } = facts.brand;
   const [firstRow] = facts.signs.rows;
   const home = entries.find(({ path }) => path === '/');
-  const chartRows = eyeChart(home?.entry.record.heading ?? '');
+  const chartRows = eyeChart(home?.record.heading ?? '');
 
-  async function previewOf(record: AnyRecord): Promise<Preview | undefined> {
+  function previewOf(record: AnyRecord): Preview | undefined {
     const { slug, title = '', level, home, plate, firstAid } = record;
     if (record.chart && chartRows.length > 0) {
-      const svg = await drawChart(chartRows, colors);
       const alt = 'A blurred letter chart behind a brass lens: which is better, one or two?';
-      return drawn('one-or-two', alt, svg, () => sharp(Buffer.from(svg)));
+      return drawn('one-or-two', alt, [JSON.stringify([chartRows, colors]), form], () =>
+        drawChart(chartRows, colors),
+      );
     }
     if (record.triage) {
       const { question, call911 } = emergencyWords;
@@ -53,23 +52,21 @@ export async function previewsOf(
     return words(`problem-${slug}`, alt, shown, plate?.file);
   }
 
-  function words(name: string, alt: string, texts: Words, plate = '') {
-    const shown = { ...texts, plate: plates[plate]?.make(), colors };
-    return drawn(name, alt, JSON.stringify(shown), () => drawWords(shown));
+  function words(name: string, alt: string, texts: Words, file = '') {
+    const plate = plates[file]?.make();
+    const key = JSON.stringify({ ...texts, plate, colors });
+    return drawn(name, alt, [key, form], () => drawWords(texts, colors, plate));
   }
 
   function photo({ file, alt, focus = center }: Image): Preview | undefined {
     const source = images[file];
     if (!source) return undefined;
-    const hash = hashOf(source.bytes, JSON.stringify([focus, previewSize, encoding]));
-    const make = () => crop(source, focus).jpeg(encoding).toBuffer();
-    return { url: `/social/${parse(file).name}.${hash}.jpg`, alt, make };
+    const key = [source.bytes, JSON.stringify([focus, previewSize, encoding])];
+    return drawn(parse(file).name, alt, key, () => crop(source, focus));
   }
 
-  const own = entries.map(async ({ path, entry }) => {
-    return [path, await previewOf(entry.record)] as const;
-  });
-  const all = [['/', photo(hero.poster)] as const, ...(await Promise.all(own))];
+  const own = entries.map(({ path, record }) => [path, previewOf(record)] as const);
+  const all = [['/', photo(hero.poster)] as const, ...own];
   return Object.fromEntries(all.flatMap(([path, preview]) => (preview ? [[path, preview]] : [])));
 }
 
@@ -77,12 +74,11 @@ export async function previewsOf(
 function drawn(
   name: string,
   alt: string,
-  key: string,
+  key: readonly (string | Buffer)[],
   draw: () => Sharp | Promise<Sharp>,
 ): Preview {
-  const hash = hashOf(key, JSON.stringify([previewSize, encoding]));
   const make = async () => (await draw()).jpeg(encoding).toBuffer();
-  return { url: `/social/${name}.${hash}.jpg`, alt, make };
+  return { url: `/social/${name}.${hashOf(...key)}.jpg`, alt, make };
 }
 
 /** Scales and crops a picture to the preview size, with its focus as close to the center as the edges allow. */

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Pictures } from '../../domain/pictures/pictures.ts';
-import { contentFolder } from '../content-folder.ts';
-import { virtualModule } from '../virtual-module.ts';
+import { contentFolder } from '../content/read-practice.ts';
+import { virtualModules } from '../virtual-modules.ts';
 import { type Images, readImages } from './images.ts';
 import { previewsOf } from './link-previews.ts';
 import { hashOf, writeMissing } from './write-missing.ts';
@@ -35,13 +35,13 @@ export function picturesPlugin(folder = contentFolder): Plugin {
       // To read them takes most of a second.
       if (isIn(sources)) images = undefined;
     },
-    ...virtualModule('virtual:pictures', makeOnce),
+    ...virtualModules({ 'virtual:pictures': makeOnce }),
   };
 }
 
 async function makePictures(folder: string, images: Images): Promise<Pictures> {
   const plates = readPlates(folder);
-  const previews = await previewsOf(folder, images, plates);
+  const previews = previewsOf(folder, images, plates);
   const variants = Object.values(images).flatMap((image) => image.variants);
   const files = [...variants, ...Object.values(plates), ...Object.values(previews)];
   await writeMissing(folder === 'content' ? 'public' : 'dist-fixture/public', files);

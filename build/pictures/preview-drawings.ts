@@ -66,8 +66,8 @@ const rowSizes = [126, 78, 55, 40, 31, 25];
 const capitalHeight = 0.63;
 const choices = [110, 210];
 
-/** Draws the link preview of the page with the chart, as SVG: the question, and the letters, blurred, behind a lens. */
-export async function drawChart(rows: readonly string[], colors: Colors): Promise<string> {
+/** Draws the link preview of the page with the chart: the question, and the letters, blurred, behind a lens. */
+export async function drawChart(rows: readonly string[], colors: Colors): Promise<Sharp> {
   const { ink, gold, ivory: color } = colors;
   const letters = await sharp(await drawTexts(placeLetters(rows, color)))
     .blur(5)
@@ -80,7 +80,7 @@ export async function drawChart(rows: readonly string[], colors: Colors): Promis
     return { text: `${index + 1}`, size: 44, color, center, top: 426 };
   });
   const words = await drawTexts([...question, ...numbers]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
 <defs>
 <radialGradient id="glass" cx="35%" cy="28%" r="80%"><stop stop-color="${color}" stop-opacity=".17"/><stop offset=".8" stop-color="${color}" stop-opacity=".03"/></radialGradient>
 <linearGradient id="brass" x2="1" y2="1"><stop offset=".08" stop-color="${gold}"/><stop offset=".2" stop-color="#fff" stop-opacity=".9"/><stop offset=".35" stop-color="${gold}"/><stop offset=".62" stop-color="#000" stop-opacity=".5"/><stop offset=".85" stop-color="${gold}"/></linearGradient>
@@ -90,9 +90,8 @@ export async function drawChart(rows: readonly string[], colors: Colors): Promis
 <circle cx="${lens.x}" cy="${lens.y}" r="${lens.radius}" fill="url(#glass)" stroke="${gold}" stroke-width="11"/>
 <circle cx="${lens.x}" cy="${lens.y}" r="${lens.radius}" fill="none" stroke="url(#brass)" stroke-width="11"/>
 ${choices.map((x) => `<circle cx="${x}" cy="440" r="38" fill="none" stroke="${color}" stroke-opacity=".6"/>`).join('')}
-${asImage(words)}
-${asImage(letters)}
 </svg>`;
+  return sharp(Buffer.from(ground)).composite([{ input: words }, { input: letters }]);
 }
 
 function placeLetters(rows: readonly string[], color: string): PlacedText[] {
@@ -107,27 +106,23 @@ function placeLetters(rows: readonly string[], color: string): PlacedText[] {
   });
 }
 
-function asImage(picture: Buffer): string {
-  return `<image width="${previewSize.width}" height="${previewSize.height}" href="data:image/png;base64,${picture.toString('base64')}"/>`;
-}
-
 const plateSize = 510;
 const margin = (previewSize.height - plateSize) / 2;
 const gap = 38;
 
-interface ProblemPreview {
+/** What the link preview of an eye problem says: its title, how soon, and the first step. */
+export interface Words {
   title: string;
   level: string;
   step: string;
-  /** An SVG document. */
-  plate: string | undefined;
-  colors: Colors;
 }
 
-/** Draws the link preview of an eye problem: its plate on ink, then its title, how soon, and the first step. */
-export async function drawWords(preview: ProblemPreview): Promise<Sharp> {
-  const { title, level, step, plate } = preview;
-  const { ink, gold, ivory } = preview.colors;
+/** Draws the words of a link preview on ink, beside a plate if there is one, which is an SVG document. */
+export async function drawWords(
+  { title, level, step }: Words,
+  { ink, gold, ivory }: Colors,
+  plate: string | undefined,
+): Promise<Sharp> {
   const left = plate ? plateSize + 2 * margin : margin;
   const width = previewSize.width - left - margin;
   const texts = [

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,9 +12,7 @@ export interface MadeFile {
 
 /** Returns 8 hexadecimal digits of a hash of all that the content of a file depends on, for its name. */
 export function hashOf(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 8);
+  return hash('sha256', Buffer.concat(parts.map((part) => Buffer.from(part)))).slice(0, 8);
 }
 
 // The build removes only files that it made: they have a hash in the name, or end in `.tmp` if interrupted.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrandRecord } from '../../domain/schema/brand.ts';
-import { contentFolder } from '../content-folder.ts';
+import { contentFolder } from '../content/read-practice.ts';
 
 /**
  * The brand's drawings: SVG files in `content/brand/` that use `currentColor`, and `var(--logo-accent,currentColor)` for

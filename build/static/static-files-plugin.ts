@@ -5,9 +5,8 @@ import type { Plugin } from 'vite';
 import { siteOriginOf } from '../../domain/environment.ts';
 import type { VideoSource } from '../../domain/schema/brand.ts';
 import { siteHeaders, staticRules } from '../../server/headers.ts';
-import { readBrand, readPractice } from '../content/read-practice.ts';
-import { contentFolder } from '../content-folder.ts';
-import { virtualModule } from '../virtual-module.ts';
+import { contentFolder, readBrand, readPractice } from '../content/read-practice.ts';
+import { virtualModules } from '../virtual-modules.ts';
 import { brandFiles } from './brand-files.ts';
 
 /**
@@ -47,10 +46,12 @@ export function staticFilesPlugin(folder = contentFolder): Plugin {
         }
       });
     },
-    ...virtualModule('virtual:media-sizes', () => {
-      const files = globSync('media/*', { cwd: folder });
-      const sizes = files.map((name) => [`/${name}`, statSync(join(folder, name)).size]);
-      return Object.fromEntries(sizes);
+    ...virtualModules({
+      'virtual:media-sizes'() {
+        const files = globSync('media/*', { cwd: folder });
+        const sizes = files.map((name) => [`/${name}`, statSync(join(folder, name)).size]);
+        return Object.fromEntries(sizes);
+      },
     }),
   };
 }

@@ -15,8 +15,7 @@ import {
 import { today } from '#domain/environment.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
 import { footerServices } from '#domain/services/services.ts';
-import type { PageLink } from '#domain/site/page-links.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { patientWords } from '#domain/words/labels.ts';
 
 const quickLinks = [

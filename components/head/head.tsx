@@ -1,6 +1,11 @@
 import pictures from 'virtual:pictures';
-import { themeColors } from '#domain/brand/theme-colors.ts';
-import { type ArticlePage, categoryTitle, practice, siteFeed } from '#domain/content.ts';
+import {
+  type ArticlePage,
+  categoryTitle,
+  practice,
+  siteFeed,
+  themeColors,
+} from '#domain/content.ts';
 import { language } from '#domain/language.ts';
 import { previewSize } from '#domain/pictures/pictures.ts';
 import { canonicalPath } from '#domain/site/plain-pages.ts';

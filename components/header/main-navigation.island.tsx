@@ -4,8 +4,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { defineIsland } from '#components/island/define-island.ts';
 import { ServiceIcon } from '#components/ui/icon.tsx';
 import { menuLinks, serviceLinks } from '#domain/browser-content.ts';
-import type { PageLink } from '#domain/site/page-links.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 
 const panelId = 'services-panel';
 

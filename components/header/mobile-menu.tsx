@@ -4,8 +4,7 @@ import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { ServiceIcon } from '#components/ui/icon.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { menuLinks, serviceLinks } from '#domain/browser-content.ts';
-import type { PageLink } from '#domain/site/page-links.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { currentMark, type MainNavigationProps, mainLinks } from './main-navigation.island.tsx';
 
 /** The alarm color on a dark ground: 5.3:1. */

@@ -3,7 +3,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import { brand, openLocations, pageCopy, people } from '#domain/content.ts';
-import { describePerson, type Person, personId } from '#domain/practice/people.ts';
+import { describePerson, type Person } from '#domain/practice/locations.ts';
 
 /** Headings are at the left, their content at the right. */
 const halves =
@@ -105,7 +105,7 @@ export function People({ people }: { people: readonly Person[] }) {
         return (
           <li
             key={slug}
-            id={personId(person)}
+            id={`team-${slug}`}
             className={`pt-4 border-t border-gold ${portrait ? 'grid gap-8 content-start sm:grid-cols-[1.618fr_1fr]' : ''}`}
           >
             <div>

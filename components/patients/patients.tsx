@@ -8,7 +8,7 @@ import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { type PatientPage, patientAnswers } from '#domain/content.ts';
 import { factsAbout, factsAnchor } from '#domain/practice/patient-facts.ts';
-import { pageLink } from '#domain/site/page-links.ts';
+import { pageLink } from '#domain/site/routes.ts';
 import { patientWords } from '#domain/words/labels.ts';
 
 /**

@@ -15,7 +15,7 @@ import { type ProblemPage, reviewOf } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
-import { pageLink } from '#domain/site/page-links.ts';
+import { pageLink } from '#domain/site/routes.ts';
 import { getHelpAnchor } from '#domain/words/urgency.ts';
 import { LevelMark } from './problem-list.tsx';
 

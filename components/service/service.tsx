@@ -11,7 +11,7 @@ import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { reviewOf, type ServicePage } from '#domain/content.ts';
 import { problemsRelatedTo } from '#domain/problems/problems.ts';
-import { pageLink } from '#domain/site/page-links.ts';
+import { pageLink } from '#domain/site/routes.ts';
 import { Emergencies } from './emergencies.tsx';
 import { Benefits, Description, Process, Questions, Technology } from './sections.tsx';
 import { Sidebar } from './sidebar.tsx';

@@ -10,8 +10,7 @@ import {
   problems,
   services,
 } from '#domain/content.ts';
-import type { PageLink } from '#domain/site/page-links.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { patientWords } from '#domain/words/labels.ts';
 
 const mainPages: readonly PageLink[] = [

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { PageLink } from '#domain/site/page-links.ts';
+import type { PageLink } from '#domain/site/plain-pages.ts';
 import { Section } from './section.tsx';
 
 interface LinkListProps {

@@ -1,5 +1,4 @@
-import type { PageLink } from '#domain/site/page-links.ts';
-import { trailTo } from '#domain/site/plain-pages.ts';
+import { type PageLink, trailTo } from '#domain/site/plain-pages.ts';
 
 interface PageHeaderProps {
   heading: string;

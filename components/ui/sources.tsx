@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { sourceAnchor, sourceHost, sourceName } from '#domain/articles/citations.ts';
 import type { ArticlePage, Review } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
+import { sourceAnchor, sourceLink } from '#domain/site/own-ids.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
 import { Section } from './section.tsx';
@@ -40,7 +40,8 @@ export function Sources({ sources, isFolded, isCited = true, review }: SourcesPr
           {url ? (
             // The host is part of the link's name, so that everyone knows where it goes.
             <a href={url}>
-              <cite>{title}</cite> <span className="source-host">{`(${sourceHost(url)})`}</span>
+              <cite>{title}</cite>{' '}
+              <span className="source-host">{`(${new URL(url).host.replace(/^www\./, '')})`}</span>
             </a>
           ) : (
             <cite>{title}</cite>
@@ -101,13 +102,7 @@ export function Cited({ children: text, of: { cited }, field = '', isLinked = tr
     return (
       <sup key={pieces.slice(0, index).join('')}>
         {isFollowing && ', '}
-        {isLinked ? (
-          <a href={`#${sourceAnchor(piece)}`} aria-label={sourceName(piece)}>
-            {piece}
-          </a>
-        ) : (
-          piece
-        )}
+        {isLinked ? <a {...sourceLink(piece)}>{piece}</a> : piece}
       </sup>
     );
   });

@@ -15,7 +15,6 @@ export interface Exception {
 const schedules = ['exams', 'desk', 'phone'] as const;
 type Schedule = (typeof schedules)[number];
 
-/** Everything that decides what is open at a location on a day. */
 export interface Calendar extends Record<Schedule, readonly WeeklyRange[]> {
   /** The first exception that applies to a day decides. */
   exceptions: readonly Exception[];

@@ -6,7 +6,6 @@ import { exceptionPeriods, exceptionsOf, isAnnounced, type Period } from './cale
 import { formatDay, readClock } from './dates.ts';
 import { describeTimes } from './week.ts';
 
-/** The parts of a location that its changed hours depend on. */
 export type LocationClosures = Pick<
   LocationRecord,
   'closures' | 'specialHours' | 'timeZone' | 'schedules'

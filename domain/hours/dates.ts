@@ -2,20 +2,9 @@ import { language } from '../language.ts';
 
 /** The date and time in a time zone: `2026-11-26` and, in 24 hours, `09:30`. */
 export function readClock(now: Date, timeZone: string): { date: string; time: string } {
-  // Only the numeric parts are used, so visitors never see this locale.
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    parts.map(({ type, value }) => [type, value]),
-  );
-  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+  // Sweden writes `2026-11-26 09:30:00`. Visitors never see this locale.
+  const [date = '', time = ''] = now.toLocaleString('sv', { timeZone }).split(' ');
+  return { date, time: time.slice(0, 5) };
 }
 
 /** Returns the date a number of days later. Dates are strings, so no time zone can shift them. */

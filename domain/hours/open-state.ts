@@ -5,7 +5,6 @@ import { addDays, formatDay, formatTime, readClock, weekdayOf } from './dates.ts
 
 const horizon = 60;
 
-/** The calendar of a location, and where its clock is. */
 export interface PlaceCalendar extends Calendar {
   timeZone: string;
 }

@@ -1,4 +1,3 @@
-/** What pages need to know about a picture of `content/images`. */
 export interface PictureEntry {
   /** Size of the source image in pixels; variants keep its proportions. */
   width: number;
@@ -14,7 +13,6 @@ export interface PictureEntry {
 export interface Pictures {
   /** By file name of the source image, such as `hero-poster.jpg`. */
   images: Record<string, PictureEntry>;
-  /** The addresses of the plates, by file name. */
   plates: Record<string, string>;
   /** The pictures in link previews by the path of their page: the home page, and every page with one of its own. */
   previews: Record<string, { url: string; alt: string }>;

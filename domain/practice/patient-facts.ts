@@ -1,9 +1,9 @@
 import { languageName } from '../language.ts';
 import type { PracticeFacts } from '../read/practice-schemas.ts';
 import type { LocationRecord } from '../schema/location.ts';
-import type { PatientTopic } from '../schema/patient.ts';
+import type { PatientTopic } from '../schema/page.ts';
 import type { Answer } from '../schema/practice.ts';
-import type { PageLink } from '../site/page-links.ts';
+import type { PageLink } from '../site/plain-pages.ts';
 import { bookingWords, noticeWords } from '../words/labels.ts';
 import type { OpenLocation } from './locations.ts';
 
@@ -33,14 +33,12 @@ export interface FactGroup {
   links: readonly PageLink[];
 }
 
-/** A section that answers patients' questions before and after a visit. */
 export interface FactSection {
   id: string;
   heading: string;
   groups: readonly FactGroup[];
 }
 
-/** The owner's answers on the topics of the pages for patients. */
 type PatientAnswers = Pick<PracticeFacts, 'plans' | 'care' | 'booking' | 'notices'> & {
   locations: readonly OpenLocation[];
 };

@@ -1,11 +1,38 @@
 import type { z } from 'zod';
 import { type ArticleRecord, guideSchema, postSchema } from '../schema/article.ts';
-import { type Collection, labelsOf } from '../schema/form.ts';
-import { legalSchema } from '../schema/legal.ts';
-import { pageSchema } from '../schema/page.ts';
-import { type PatientRecord, patientSchema } from '../schema/patient.ts';
+import { legalSchema, type PatientRecord, pageSchema, patientSchema } from '../schema/page.ts';
 import { type ProblemRecord, problemSchema } from '../schema/problem.ts';
 import { type ServiceRecord, serviceSchema } from '../schema/service.ts';
+import type { PageLink } from '../site/plain-pages.ts';
+
+/** What the editor's menu says of a file or a folder of the content. */
+export interface FormLabels {
+  title: string;
+  /** The name of a Material symbol. */
+  icon: string;
+  /** The page that shows it first. */
+  page?: string;
+  /** In a folder, what one entry is called. */
+  item?: string;
+}
+
+interface Collection extends FormLabels {
+  item: string;
+  /** What all addresses of its pages begin with. */
+  path: `/${string}`;
+  /** The page that lists its entries, in their breadcrumbs. */
+  parent?: PageLink;
+}
+
+declare module 'zod/v4/core' {
+  /** A schema declares them as its metadata. */
+  interface GlobalMeta extends Partial<Omit<Collection, 'title'>> {}
+}
+
+/** Returns what a schema of a file or a folder declares. */
+export function labelsOf(schema: z.ZodType): FormLabels {
+  return schema.meta() as FormLabels;
+}
 
 /** The collections, in the order of the editor's menu. Each is a folder in `content/`; its schema declares it. */
 export const collections = {

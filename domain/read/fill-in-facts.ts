@@ -6,12 +6,10 @@ import { ContentError, type ContentProblem } from './content-error.ts';
 import { mapTexts } from './entry-text.ts';
 import type { PracticeFacts } from './practice-schemas.ts';
 
-/** Facts that texts can insert: a value for each placeholder. */
 export type FactValues = Readonly<Record<string, string>>;
 
 const mark = /\{([a-z]+)\}/gi;
 
-/** The states by their postal codes. */
 const states = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
   DE Delaware, DC the District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois,
   IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts,

@@ -19,10 +19,9 @@ export interface Entry<RecordType> {
   body: ReturnType<typeof renderMarkdown>;
 }
 
-export interface AddressedEntry {
+export interface AddressedEntry extends Entry<AnyRecord> {
   collection: CollectionName;
   path: string;
-  entry: Entry<AnyRecord>;
 }
 
 /**

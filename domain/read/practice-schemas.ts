@@ -1,42 +1,25 @@
 import type { z } from 'zod';
 import { brandSchema } from '../schema/brand.ts';
-import {
-  bookingSchema,
-  careSchema,
-  noticesSchema,
-  type PersonRecord,
-  personSchema,
-  plansSchema,
-} from '../schema/care.ts';
+import * as care from '../schema/care.ts';
 import { framesSchema } from '../schema/frames.ts';
-import {
-  announcementSchema,
-  closuresSchema,
-  type LocationRecord,
-  locationSchema,
-} from '../schema/location.ts';
-import {
-  categoriesSchema,
-  emergenciesSchema,
-  practiceSchema,
-  redirectsSchema,
-} from '../schema/practice.ts';
+import * as location from '../schema/location.ts';
+import * as practice from '../schema/practice.ts';
 import { hyphenated } from '../schema/shared.ts';
 import { signsSchema } from '../schema/signs.ts';
 import { vocabularySchema } from '../schema/vocabulary.ts';
 
 /** The facts that are a single file, in the order of the editor's menu: what changes most often comes first. */
 export const factFiles = {
-  closures: closuresSchema,
-  announcement: announcementSchema,
-  booking: bookingSchema,
-  plans: plansSchema,
-  emergencies: emergenciesSchema,
-  care: careSchema,
-  practice: practiceSchema,
-  categories: categoriesSchema,
-  notices: noticesSchema,
-  redirects: redirectsSchema,
+  closures: location.closuresSchema,
+  announcement: location.announcementSchema,
+  booking: care.bookingSchema,
+  plans: care.plansSchema,
+  emergencies: practice.emergenciesSchema,
+  care: care.careSchema,
+  practice: practice.practiceSchema,
+  categories: practice.categoriesSchema,
+  notices: care.noticesSchema,
+  redirects: practice.redirectsSchema,
   frames: framesSchema,
   signs: signsSchema,
   vocabulary: vocabularySchema,
@@ -50,7 +33,10 @@ export function pathOfFile(name: keyof typeof factFiles): string {
   return isAtTop ? `${name}.yaml` : `practice/${name}.yaml`;
 }
 
-export const factFolders = { locations: locationSchema, people: personSchema } as const;
+export const factFolders = {
+  locations: location.locationSchema,
+  people: care.personSchema,
+} as const;
 
 /** Names of what every page has. */
 const taken = ['main', 'menu', 'root', 'practice', 'website', 'team'];
@@ -66,6 +52,6 @@ type Files = { [Name in keyof typeof factFiles]: z.infer<(typeof factFiles)[Name
 
 /** The facts of the practice. The records of a folder have the names of their files. */
 export interface PracticeFacts extends Files {
-  locations: readonly (LocationRecord & { slug: string })[];
-  people: readonly (PersonRecord & { slug: string })[];
+  locations: readonly (location.LocationRecord & { slug: string })[];
+  people: readonly (care.PersonRecord & { slug: string })[];
 }

@@ -5,8 +5,8 @@ import type { PracticeFacts } from './practice-schemas.ts';
 /** Returns the former addresses of renamed entries, with their current ones. */
 export function formerPaths(entries: readonly AddressedEntry[]): Map<string, string> {
   return new Map(
-    entries.flatMap(({ collection, path, entry }) =>
-      (entry.record.formerSlugs ?? []).map((slug) => [pathOf(collection, slug), path] as const),
+    entries.flatMap(({ collection, path, record }) =>
+      (record.formerSlugs ?? []).map((slug) => [pathOf(collection, slug), path] as const),
     ),
   );
 }

@@ -8,8 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { sourceAnchor, sourceName } from '../articles/citations.ts';
-import { headingId } from '../site/own-ids.ts';
+import { headingId, sourceLink } from '../site/own-ids.ts';
 import { splitAtMarkers, withoutMarkers } from './citations.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
@@ -75,8 +74,7 @@ function wrapTable(table: Element) {
 function withNumbers(text: string, ids: readonly string[]): ElementContent[] {
   return splitAtMarkers(text, ids).map((piece, index, pieces) => {
     if (typeof piece === 'string') return { type: 'text', value: piece };
-    const name = { href: `#${sourceAnchor(piece)}`, ariaLabel: sourceName(piece) };
     const comma = typeof pieces[index - 1] === 'number' ? ', ' : null;
-    return h('sup', comma, h('a', name, String(piece)));
+    return h('sup', comma, h('a', sourceLink(piece), String(piece)));
   });
 }

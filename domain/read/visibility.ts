@@ -8,7 +8,7 @@ import type { PracticeFacts } from './practice-schemas.ts';
 const never = '9999-12-31';
 
 /** Returns the first day on which an entry is on the site, as an ISO date. */
-export function visibleFrom({ collection, entry: { record } }: AddressedEntry): string {
+export function visibleFrom({ collection, record }: AddressedEntry): string {
   if (record.draft) return never;
   // The date of a legal text is the day from which it applies.
   return (collection !== 'legal' && record.date) || '';
@@ -21,10 +21,9 @@ export function dayOfPractice(facts: PracticeFacts): string {
 }
 
 /** Marks in its title an entry that the site doesn't show yet. */
-export function markHidden(addressed: AddressedEntry): AddressedEntry {
-  const { entry } = addressed;
-  const title = `${describeAbsence(addressed)}: ${entry.record.title}`;
-  return { ...addressed, entry: { ...entry, record: { ...entry.record, title } } };
+export function markHidden(entry: AddressedEntry): AddressedEntry {
+  const title = `${describeAbsence(entry)}: ${entry.record.title}`;
+  return { ...entry, record: { ...entry.record, title } };
 }
 
 /** Returns why an entry isn't on the site. */

@@ -6,15 +6,16 @@ import {
   image,
   isoDate,
   keywords,
+  list,
   metaDescription,
   metaTitle,
   publishedOn,
   related,
+  sourceIds,
   standfirst,
   textField,
   topicSigns,
 } from './shared.ts';
-import { sourceIds } from './source.ts';
 
 /** A number with an explanation, shown in the margin. */
 const fact = z.strictObject({
@@ -30,11 +31,9 @@ const tool = z.strictObject({
   }),
 });
 
-const facts = z.array(fact).max(3).meta({
-  title: 'Numbers worth remembering',
-  description: 'Shown in the margin',
-  item: 'number',
-});
+const facts = list('Numbers worth remembering', 'number', fact)
+  .max(3)
+  .meta({ description: 'Shown in the margin' });
 
 const category = z.string().meta({
   title: 'Category',
@@ -42,7 +41,6 @@ const category = z.string().meta({
   ref: 'categories',
 });
 
-/** A guide: advice, when to get help, and the sources. */
 export const guideSchema = z
   .strictObject({
     ...addresses,

@@ -1,50 +1,38 @@
 import { z } from 'zod';
 import { answer, languages, linkSlot, slot } from './practice.ts';
-import { group, image, order, slug, textField } from './shared.ts';
+import { group, image, list, order, patternField, slug, textField } from './shared.ts';
 
-/** How to book a visit other than by phone. */
 export const bookingSchema = z
   .strictObject({
-    url: z
-      .string()
-      .regex(/^(?:https:\/\/\S+)?$/, 'an address that begins with https://, or nothing')
-      .default('')
-      .meta({
-        title: 'Online scheduler',
-        description: 'Where every “Book” button leads. Empty: to the section about booking',
-      }),
+    url: patternField(
+      'Online scheduler',
+      /^(?:https:\/\/\S+)?$/,
+      'an address that begins with https://, or nothing',
+      'Where every “Book” button leads. Empty: to the section about booking',
+    ).default(''),
     newPatientForms: linkSlot('Forms for new patients'),
     portal: linkSlot('Patient portal'),
     cancellation: slot('Cancellations', 'How, how early, and what a missed visit costs', 400),
   })
   .meta({ title: 'Booking', icon: 'calendar_month', page: '/#book' });
 
+const plan = z.strictObject({
+  name: textField('Plan', [2, 60]),
+  kind: z.enum(['vision', 'medical', 'Medicare', 'Medicaid']).meta({ title: 'Kind' }),
+});
+
+const fee = z.strictObject({
+  service: textField('Service', [3, 60], 'Such as Comprehensive exam'),
+  amount: patternField('Amount', /^\$\d[\d,]*(?:\.\d\d)?$/, 'one amount such as $120'),
+});
+
 export const plansSchema = z
   .strictObject({
-    plans: z
-      .strictObject({
-        name: textField('Plan', [2, 60]),
-        kind: z.enum(['vision', 'medical', 'Medicare', 'Medicaid']).meta({ title: 'Kind' }),
-      })
-      .array()
-      .default([])
-      .meta({ title: 'Plans that are accepted', item: 'plan' }),
+    plans: list('Plans that are accepted', 'plan', plan).default([]),
     outOfNetwork: slot('Without a listed plan', 'What a patient can do', 400),
-    fees: z
-      .strictObject({
-        service: textField('Service', [3, 60], 'Such as Comprehensive exam'),
-        amount: z
-          .string()
-          .regex(/^\$\d[\d,]*(?:\.\d\d)?$/, 'one amount such as $120')
-          .meta({ title: 'Amount' }),
-      })
-      .array()
+    fees: list('What we charge', 'fee', fee)
       .default([])
-      .meta({
-        title: 'What we charge',
-        description: 'Single amounts; empty, the page says nothing',
-        item: 'fee',
-      }),
+      .meta({ description: 'Single amounts; empty, the page says nothing' }),
     payment: z
       .array(z.enum(['card', 'check', 'cash', 'HSA', 'FSA', 'financing']))
       .default([])
@@ -53,21 +41,15 @@ export const plansSchema = z
   })
   .meta({ title: 'Insurance and payment', icon: 'payments', page: '/contact' });
 
-/** The office's equipment and records, and the reviewer of the site's medical texts. */
+const instrument = z.strictObject({
+  name: textField('Name', [2, 60]),
+  text: textField('What it shows or does', [20, 200]),
+  services: z.array(slug).min(1).meta({ title: 'On the pages of these services', ref: 'services' }),
+});
+
 export const careSchema = z
   .strictObject({
-    equipment: z
-      .strictObject({
-        name: textField('Name', [2, 60]),
-        text: textField('What it shows or does', [20, 200]),
-        services: z
-          .array(slug)
-          .min(1)
-          .meta({ title: 'On the pages of these services', ref: 'services' }),
-      })
-      .array()
-      .default([])
-      .meta({ title: 'Equipment', item: 'instrument' }),
+    equipment: list('Equipment', 'instrument', instrument).default([]),
     records: group('Records', {
       how: slot('How patients get their records', undefined, 300),
       fee: slot('What it costs'),

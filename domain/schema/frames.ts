@@ -1,19 +1,15 @@
 import { z } from 'zod';
-import { image, textField } from './shared.ts';
+import { image, list, patternField, textField } from './shared.ts';
 
 const frame = z.strictObject({
   shape: textField('Shape', [3, 30], 'Such as Round'),
   material: textField('Material', [3, 40]),
-  size: z
-    .string()
-    .regex(
-      /^\d{2}-\d{2}-\d{3}$/,
-      'lens, bridge and temple in millimeters, as inside the temple: 46-21-145',
-    )
-    .meta({
-      title: 'Size',
-      description: 'Lens, bridge and temple in millimeters, as inside the temple: 46-21-145',
-    }),
+  size: patternField(
+    'Size',
+    /^\d{2}-\d{2}-\d{3}$/,
+    'lens, bridge and temple in millimeters, as inside the temple: 46-21-145',
+    'Lens, bridge and temple in millimeters, as inside the temple: 46-21-145',
+  ),
   suits: textField('Whom it suits', [20, 100], 'In one or two short sentences'),
   image,
 });
@@ -25,11 +21,10 @@ export const framesSchema = z
       description:
         'These frames and their sizes are invented: switch this off once they are your own',
     }),
-    frames: z.array(frame).max(12).default([]).meta({
-      title: 'Frames',
-      description: 'A few to begin with. Empty: not shown',
-      item: 'frame',
-    }),
+    frames: list('Frames', 'frame', frame)
+      .max(12)
+      .default([])
+      .meta({ description: 'A few to begin with. Empty: not shown' }),
     brands: z
       .array(textField('Brand', [2, 40]))
       .default([])

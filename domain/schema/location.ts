@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Weekday, weekdays } from '../hours/dates.ts';
 import { answer, emailAddress, languages, phone, slot } from './practice.ts';
-import { group, isoDate, order, plannedDate, slug, textField } from './shared.ts';
+import { group, isoDate, list, order, plannedDate, slug, textField } from './shared.ts';
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours such as 09:00');
 const opens = time.meta({ title: 'Opens', description: 'In 24 hours, such as 09:00' });
@@ -58,32 +58,24 @@ const closing = z
   })
   .refine(...isInOrder);
 
-const closures = closing.array().default([]).meta({ title: 'Closings', item: 'closing' });
+const closures = list('Closings', 'closing', closing).default([]);
 
-const specialHours = closing
-  .safeExtend({
-    reason: reason('Visitors read it in parentheses, such as Christmas Eve'),
-    hours: z
-      .array(range)
-      .min(1)
-      .max(3)
-      .refine((ranges) => !overlap(ranges), { error: 'times with a break between them' })
-      .meta({
-        title: 'Hours',
-        description: 'On each of these days, whatever the week says',
-        item: 'hours',
-      }),
-  })
-  .array()
-  .default([])
-  .meta({ title: 'Other hours', item: 'other hours' });
+const special = closing.safeExtend({
+  reason: reason('Visitors read it in parentheses, such as Christmas Eve'),
+  hours: list('Hours', 'hours', range)
+    .min(1)
+    .max(3)
+    .refine((ranges) => !overlap(ranges), { error: 'times with a break between them' })
+    .meta({ description: 'On each of these days, whatever the week says' }),
+});
+
+const specialHours = list('Other hours', 'other hours', special).default([]);
 
 export const closuresSchema = z
   .strictObject({ closures, specialHours })
   .superRefine(refuseOverlaps)
   .meta({ title: 'Closings and holidays', icon: 'event_busy', page: '/contact' });
 
-/** Closings and special hours of all locations. */
 export interface ClosuresRecord {
   closures: z.infer<typeof closures>;
   specialHours: z.infer<typeof specialHours>;

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import {
+  addresses,
+  draft,
   group,
   isoDate,
   keywords,
+  list,
   metaDescription,
+  order,
   related,
+  slug,
+  sourceIds,
+  standfirst,
   textField,
+  title,
   titledText,
 } from './shared.ts';
 
@@ -32,7 +40,7 @@ export const pageSchema = z
           team: group('Who works here', {
             heading,
             text,
-            items: z.array(titledText).min(1).max(8).meta({ title: 'Roles', item: 'role' }),
+            items: list('Roles', 'role', titledText).min(1).max(8),
           }),
           services: group('Services', { heading, text, action }),
           reviews: group('Reviews', {
@@ -110,3 +118,45 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
 function sectionsOf<Parts extends z.ZodRawShape>(parts: Parts) {
   return group('Parts of the page', parts);
 }
+
+const patientTopics = ['visit', 'insurance', 'fees', 'records'] as const;
+export type PatientTopic = (typeof patientTopics)[number];
+
+/** A page for patients: general text that applies to any practice, with the practice's own answers. */
+export const patientSchema = z
+  .strictObject({
+    ...addresses,
+    order,
+    title,
+    metaDescription,
+    standfirst,
+    updated: isoDate,
+    keywords,
+    topic: z.enum(patientTopics).optional().meta({
+      title: 'Topic',
+      description: 'Which of the practice’s own answers are shown above the text',
+    }),
+    related: related.min(2).max(5),
+    sources: sourceIds.max(10).default([]),
+    draft,
+  })
+  .meta({ title: 'Pages for patients', item: 'Page for patients', icon: 'diversity_1', path: '/' });
+
+export type PatientRecord = z.infer<typeof patientSchema>;
+
+export const legalSchema = z
+  .strictObject({
+    slug,
+    title,
+    metaDescription,
+    standfirst,
+    date: isoDate.meta({
+      title: 'Effective',
+      description: 'The first day on which this text applies; a correction doesn’t move it',
+    }),
+    updated: isoDate,
+    keywords,
+  })
+  .meta({ title: 'Legal texts', item: 'Legal text', icon: 'gavel', path: '/' });
+
+export type LegalRecord = z.infer<typeof legalSchema>;

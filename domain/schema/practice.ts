@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, hyphenated, isUnique, slug, textField } from './shared.ts';
+import { group, hyphenated, isUnique, list, patternField, slug, textField } from './shared.ts';
 
 /** A text that only the owner can supply. If it is empty, the site leaves it out. */
 export function slot(title: string, description?: string, maximum = 200) {
@@ -29,10 +29,7 @@ export const phone = z
   })
   .meta({ title: 'Phone' });
 
-export const emailAddress = z
-  .string()
-  .regex(/^[^\s@]+@[^\s@]+\.[a-z]+$/i, 'an email address')
-  .meta({ title: 'Email' });
+export const emailAddress = patternField('Email', /^[^\s@]+@[^\s@]+\.[a-z]+$/i, 'an email address');
 
 /** A question whose answer may be unknown. The site then doesn't mention it. */
 export const answer = z.enum(['yes', 'no', 'unknown']).default('unknown');
@@ -121,49 +118,40 @@ const category = z.strictObject({
   description: slot('Description', 'One sentence, above the guides of this category'),
 });
 
-/** The categories of posts and guides, in the order of lists. */
 export const categoriesSchema = z
   .strictObject({
-    categories: z
-      .array(category)
+    categories: list('Categories', 'category', category)
       .min(1)
-      .refine((all) => isUnique(all.map(({ id }) => id)), 'an id of its own for each')
-      .meta({ title: 'Categories', item: 'category' }),
+      .refine((all) => isUnique(all.map(({ id }) => id)), 'an id of its own for each'),
   })
   .meta({ title: 'Categories of articles', icon: 'category', page: '/blog' });
 
 export type Category = z.infer<typeof category>;
 
 const redirect = z.strictObject({
-  from: z
-    .string()
-    .regex(/^(?:\/[\w.~-]+)+$/, 'a path that begins with one slash, such as /services/eyewear')
-    .meta({
-      title: 'Former address',
-      description: 'What stood after the name of the site, such as /services/eyewear',
-    }),
-  to: z
-    .string()
-    .regex(/^\/(?!\/)[\w./#-]*$/, 'a path of this site such as /services/dry-eye')
+  from: patternField(
+    'Former address',
+    /^(?:\/[\w.~-]+)+$/,
+    'a path that begins with one slash, such as /services/eyewear',
+    'What stood after the name of the site, such as /services/eyewear',
+  ),
+  to: patternField(
+    'Leads to',
+    /^\/(?!\/)[\w./#-]*$/,
+    'a path of this site such as /services/dry-eye',
+    'Empty: to the list in which the page was',
+  )
     .optional()
-    .meta({
-      title: 'Leads to',
-      description: 'Empty: to the list in which the page was',
-      ref: 'targets',
-    }),
+    .meta({ ref: 'targets' }),
 });
 
 /** Addresses of deleted pages. Renamed pages keep theirs in `formerSlugs`. */
 export const redirectsSchema = z
   .strictObject({
-    redirects: z
-      .array(redirect)
-      .default([])
-      .meta({ title: 'Former addresses', item: 'former address' }),
+    redirects: list('Former addresses', 'former address', redirect).default([]),
   })
   .meta({ title: 'Former addresses', icon: 'directions' });
 
-/** Whom to call, or where to go, when the practice is closed. */
 export const emergenciesSchema = z
   .strictObject({
     afterHours: group('After hours', {

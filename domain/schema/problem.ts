@@ -12,9 +12,9 @@ import {
   plateFile,
   related,
   signIds,
+  sourceIds,
   textField,
 } from './shared.ts';
-import { sourceIds } from './source.ts';
 
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
 
@@ -29,7 +29,6 @@ function plate(title: string, caption: string) {
     .meta({ title });
 }
 
-/** An eye problem: a short answer, how soon to get help, and what to do until then. */
 export const problemSchema = z
   .strictObject({
     ...addresses,

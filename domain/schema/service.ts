@@ -6,16 +6,17 @@ import {
   image,
   isoDate,
   keywords,
+  list,
   metaDescription,
   metaTitle,
   order,
   related,
+  sourceIds,
   textField,
   title,
   titledText,
   topicSigns,
 } from './shared.ts';
-import { sourceIds } from './source.ts';
 
 const question = z.strictObject({
   question: textField('Question', [12, 120]).endsWith('?'),
@@ -36,7 +37,7 @@ const firstAid = z.strictObject({
 
 const technology = z.strictObject({
   description: textField('Text', [60, 500]),
-  items: z.array(titledText).min(3).max(6).meta({ title: 'Instruments', item: 'instrument' }),
+  items: list('Instruments', 'instrument', titledText).min(3).max(6),
 });
 
 /** The drawings of `public/brand/service-icons.svg`. */
@@ -82,29 +83,14 @@ export const serviceSchema = z
       title: 'Text',
       description: 'Three paragraphs',
     }),
-    benefits: z
-      .array(titledText)
-      .min(5)
-      .max(6)
-      .optional()
-      .meta({ title: 'Why it matters', item: 'benefit' }),
-    process: z
-      .array(titledText)
-      .min(4)
-      .max(6)
-      .optional()
-      .meta({ title: 'How we do it', item: 'step' }),
+    benefits: list('Why it matters', 'benefit', titledText).min(5).max(6).optional(),
+    process: list('How we do it', 'step', titledText).min(4).max(6).optional(),
     technology: technology.optional().meta({ title: 'Technology' }),
     whyChooseUs: z.array(z.string().min(15).max(160)).max(6).default([]).meta({
       title: 'Reasons to choose the practice',
       description: 'Not shown on the page',
     }),
-    faqs: z
-      .array(question)
-      .min(4)
-      .max(10)
-      .optional()
-      .meta({ title: 'Questions', item: 'question' }),
+    faqs: list('Questions', 'question', question).min(4).max(10).optional(),
     action: textField(
       'Button that books a visit',
       [5, 40],

@@ -11,6 +11,16 @@ export function group<Fields extends z.ZodRawShape>(title: string, fields: Field
   return z.strictObject(fields).meta({ title });
 }
 
+/** Returns a schema for a list, with its label in the editor's form, and what its button adds, such as `fee`. */
+export function list<Item extends z.ZodType>(title: string, item: string, schema: Item) {
+  return z.array(schema).meta({ title, item });
+}
+
+/** Returns a schema for a text of a certain form, with its label and hint in the editor's form. */
+export function patternField(title: string, pattern: RegExp, expected: string, hint?: string) {
+  return z.string().regex(pattern, expected).meta({ title, description: hint });
+}
+
 /** Returns a schema for a name of lower-case words joined by hyphens: a part of a URL, or an id. */
 export function hyphenated(expected: string) {
   return z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected);
@@ -136,7 +146,6 @@ const reviewSchema = z
     description: 'The page names the reviewer until the text is changed on a later day',
   });
 
-/** Whether a medical text is still a draft, and who has reviewed it. */
 export const approval = { draft, reviewed: reviewSchema.optional() };
 
 export const signId = hyphenated('the id of a sign in content/signs.yaml');
@@ -159,3 +168,55 @@ export const topicSigns = {
   signs: signIds.max(3, 'at most three signs, those of the topic').default([]),
   audience,
 };
+
+/** Kinds of sources, the strongest evidence first. The last kinds aren't evidence. */
+const sourceKinds = [
+  'guideline',
+  'trial',
+  'review',
+  'study',
+  'agency',
+  'law',
+  'standard',
+  'clearance',
+  'patients',
+  'news',
+] as const;
+
+const sourceId = hyphenated('the id of a source in content/sources.yaml');
+
+/** The ids of an entry's sources, in the order of their numbers. */
+export const sourceIds = z.array(sourceId).refine(isUnique, 'each source once').meta({
+  title: 'Sources',
+  description: 'In the order of their numbers',
+  ref: 'sources',
+});
+
+/** A source that readers can look up. The editor has no form for it. */
+export const sourceSchema = z
+  .strictObject({
+    organization: z.string().min(2).max(90),
+    title: z.string().min(3).max(200),
+    kind: z.enum(sourceKinds),
+    year: z.number().int().min(1990).max(today().getUTCFullYear()).optional(),
+    url: z
+      .string()
+      .regex(
+        /^https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/[^\s<>"\\]*)?$/,
+        'an address that begins with https://',
+      )
+      .optional(),
+    /** The day on which the address last led to it. */
+    retrieved: isoDate.optional(),
+  })
+  .refine(({ url, retrieved }) => Boolean(url) === Boolean(retrieved), {
+    path: ['retrieved'],
+    error: "a date if there is a URL, and none if there isn't",
+  });
+
+/** All sources, by the ids that entries cite. `npm run sources` checks their addresses. */
+export const sourcesSchema = z.record(sourceId, sourceSchema);
+
+export type SourceRecord = z.infer<typeof sourceSchema>;
+
+export type Sources = Readonly<Record<string, SourceRecord>>;

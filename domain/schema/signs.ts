@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { closedRules, levels } from '../words/urgency.ts';
-import { audience, isUnique, plateFile, signId, signIds, textField } from './shared.ts';
-import { sourceIds } from './source.ts';
+import {
+  audience,
+  isUnique,
+  list,
+  plateFile,
+  signId,
+  signIds,
+  sourceIds,
+  textField,
+} from './shared.ts';
 
 const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
 
@@ -43,6 +51,11 @@ const signSchema = z
     error: 'whom to call, a colon, and the sign',
   });
 
+const groupSchema = z.strictObject({
+  title: textField('Title', [3, 40]),
+  signs: list('Signs', 'sign', signSchema).min(1),
+});
+
 /** The name of the first aid at the top of the page, which a step may link to. */
 export const firstAidAnchor = 'first-aid';
 
@@ -67,8 +80,8 @@ const rowSchema = z.strictObject({
   hint: textField('Hint', [4, 40], 'Two to four examples'),
   plate: plateFile.meta({ title: 'Drawing' }),
   audience,
-  steps: z.array(step).min(1).max(3).meta({ title: 'Do this first', item: 'step' }),
-  parts: z.array(part).min(1).meta({ title: 'Signs', item: 'part' }),
+  steps: list('Do this first', 'step', step).min(1).max(3),
+  parts: list('Signs', 'part', part).min(1),
   told: signIds.default([]).meta({
     title: 'Told already',
     description: 'Signs of which the steps or notes say what to do until help arrives',
@@ -90,25 +103,16 @@ export const signsSchema = z
       [20, 200],
       'The commonest signs of the level “today”: what {eyeTrouble} says in texts',
     ),
-    groups: z
-      .array(
-        z.strictObject({
-          title: textField('Title', [3, 40]),
-          signs: z.array(signSchema).min(1).meta({ title: 'Signs', item: 'sign' }),
-        }),
-      )
+    groups: list('Groups', 'group', groupSchema)
       .min(1)
       .refine(
         (groups) => isUnique(groups.flatMap(({ signs }) => signs.map(({ id }) => id))),
         'an id of its own for each sign',
-      )
-      .meta({ title: 'Groups', item: 'group' }),
+      ),
     /** In the order of the page. A sign can be in more than one. */
-    rows: z
-      .array(rowSchema)
+    rows: list('What happened?', 'row', rowSchema)
       .min(1)
-      .refine((rows) => isUnique(rows.map(({ id }) => id)), 'an id for each row')
-      .meta({ title: 'What happened?', item: 'row' }),
+      .refine((rows) => isUnique(rows.map(({ id }) => id)), 'an id for each row'),
   })
   .meta({ title: 'Signs that need help', icon: 'warning' });
 

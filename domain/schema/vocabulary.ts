@@ -37,7 +37,6 @@ const groups = z
   })
   .default([]);
 
-/** What visitors type into the search, and what it means. */
 export const vocabularySchema = z
   .strictObject({
     groups: groups.meta({

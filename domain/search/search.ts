@@ -10,7 +10,6 @@ export interface Passage {
   text: string;
 }
 
-/** What the index stores of a page. */
 export interface SearchDocument {
   path: string;
   title: string;
@@ -36,7 +35,6 @@ export function normalizeQuery(raw: unknown): string {
   return Array.from(line).slice(0, longestQuery).join('').trim();
 }
 
-/** A page's title, as the search field suggests it. */
 export interface Suggestion {
   path: string;
   title: string;
@@ -58,14 +56,12 @@ export interface SearchResult extends Suggestion {
   excerpt: TextPart[];
 }
 
-/** A sign that an eye needs help. Its text follows the heading of its level. */
 export interface Sign extends Pick<SignRecord, 'level' | 'closed' | 'action'> {
   text: string;
   /** Where the page about emergencies lists it, if there is one. */
   path?: string | undefined;
 }
 
-/** The answer of the search page, or to a visitor who is typing. */
 export interface SearchAnswer<Result = SearchResult> {
   query: string;
   sign?: Sign | undefined;

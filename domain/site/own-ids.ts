@@ -1,31 +1,23 @@
-import { sourceAnchor } from '../articles/citations.ts';
 import { factsAnchor } from '../practice/patient-facts.ts';
 import { getHelpAnchor } from '../words/urgency.ts';
 
-/** The IDs that pages with a Markdown text use themselves, beside the numbered ones of sources. */
+/** Returns the id of a source's line on the page. */
+export function sourceAnchor(number: number): string {
+  return `source-${number}`;
+}
+
+/** Returns the attributes of a link to that line, with a name for screen readers. */
+export function sourceLink(number: number) {
+  return { href: `#${sourceAnchor(number)}`, 'aria-label': `Source ${number}` };
+}
+
+/** The IDs that pages with a Markdown text use themselves: of every page, around a text, and of an eye problem. */
 const ownIds = new Set([
-  // Every page
-  'root',
-  'main',
-  'menu',
-  'services-panel',
-  'comfort-panel',
-  'comfort-hint',
-  // The parts around a text
-  'on-this-page',
-  'break-timer',
+  ...'root main menu services-panel comfort-panel comfort-hint'.split(' '),
+  ...'on-this-page break-timer related sources closing next-step'.split(' '),
+  ...'what-you-notice what-it-is at-home at-a-visit who-else'.split(' '),
   factsAnchor,
   getHelpAnchor,
-  'related',
-  'sources',
-  'closing',
-  'next-step',
-  // The other parts of an eye problem
-  'what-you-notice',
-  'what-it-is',
-  'at-home',
-  'at-a-visit',
-  'who-else',
 ]);
 
 /** Returns the ID of a text's heading. Where the page around the text has the same ID, it gets one of its own. */

@@ -2,7 +2,7 @@ import { type PageTexts, pageCopy, practice } from '../content.ts';
 import type { ArticleRecord } from '../schema/article.ts';
 import type { PageName } from '../schema/page.ts';
 import type { Graph } from '../structured-data/graph.ts';
-import type { PageLink } from './page-links.ts';
+import type { PageLink } from './plain-pages.ts';
 
 /** What a page says of itself in its head. */
 export interface PageMeta {

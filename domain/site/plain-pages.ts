@@ -1,4 +1,9 @@
-import type { PageLink } from './page-links.ts';
+export interface PageLink {
+  title: string;
+  path: string;
+  /** The page that lists it, in breadcrumbs. */
+  parent?: PageLink | undefined;
+}
 
 /** Pages that aren't entries, by their names in breadcrumbs and structured data. */
 export const plainPages = {

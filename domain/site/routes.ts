@@ -1,13 +1,21 @@
-import { brand, entries, guides, pageTexts, posts, problems, services } from '../content.ts';
+import {
+  brand,
+  entries,
+  guides,
+  pageTexts,
+  posts,
+  problems,
+  redirects,
+  services,
+} from '../content.ts';
 import type { Image } from '../schema/shared.ts';
-import { isListed } from './plain-pages.ts';
+import { isListed, type PageLink } from './plain-pages.ts';
 
 /** A page that search engines may list. */
 export interface Route {
   path: string;
   /** The day of its last change, or of an entry that it lists, as an ISO date. */
   updated: string;
-  /** Its picture, a file in `content/images/`. */
   image?: string;
 }
 
@@ -50,4 +58,11 @@ export function listRoutes(): Route[] {
 export function lastChange({ path, updated }: Changed): string {
   const days = (listings[path] ?? []).map((entry) => entry.updated);
   return [updated, ...days].sort().at(-1) ?? updated;
+}
+
+/** Returns the link to a page, by its current or a former path. The build refuses all other paths. */
+export function pageLink(path: string): PageLink {
+  const page = pages.find((one) => one.path === (redirects[path] ?? path));
+  if (!page) throw new Error(`No page has the path ${path}`);
+  return { title: 'heading' in page ? page.heading : page.title, path: page.path };
 }

@@ -9,11 +9,10 @@ import {
 } from '../content.ts';
 import { language } from '../language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
-import type { SourceRecord } from '../schema/source.ts';
-import type { PageLink } from '../site/page-links.ts';
-import { trailTo } from '../site/plain-pages.ts';
+import type { SourceRecord } from '../schema/shared.ts';
+import { type PageLink, trailTo } from '../site/plain-pages.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds, websiteNode } from './graph.ts';
-import { employment, practiceNode, practiceProfile } from './practice-nodes.ts';
+import { practiceNode, practiceProfile } from './practice-nodes.ts';
 
 /** Returns the graph of the home page: the business with its people, the website with its search, and the page. */
 export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
@@ -26,7 +25,7 @@ export function homeJsonLd({ heading, standfirst }: PageTexts): Graph {
     'query-input': 'required name=search_term_string',
   };
   return graphOf(
-    ...practiceProfile(employment),
+    ...practiceProfile(),
     { ...websiteNode(), potentialAction: search },
     {
       '@type': 'WebPage',
@@ -48,7 +47,7 @@ export function contactJsonLd(page: PageLink, texts: PageTexts): Graph {
     page,
     { '@type': 'ContactPage', ...wordsOf(texts), mainEntity: reference(sharedIds.practice) },
     [],
-    practiceProfile(() => (ways ? { paymentAccepted: ways } : {})),
+    practiceProfile(ways ? { paymentAccepted: ways } : {}),
   );
 }
 

@@ -1,17 +1,8 @@
-import type { OpticianLeaf, OrganizationLeaf, PersonLeaf } from 'schema-dts';
-import {
-  booking,
-  brand,
-  mainLocation,
-  openLocations,
-  people,
-  practice,
-  profileUrls,
-} from '../content.ts';
+import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
+import { brand, mainLocation, openLocations, practice, profileUrls } from '../content.ts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 import { webpPath } from '../pictures/find-picture.ts';
 import { dialed, formatAddress, mapLink, type OpenLocation } from '../practice/locations.ts';
-import { jobOf, type Person, personId } from '../practice/people.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 
 /** The type for every kind of business, because all kinds have the same fields. */
@@ -28,22 +19,17 @@ export function practiceNode(): Business {
 
 /**
  * Returns the practice as on the home and contact pages: hours, coordinates, profiles and prices. Each of several
- * locations is its own node, to which the page may add.
+ * locations is its own node, with what the page adds.
  */
-export function practiceProfile(
-  more: (location: OpenLocation) => Partial<OpticianLeaf>,
-): Business[] {
+export function practiceProfile(more: Partial<OpticianLeaf> = {}): Business[] {
   const { priceRange, email } = practice;
   const node = practiceNode();
   const sameAs = profileUrls;
   if (openLocations.length === 1) {
-    const place = { ...placeOf(mainLocation), sameAs, priceRange, ...more(mainLocation) };
+    const place = { ...placeOf(mainLocation), sameAs, priceRange, ...more };
     return [{ ...node, ...place } as Business];
   }
-  const places = openLocations.map((location) => ({
-    ...locationNode(location),
-    ...more(location),
-  }));
+  const places = openLocations.map((location) => ({ ...locationNode(location), ...more }));
   return [{ ...node, email, sameAs } as Business, ...places];
 }
 
@@ -71,12 +57,6 @@ function placeOf(location: OpenLocation) {
     geo: { '@type': 'GeoCoordinates', ...location.geo },
     hasMap: mapLink(`${practice.name}, ${formatAddress(location.address)}`),
     ...openingHours(location),
-    ...(booking.url && {
-      potentialAction: {
-        '@type': 'ReserveAction',
-        target: { '@type': 'EntryPoint', urlTemplate: booking.url },
-      } as const,
-    }),
   } as const;
 }
 
@@ -124,30 +104,4 @@ function specialNodes({ from, until, hours }: ReturnType<typeof comingExceptions
   return ranges.map((range) => {
     return { '@type': specification, validFrom: from, validThrough: until, ...range };
   });
-}
-
-/** Returns the people at a location as `employee`. People without a location work at all of them. */
-export function employment({ slug }: OpenLocation) {
-  const here = people.filter(({ locations }) => locations.length === 0 || locations.includes(slug));
-  return here.length > 0 ? { employee: here.map(personNode) } : {};
-}
-
-function personNode(person: Person): PersonLeaf {
-  const { name, degree, license, languages, portrait } = person;
-  return {
-    '@type': 'Person',
-    '@id': absoluteUrl(`/#${personId(person)}`),
-    name,
-    ...(degree && { honorificSuffix: degree }),
-    jobTitle: jobOf(person),
-    ...(license && {
-      hasCredential: {
-        '@type': 'EducationalOccupationalCredential',
-        credentialCategory: 'license',
-        name: license,
-      },
-    }),
-    ...(languages.length > 0 && { knowsLanguage: [...languages] }),
-    ...(portrait && { image: absoluteUrl(webpPath(portrait.file)) }),
-  };
 }

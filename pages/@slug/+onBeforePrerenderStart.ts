@@ -1,4 +1,6 @@
-import { legalPages, patientPages } from '#domain/content.ts';
+import { legalPages, patientPages, posts, services } from '#domain/content.ts';
+import { hasOwnAction } from '#domain/services/services.ts';
 
+/** Lists the pages to prerender whose addresses have a parameter. All others are rendered on request. */
 export const onBeforePrerenderStart = () =>
-  [...patientPages, ...legalPages].map(({ path }) => path);
+  [patientPages, legalPages, posts, services.filter(hasOwnAction)].flat().map(({ path }) => path);

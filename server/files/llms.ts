@@ -15,8 +15,7 @@ import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
-import type { PageLink } from '#domain/site/page-links.ts';
-import { plainPages } from '#domain/site/plain-pages.ts';
+import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import {
   generalNotice,

@@ -1,12 +1,18 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { Hono } from 'hono';
-import { themeColors } from '#domain/brand/theme-colors.ts';
-import { cardPath, openLocations, practice, siteFeed } from '#domain/content.ts';
+import {
+  cardPath,
+  openLocations,
+  practice,
+  redirects,
+  siteFeed,
+  themeColors,
+} from '#domain/content.ts';
 import { today } from '#domain/environment.ts';
 import { addDays } from '#domain/hours/dates.ts';
 import { language } from '#domain/language.ts';
 import { webpPath } from '#domain/pictures/find-picture.ts';
-import { listRoutes, type Route } from '#domain/site/routes.ts';
+import { hasMarkdown, listRoutes, type Route } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import type { ServerTypes } from '../environment.ts';
 import { cacheControl, noIndex, speculationRulesPath } from '../headers.ts';
@@ -20,15 +26,14 @@ interface TextFile {
   headers?: Record<string, string>;
 }
 
-export const sitemapPath = '/sitemap-pages.xml';
-export const sitemapIndexPath = '/sitemap-index.xml';
+const sitemapPath = '/sitemap-pages.xml';
+const sitemapIndexPath = '/sitemap-index.xml';
 
 const plain = 'text/plain; charset=UTF-8';
 const xml = 'application/xml; charset=utf-8';
 const atom = 'application/atom+xml; charset=utf-8';
 const securityTxtPath = '/.well-known/security.txt';
 
-/** The generated files, by address. */
 export const textFiles: Record<string, TextFile> = {
   '/robots.txt': {
     type: plain,
@@ -57,6 +62,35 @@ export const files = new Hono<ServerTypes>();
 for (const [path, { type, write, headers }] of Object.entries(textFiles)) {
   const all = { 'Content-Type': type, 'Cache-Control': cacheControl.hour, ...headers };
   files.get(path, (c) => c.body(write(), 200, all));
+}
+
+/** Returns permanent redirects from the usual sitemap addresses, and from pages that were renamed or deleted. */
+export function redirectRoutes(former = redirects): Hono<ServerTypes> {
+  const targets: Record<string, string> = {
+    ...former,
+    '/sitemap.xml': sitemapPath,
+    '/sitemap_index.xml': sitemapIndexPath,
+  };
+  // A page's Markdown leads to that of the new page, or to the new page if it has none.
+  for (const [from, to] of Object.entries(former)) {
+    targets[`${from}.md`] = hasMarkdown(to) ? `${to}.md` : to;
+  }
+  const routes = new Hono<ServerTypes>();
+  for (const [from, to] of Object.entries(targets)) {
+    const headers = { Location: to, 'Cache-Control': cacheControl.hour };
+    routes.get(from, (c) => c.html(redirectPage(to), 301, headers));
+  }
+  return routes;
+}
+
+/** For clients that don't follow redirects. */
+function redirectPage(to: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>This address has changed</title></head>
+<body><p>The page has another address: <a href="${to}">click here</a>.</p></body>
+</html>
+`;
 }
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

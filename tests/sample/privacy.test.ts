@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
 import readability from 'text-readability';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEntry } from '#build/content/read-content.ts';
 import { readPractice } from '#build/content/read-practice.ts';
 import { factValues } from '#domain/read/fill-in-facts.ts';
-import { legalSchema } from '#domain/schema/legal.ts';
+import { parseEntry } from '#domain/read/parse-entry.ts';
+import { legalSchema } from '#domain/schema/page.ts';
 import { stubSettings } from '../contact/settings.ts';
 import { blocksOf } from '../unit/content/all-entries.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const facts = factValues(readPractice());
+const file = 'content/legal/privacy.md';
 const deliveries = ['console', 'webhook', 'email'];
 const keys = ['', 'key'];
 
@@ -30,7 +32,7 @@ test.each(combinations)(
   'the privacy policy says plainly what happens to a message: %o',
   (settings) => {
     stubSettings({ CONTACT_DELIVERY: settings.delivery, TURNSTILE_SITE_KEY: settings.key });
-    const { markdown } = readEntry('content/legal/privacy.md', legalSchema, facts);
+    const { markdown } = parseEntry(file, readFileSync(file, 'utf8'), legalSchema, facts);
     for (const [claim, isTrue] of claims) {
       expect(claim.test(markdown), `${claim}`).toBe(isTrue(settings));
     }

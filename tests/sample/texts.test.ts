@@ -26,7 +26,7 @@ test('texts use placeholders for the practice’s facts', () => {
 });
 
 test('each source of an entry is cited in its text', () => {
-  const uncited = entries.flatMap(({ entry: { file, record } }) => {
+  const uncited = entries.flatMap(({ file, record }) => {
     const text = readFileSync(file, 'utf8');
     return (record.sources ?? [])
       .filter((id) => !text.includes(`[^${id}]`))
@@ -44,13 +44,13 @@ test('no two sources have the same title or the same URL', () => {
 });
 
 test('no text links to its own page, and each article to at least two others', () => {
-  const linksOf = ({ entry }: (typeof entries)[number]) => [
-    ...entry.body.links,
-    ...(entry.record.related ?? []),
+  const linksOf = ({ body, record }: (typeof entries)[number]) => [
+    ...body.links,
+    ...(record.related ?? []),
   ];
   const own = entries.filter((entry) => linksOf(entry).includes(entry.path));
   expect(own.map(({ path }) => path)).toEqual([]);
-  const few = articles.filter(({ entry }) => new Set(entry.body.links).size < 2);
+  const few = articles.filter(({ body }) => new Set(body.links).size < 2);
   expect(few.map(({ path }) => path)).toEqual([]);
 });
 
@@ -77,8 +77,8 @@ function proseOf(record: object): string {
 }
 
 const texts = [
-  ...[...articles, ...patientPages].map(({ path, entry }) => [path, sentencesOf(entry.markdown)]),
-  ...services.map(({ path, entry }) => [path, proseOf(entry.record)]),
+  ...[...articles, ...patientPages].map(({ path, markdown }) => [path, sentencesOf(markdown)]),
+  ...services.map(({ path, record }) => [path, proseOf(record)]),
 ] as const;
 
 test.each(texts)('%s reads at grade 8 or below (Flesch-Kincaid)', (_path, text) => {

@@ -1,11 +1,14 @@
-import type { Sources } from '../../schema/source.ts';
+import type { Sources } from '../../schema/shared.ts';
+import { createSignFinder } from '../../search/signs.ts';
+import { createTerms } from '../../search/terms.ts';
+import { signsIn } from '../../signs/sign-lists.ts';
+import { type Level, levels, problemLevels, wordsOfLevel } from '../../words/urgency.ts';
 import { pathOf } from '../collection-schemas.ts';
 import type { ContentProblem } from '../content-error.ts';
 import type { AddressedEntry } from '../parse-entry.ts';
 import type { PracticeFacts } from '../practice-schemas.ts';
 import { contrast } from './contrast.ts';
 import { wrongNames } from './references.ts';
-import { aliases, signLimits } from './signs.ts';
 
 /** The whole content. Each file is valid on its own. */
 export interface Content {
@@ -14,7 +17,6 @@ export interface Content {
   sources: Sources;
   /** The content folder, as messages name it. */
   folder: string;
-  /** Returns whether a file exists, by its path in the content folder. */
   hasFile: (path: string) => boolean;
 }
 
@@ -27,8 +29,8 @@ export function problemsIn(content: Content): ContentProblem[] {
 /** Checks that each address, now or formerly, is that of one page: many collections are at the site's top level. */
 function addresses({ facts, entries, folder }: Content): ContentProblem[] {
   const all = [
-    ...entries.map(({ path, entry: { file } }) => ({ file, field: 'slug', path })),
-    ...entries.flatMap(({ collection, entry: { file, record } }) =>
+    ...entries.map(({ path, file }) => ({ file, field: 'slug', path })),
+    ...entries.flatMap(({ collection, file, record }) =>
       (record.formerSlugs ?? []).map((slug) => {
         return { file, field: 'formerSlugs', path: pathOf(collection, slug) };
       }),
@@ -43,13 +45,12 @@ function addresses({ facts, entries, folder }: Content): ContentProblem[] {
   });
 }
 
-/** The legal texts that every page links to. */
 const legalPaths = ['/privacy', '/terms', '/accessibility'];
 
 function missingTexts({ entries, folder }: Content): ContentProblem[] {
   const lost = legalPaths.filter((path) => !entries.some((entry) => entry.path === path));
-  const silent = entries.filter(({ collection, entry }) => {
-    return (collection === 'posts' || collection === 'guides') && entry.body.words === 0;
+  const silent = entries.filter(({ collection, body }) => {
+    return (collection === 'posts' || collection === 'guides') && body.words === 0;
   });
   return [
     ...lost.map((path) => ({
@@ -58,8 +59,52 @@ function missingTexts({ entries, folder }: Content): ContentProblem[] {
       expected: 'a legal text that every page links to',
       received: 'no file',
     })),
-    ...silent.map(({ entry: { file } }) => {
-      return { file, field: 'body', expected: 'a text', received: 'nothing' };
-    }),
+    ...silent.map(({ file }) => ({ file, field: 'body', expected: 'a text', received: 'nothing' })),
   ];
+}
+
+/** How many signs an eye problem may list. A reader who meets twelve red lines stops reading. */
+const limits: readonly { levels: readonly Level[]; least: number; most: number }[] = [
+  { levels: ['now', 'call'], least: 1, most: 4 },
+  { levels: ['today'], least: 0, most: 4 },
+  { levels: ['soon'], least: 0, most: 2 },
+];
+
+/** Checks how many signs of each level an eye problem lists. */
+function signLimits({ entries, facts }: Content): ContentProblem[] {
+  const signs = signsIn(facts.signs.groups);
+  const problems = entries.filter(({ collection }) => collection === 'problems');
+  return problems.flatMap(({ file, record }) => {
+    const listed = signs.filter(({ id }) => record.signs?.includes(id));
+    return limits.flatMap(({ levels, least, most }) => {
+      const count = listed.filter(({ level }) => levels.includes(level)).length;
+      if (count >= least && count <= most) return [];
+      const expected = `${least} to ${most} signs of the level ${levels.join(' or ')}`;
+      return [{ file, field: 'signs', expected, received: `${count}` }];
+    });
+  });
+}
+
+/** All levels of signs and pages, the most urgent first. */
+const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
+
+/**
+ * Checks that no other name of an eye problem plays a sign down: if it describes a sign that is more urgent than the
+ * page, the first sentence of the answer says so.
+ */
+function aliases({ entries, facts }: Content): ContentProblem[] {
+  const findSign = createSignFinder(facts.signs, createTerms(facts.vocabulary));
+  return entries.flatMap(({ file, record }) => {
+    const { otherNames = [], level = '', answer = '' } = record;
+    const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];
+    return otherNames.flatMap((received) => {
+      const sign = findSign(received);
+      if (!sign || order.indexOf(sign.level) >= order.indexOf(level)) return [];
+      const words = wordsOfLevel[sign.level];
+      if (new RegExp(`\\b(?:${words.join('|')})\\b`, 'i').test(first)) return [];
+      const wanted = words.map((word) => `“${word}”`).join(' or ');
+      const expected = `an answer with ${wanted} in its first sentence, as this name finds the sign ${sign.id} (${sign.level})`;
+      return [{ file, field: 'otherNames', expected, received }];
+    });
+  });
 }

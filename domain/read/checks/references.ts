@@ -39,7 +39,7 @@ export function wrongNames(content: Content): ContentProblem[] {
     });
   return [
     ...entries.flatMap((addressed) => {
-      const { file, record, body } = addressed.entry;
+      const { file, record, body } = addressed;
       const names = namesIn(jsonOf(collections[addressed.collection].schema), record);
       // An entry that isn't published yet may link to another one that is published no later.
       const from = [visibleFrom(addressed), today].toSorted().at(-1);
@@ -112,7 +112,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
   const isServed = (path: string) => /^\/files\/[\w.-]+$/.test(path) && hasFile(path.slice(1));
   const services = entries
     .filter(({ collection }) => collection === 'services')
-    .map(({ entry }) => entry.record.slug);
+    .map(({ record }) => record.slug);
   const signs = signsIn(facts.signs.groups).map(({ id }) => id);
   const locations = facts.locations.map(({ slug }) => slug);
   const rows = facts.signs.rows.map(({ id }) => id);

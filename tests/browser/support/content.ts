@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import type { ArticleRecord } from '../../../domain/schema/article.ts';
-import type { PatientRecord } from '../../../domain/schema/patient.ts';
+import type { PatientRecord } from '../../../domain/schema/page.ts';
 import type { ProblemRecord } from '../../../domain/schema/problem.ts';
 import type { ServiceRecord } from '../../../domain/schema/service.ts';
 import type { Signs } from '../../../domain/schema/signs.ts';

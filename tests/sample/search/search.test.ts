@@ -48,8 +48,8 @@ test.each([
   expect(paths).not.toContain(gone);
 });
 
-const titles = problems.map(({ path, entry: { record } }) => ({ name: record.title, path }));
-const others = problems.flatMap(({ entry: { record } }) => record.otherNames);
+const titles = problems.map(({ path, record }) => ({ name: record.title, path }));
+const others = problems.flatMap(({ record }) => record.otherNames);
 
 test.each(titles)('“$name” finds the eye problem with that title first', ({ name, path }) => {
   expect(engine.search(name)[0]?.path).toBe(path);
@@ -57,7 +57,7 @@ test.each(titles)('“$name” finds the eye problem with that title first', ({ 
 
 test.each([...new Set(others)])('“%s” first finds an eye problem with that name', (name) => {
   const [first] = engine.search(name);
-  const called = problems.filter(({ entry: { record } }) =>
+  const called = problems.filter(({ record }) =>
     [record.title, ...record.otherNames].some((other) => singular(other) === singular(name)),
   );
   expect(called.map(({ path }) => path)).toContain(first?.path);

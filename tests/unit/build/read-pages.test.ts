@@ -14,8 +14,8 @@ test('every entry’s page is read', async () => {
 });
 
 test('a page that responds with 500 stops the build', async () => {
-  const { path, entry } = entries[1] as (typeof entries)[number];
+  const { path, file } = entries[1] as (typeof entries)[number];
   await expect(readPages(siteThatFailsAt(path), entries)).rejects.toThrow(
-    `${entry.file}: ${path}\n  expected: a page of the site\n  received: status 500`,
+    `${file}: ${path}\n  expected: a page of the site\n  received: status 500`,
   );
 });

@@ -4,11 +4,11 @@ import { readShown } from '#build/content/read-content.ts';
 import type { AddressedEntry } from '#domain/read/parse-entry.ts';
 import { parseMarkdown } from '#domain/read/render-markdown.ts';
 import type { ArticleRecord } from '#domain/schema/article.ts';
-import type { PatientRecord } from '#domain/schema/patient.ts';
+import type { PatientRecord } from '#domain/schema/page.ts';
 import type { ProblemRecord } from '#domain/schema/problem.ts';
 import type { ServiceRecord } from '#domain/schema/service.ts';
 
-type Typed<RecordType> = AddressedEntry & { entry: { record: RecordType } };
+type Typed<RecordType> = AddressedEntry & { record: RecordType };
 
 /** All entries of the content, read as the build reads them. */
 export const { entries } = readShown();

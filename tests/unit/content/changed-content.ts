@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { vi } from 'vitest';
-import { readContent, readEntry } from '#build/content/read-content.ts';
+import { readContent } from '#build/content/read-content.ts';
 import { siteContent } from '#build/content/site-content.ts';
 import { ContentError, type ContentProblem } from '#domain/read/content-error.ts';
 import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
 import type { FactValues } from '#domain/read/fill-in-facts.ts';
+import { parseEntry } from '#domain/read/parse-entry.ts';
 import { guideSchema } from '#domain/schema/article.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -75,8 +76,9 @@ export function problemsAfter(changes: Record<string, Change>): readonly Content
 const guide = 'guides/preparing-for-your-visit.md';
 
 /** Reads a guide of the fixture after a change. Its sources are nei-healthy-eyes, nei-dry-eye and aoa-computer. */
-export function readGuide(change: Change, facts?: FactValues) {
-  return readEntry(join(contentWith({ [guide]: change }), guide), guideSchema, facts);
+export function readGuide(change: Change, facts: FactValues = {}) {
+  const file = join(contentWith({ [guide]: change }), guide);
+  return parseEntry(file, readFileSync(file, 'utf8'), guideSchema, facts);
 }
 
 function textWith(path: string, fields: EntryData): string {

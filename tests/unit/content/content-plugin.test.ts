@@ -7,9 +7,9 @@ const made = ['\0virtual:pictures', '\0virtual:browser-content'];
 
 /** The hooks of the plugin over a folder, and a server that has made modules of its content. */
 function openPlugin(folder: string) {
-  const hooks = contentPlugin(folder)[0] as unknown as {
+  const hooks = contentPlugin(folder) as unknown as {
     configResolved(config: object): void;
-    load: { handler(): Promise<string> };
+    load: { handler(id: string): Promise<string> };
     hotUpdate(this: object, change: object): { id: string }[];
   };
   const modules = made.map((id) => ({ id }));
@@ -29,7 +29,7 @@ test('a build names the page of a missing picture before other plugins read pict
 
 test('the development server reads a saved file again', async () => {
   const { hooks, save } = openPlugin(contentWith({}));
-  const read = () => hooks.load.handler();
+  const read = () => hooks.load.handler('\0virtual:content');
   const before = await read();
   contentWith({ 'services/lens-fitting.md': { body: 'One more paragraph.' } });
   expect(await read()).toBe(before);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectRoutes } from '#server/files/redirects.ts';
+import { redirectRoutes } from '#server/files/routes.ts';
 import { minimal, siteAt } from './changed-content.ts';
 
 const { redirects } = siteAt('2026-11-23', {

@@ -10,7 +10,7 @@ async function nodesOf(locations: readonly OpenLocation[]) {
   const load = () => import('#domain/structured-data/practice-nodes.ts');
   const facts = { ...content.facts, locations };
   const { practiceNode, practiceProfile } = await importWith(load, 'virtual:content', { facts });
-  return { profile: practiceProfile(() => ({})), node: practiceNode() };
+  return { profile: practiceProfile(), node: practiceNode() };
 }
 
 test('in structured data, a single location is the practice itself', async () => {

@@ -122,7 +122,9 @@ function pageOf({ markdown = '', ...own }: Partial<SmallGuide>, slug: number): P
   const record = { title: 'Untitled', excerpt: '', ...own };
   const text = toHtml(renderMarkdown(markdown).tree);
   return {
-    addressed: { collection: 'guides', path: `/helpful-links/${slug}`, entry: { record } },
+    collection: 'guides',
+    path: `/helpful-links/${slug}`,
+    record,
     page: parsePage(`<main><h1>${record.title}</h1>${text}</main>`),
   } as object as Page;
 }

@@ -8,9 +8,9 @@ import type { ServerTypes } from '#server/environment.ts';
 import { search } from '#server/search.ts';
 import { services } from '../content/all-entries.ts';
 
-const pages = services.map((addressed) => ({
-  addressed,
-  page: parsePage(`<main><h1>${addressed.entry.record.title}</h1></main>`),
+const pages = services.map((service) => ({
+  ...service,
+  page: parsePage(`<main><h1>${service.record.title}</h1></main>`),
 }));
 let isMissing = false;
 const ASSETS = {
@@ -31,7 +31,7 @@ test('a search whose index couldn’t be loaded works again once it can', async 
   isMissing = true;
   await expect(search(c, 'eye')).rejects.toThrow('/search-index.json is missing');
   isMissing = false;
-  expect((await search(c, services[0]?.entry.record.title)).results).not.toEqual([]);
+  expect((await search(c, services[0]?.record.title)).results).not.toEqual([]);
 });
 
 test('a query becomes one trimmed line, and compatible spellings one', () => {
