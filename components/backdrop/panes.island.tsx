@@ -16,16 +16,16 @@ function Panes({ pageName, containerClassName, headerColors }: PanesProps) {
     const [container] = document.getElementsByClassName(containerClassName);
     const template = container?.querySelector('template');
     template?.replaceWith(template.content);
-    const sections = document.querySelectorAll<HTMLElement>(`[data-page="${pageName}"]`);
-    const panes = [...(container?.querySelectorAll<HTMLElement>('.pane') ?? [])];
-    followScroll(
-      panes.map((pane, index) => ({
-        section: sections[index],
-        headerColor: headerColors[index] ?? '',
-        element: pane,
-      })),
-    );
-    for (const section of sections) section.addEventListener('focusin', showFocused);
+    const elements = container?.querySelectorAll<HTMLElement>('.pane') ?? [];
+    const panes: Pane[] = [];
+    for (const section of document.querySelectorAll<HTMLElement>(`[data-page="${pageName}"]`)) {
+      section.addEventListener('focusin', showFocused);
+      const { length } = panes;
+      const element = elements[length];
+      const headerColor = headerColors[length] ?? '';
+      if (element) panes.push({ section, headerColor, fade: fadeOf(element) });
+    }
+    followScroll(panes);
   }, [pageName, containerClassName, headerColors]);
   return null;
 }
@@ -37,91 +37,87 @@ function showFocused({ target, currentTarget }: Event) {
     (currentTarget as Element).scrollIntoView();
 }
 
-interface FollowedPane {
-  /** The section that controls it. A pane without one stays hidden. */
-  section: HTMLElement | undefined;
+interface Pane {
+  /** The section that controls it. */
+  section: HTMLElement;
   headerColor: string;
-  element: HTMLElement;
+  fade: (opacity: number, seconds: number) => void;
 }
 
-type Box = Pick<DOMRect, 'top' | 'height'>;
-
-/** The box of a section that the page doesn't have. */
-const outOfView: Box = { top: Infinity, height: 0 };
-
 /**
- * Fades panes as the visitor scrolls through their sections, and colors the header and the
- * background, for the lifetime of the page.
+ * For screens narrower than 768 px, and wider: the seconds of a fade without scrolling and those in which a pane
+ * catches up with the scroll, the shape of its rise, and how long to wait between two reads of the scroll position.
  */
-function followScroll(panes: readonly FollowedPane[]) {
-  const fades = panes.map(({ element }) => fadeOf(element));
+const phone = {
+  fade: 0.3,
+  scrub: 0.5,
+  ease: nearlyLinear,
+  wait: (run: () => void) => setTimeout(run, 100),
+};
+const desktop = {
+  fade: 0.5,
+  scrub: 1,
+  ease: quadratic,
+  wait: (run: () => void) => requestAnimationFrame(run),
+};
+
+/** Fades panes as the visitor scrolls through their sections, and colors the header, for the lifetime of the page. */
+function followScroll(panes: readonly Pane[]) {
   let [width, height] = [innerWidth, innerHeight];
   let isPlanned = false;
+  const settings = () => (width < 768 ? phone : desktop);
 
-  /** Reads where the sections are, because the page may have grown, and then fades and colors. */
-  function show(seconds: number) {
-    const { ease } = paneSettings(width);
-    const boxes = panes.map(({ section }) => section?.getBoundingClientRect() ?? outOfView);
-    const [first = outOfView] = boxes;
-    const start = progressOf({ top: first.top + scrollY, height: first.height }, height);
-    const progresses = boxes.map((box) => progressOf(box, height));
-    for (const [index, progress] of progresses.entries()) {
-      const opacity = paneOpacity(progress, ease, index === 0 ? start : undefined);
-      fades[index]?.(opacity, seconds);
-    }
-    // The last of the sections well in view.
-    const coloring = progresses.findLastIndex(
-      (progress) => progress >= coloredFrom && progress <= coloredUntil,
-    );
-    color(panes[coloring]);
+  /**
+   * Returns a section's progress: 0 when its top enters at the bottom of the screen, 1 when its bottom leaves at the
+   * top. It is read anew each time, because the page may have grown.
+   */
+  function progressOf(section: Element, scrolled = 0): number {
+    const box = section.getBoundingClientRect();
+    return Math.min(Math.max((height - box.top - scrolled) / (box.height + height), 0), 1);
   }
 
-  /** Shows the panes at most once per frame or, if an interval is set, once per interval. */
+  function show(seconds: number) {
+    let coloring: Pane | undefined;
+    for (const pane of panes) {
+      const progress = progressOf(pane.section);
+      const start = pane === panes[0] ? progressOf(pane.section, scrollY) : undefined;
+      pane.fade(paneOpacity(progress, settings().ease, start), seconds);
+      // The last of the sections well in view.
+      if (progress >= 0.15 && progress <= 0.85) coloring = pane;
+    }
+    color(coloring);
+  }
+
   function plan() {
     if (isPlanned) return;
     isPlanned = true;
-    const { interval, scrub } = paneSettings(width);
-    const run = () => {
+    settings().wait(() => {
       isPlanned = false;
-      show(scrub);
-    };
-    if (interval > 0) setTimeout(run, interval);
-    else requestAnimationFrame(run);
+      show(settings().scrub);
+    });
   }
 
   function resize() {
-    const { followsHeight, fade } = paneSettings(innerWidth);
-    if (innerWidth === width && !followsHeight) return;
+    // On phones, it is the address bar that shows and hides.
+    if (innerWidth === width && width < 768) return;
     [width, height] = [innerWidth, innerHeight];
-    show(fade);
+    show(settings().fade);
   }
 
   addEventListener('scroll', plan, { passive: true });
   addEventListener('resize', resize);
   color(panes[0]);
-  show(paneSettings(width).fade);
-}
-
-/**
- * Returns a section's progress: 0 when its top enters at the bottom of the screen, 1 when its bottom
- * leaves at the top.
- */
-function progressOf({ top, height }: Box, screenHeight: number): number {
-  return Math.min(Math.max((screenHeight - top) / (height + screenHeight), 0), 1);
+  show(settings().fade);
 }
 
 /** Colors the header, and marks the current section for style sheets. */
-function color(pane: FollowedPane | undefined) {
+function color(pane: Pane | undefined) {
   const { style, dataset } = document.documentElement;
   // Every write restyles the whole page, so it is skipped if nothing changed.
-  if (!pane?.section || dataset['pane'] === pane.section.id) return;
+  if (!pane || dataset['pane'] === pane.section.id) return;
   dataset['pane'] = pane.section.id;
   style.setProperty('--header-color', pane.headerColor);
 }
-
-/** The range of a section's progress in which it colors the header. */
-const coloredFrom = 0.15;
-const coloredUntil = 0.85;
 
 /**
  * Returns a pane's opacity. It rises from 0 to 1 over the first half of its section's progress, and falls
@@ -131,28 +127,9 @@ const coloredUntil = 0.85;
  * top of the page
  */
 function paneOpacity(progress: number, ease: (share: number) => number, start?: number): number {
-  const peak = Math.min(Math.max(start ?? 0, 0.5), 0.99);
+  const peak = Math.max(start ?? 0, 0.5);
   if (progress > peak) return ease((1 - progress) / (1 - peak));
   return start === undefined ? ease(progress / peak) : 1;
-}
-
-interface PaneSettings {
-  /** Seconds of a fade without scrolling: on load and after a resize. */
-  fade: number;
-  /** Seconds in which a pane catches up with the scroll. */
-  scrub: number;
-  ease(share: number): number;
-  /** Milliseconds between two reads of the scroll position; 0 reads it in every frame. */
-  interval: number;
-  /** Whether a change of height counts. On phones it is the address bar that shows and hides. */
-  followsHeight: boolean;
-}
-
-/** Returns the settings for a screen of this width in CSS pixels. */
-function paneSettings(width: number): PaneSettings {
-  return width < 768
-    ? { fade: 0.3, scrub: 0.5, ease: nearlyLinear, interval: 100, followsHeight: false }
-    : { fade: 0.5, scrub: 1, ease: quadratic, interval: 0, followsHeight: true };
 }
 
 function quadratic(share: number): number {

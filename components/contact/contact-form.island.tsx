@@ -1,7 +1,7 @@
 import { type FieldStore, getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { Check, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import { phone } from '#domain/browser-content.ts';
@@ -27,7 +27,7 @@ interface ContactFormProps {
  */
 function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) {
   useSignals();
-  const { Form, Field, form, state, isConfirmed, tries, ...on } = useContactForm(endpoint);
+  const { Form, Field, form, state, ...on } = useContactForm(endpoint);
   const wrong = Object.values(getErrors(form)).filter(Boolean).length;
   return (
     <>
@@ -46,7 +46,7 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
             )}
           </Field>
         ))}
-        {siteKey && <TurnstileWidget siteKey={siteKey} tries={tries} />}
+        {siteKey && <TurnstileWidget siteKey={siteKey} />}
         <p role="status" className="sr-only">
           {wrong > 0 &&
             plural(wrong, {
@@ -60,9 +60,20 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
         >
           <Unbroken text={form.response.value.message ?? ''} />
         </p>
-        <SendButton state={state} isConfirmed={isConfirmed} />
+        <SendButton state={state} />
       </Form>
-      <Toast isShown={state === 'sent'} />
+      {/* Its live region is there from the start, so that it is announced. While it is empty, it takes no space. */}
+      <div
+        role="status"
+        className="toast-region fixed right-0 bottom-0 z-30 max-w-full p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
+      >
+        {state === 'sent' && (
+          <div className="toast on-dark">
+            <p className="font-600">{sentTitle}</p>
+            <p className="small">{sentText}</p>
+          </div>
+        )}
+      </div>
     </>
   );
 }
@@ -71,21 +82,25 @@ const buttonTexts: Record<FormState, string> = {
   idle: 'Send Message',
   sending: 'Sending...',
   sent: 'Message Sent!',
+  confirmed: 'Send Message',
 };
 
-function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boolean }) {
+const sentTitle = 'Message sent!';
+const sentText = "We'll get back to you as soon as possible.";
+
+function SendButton({ state }: { state: FormState }) {
   return (
     <div className="contact-send col-span-full flex flex-wrap items-center gap-x-6 gap-y-4 media-noscript:hidden">
       <button
         type="submit"
         className="button-gold aria-[disabled=true]:text-ink aria-[disabled=true]:bg-transparent aria-[disabled=true]:border-slate aria-[disabled=true]:cursor-default min-w-48 aria-[disabled=true]:[filter:none]"
-        aria-disabled={state !== 'idle'}
+        aria-disabled={state === 'sending' || state === 'sent'}
       >
         {state === 'sent' && <Check size={20} strokeWidth={1} aria-hidden className="tick" />}
         {buttonTexts[state]}
       </button>
       <p className="contact-confirmation empty:hidden">
-        {isConfirmed && (
+        {state === 'confirmed' && (
           <>
             {`${sentTitle} ${sentText} Can’t wait? Call `}
             <a href={phoneLink(phone)} className="text-link whitespace-nowrap">
@@ -94,45 +109,6 @@ function SendButton({ state, isConfirmed }: { state: FormState; isConfirmed: boo
           </>
         )}
       </p>
-    </div>
-  );
-}
-
-const sentTitle = 'Message sent!';
-const sentText = "We'll get back to you as soon as possible.";
-
-/**
- * Confirms for a while that the message was sent. Its live region is there from the start, so that it is
- * announced. While it is empty, it takes no space.
- */
-function Toast({ isShown }: { isShown: boolean }) {
-  return (
-    <div
-      role="status"
-      className="toast-region fixed right-0 bottom-0 z-30 max-w-full p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
-    >
-      {isShown && <Confirmation />}
-    </div>
-  );
-}
-
-function Confirmation() {
-  const [isClosed, setClosed] = useState(false);
-  if (isClosed) return null;
-  return (
-    <div className="toast on-dark">
-      <div>
-        <p className="font-600">{sentTitle}</p>
-        <p className="small">{sentText}</p>
-      </div>
-      <button
-        type="button"
-        aria-label="Close"
-        className="icon-link flex-none"
-        onClick={() => setClosed(true)}
-      >
-        <X size={20} strokeWidth={1.5} aria-hidden />
-      </button>
     </div>
   );
 }
@@ -173,42 +149,14 @@ function AskForTime({ times, message, write }: AskForTimeProps) {
   );
 }
 
-interface Turnstile {
-  render(element: HTMLElement, options: { sitekey: string }): string;
-  reset(id: string): void;
-}
-
-declare global {
-  interface Window {
-    turnstile?: Turnstile;
-  }
-}
-
-const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
-
-interface TurnstileWidgetProps {
-  siteKey: string;
-  /** The number of attempts so far. Each needs a new token, because a token is valid once. */
-  tries: number;
-}
-
-/** Cloudflare's check that a person is there. */
-function TurnstileWidget({ siteKey, tries }: TurnstileWidgetProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const widget = useRef<string>(undefined);
+/** Cloudflare's check that a person is there. Its script finds the element, and adds a field with the token. */
+function TurnstileWidget({ siteKey }: { siteKey: string }) {
   useEffect(() => {
     const script = document.createElement('script');
-    script.src = turnstileScript;
-    script.onload = () => {
-      if (element.current)
-        widget.current = window.turnstile?.render(element.current, { sitekey: siteKey });
-    };
+    script.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
     document.head.appendChild(script);
-  }, [siteKey]);
-  useEffect(() => {
-    if (tries > 0 && widget.current) window.turnstile?.reset(widget.current);
-  }, [tries]);
-  return <div ref={element} className="col-span-full" />;
+  }, []);
+  return <div className="cf-turnstile col-span-full" data-sitekey={siteKey} />;
 }
 
 export default defineIsland('contact-form', ContactForm, styles);

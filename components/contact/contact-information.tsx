@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { ChangedHours, OpenNow, WeeklyHours } from '#components/hours/hours.tsx';
+import { FactList } from '#components/ui/fact-list.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { cardPath, openLocations, patientPages, practice } from '#domain/content.ts';
+import {
+  cardPath,
+  openLocations,
+  patientAnswers,
+  patientPages,
+  practice,
+} from '#domain/content.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
-import { describeArrival } from '#domain/practice/patient-facts.ts';
+import { describeArrival, patientFacts } from '#domain/practice/patient-facts.ts';
 import { patientWords, locationWords as words } from '#domain/words/labels.ts';
 
 const { facebook, instagram, twitter } = practice.profiles;
@@ -130,4 +137,18 @@ function Item({ title, level: Heading = 'h3', children }: ItemProps) {
       {children}
     </div>
   );
+}
+
+/** The owner's answers on insurance, payment, records and prescriptions. */
+export function Insurance({ sections = patientFacts(patientAnswers) }) {
+  return sections.map(({ id, heading, groups }) => (
+    <Section
+      key={id}
+      id={id}
+      title={heading}
+      className="contact-section py-[clamp(4rem,8vw,6rem)] [.contact-section+&]:pt-0 container"
+    >
+      <FactList groups={groups} />
+    </Section>
+  ));
 }

@@ -10,9 +10,8 @@ import { visitTimes } from '#domain/hours/week.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { locationWords } from '#domain/words/labels.ts';
 import contactForm from './contact-form.island.tsx';
-import { ContactInformation } from './contact-information.tsx';
+import { ContactInformation, Insurance } from './contact-information.tsx';
 import { FindUs } from './find-us.tsx';
-import { Insurance } from './insurance.tsx';
 
 /** The contact page connects visitors with the office: by phone first, then by form, email, or the way there. */
 export function Contact() {

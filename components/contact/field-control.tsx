@@ -26,32 +26,32 @@ interface FieldControlProps {
 export function FieldControl(props: FieldControlProps) {
   useSignals();
   const { description, field, inputProps, hint, children } = props;
-  const { name, label, type, autoComplete, isLong } = description;
-  const isHalf = name === 'email' || name === 'phone';
+  const { name, label, autoComplete, type = 'text' } = description;
+  const isLong = name === 'message';
   const error = field.error.value;
-  const [id, errorId, hintId] = [`contact-${name}`, `contact-${name}-error`, 'contact-hint'];
+  const [id, errorId] = [`contact-${name}`, `contact-${name}-error`];
   const shared = {
     ...inputProps,
     id,
     autoComplete,
     required: true,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': isLong ? `${hintId} ${errorId}` : errorId,
+    'aria-describedby': isLong ? `contact-hint ${errorId}` : errorId,
     className: isLong ? `${look} min-h-40 resize-y scroll-mt-56` : look,
   };
   return (
-    <div className={`grid gap-1.5 ${isHalf ? '' : 'col-span-full'}`}>
+    <div className={`grid gap-1.5 ${type === 'text' ? 'col-span-full' : ''}`}>
       <label htmlFor={id} className="font-600">
         {label}
       </label>
-      {isLong && (
-        <p id={hintId} className="small text-slate">
-          <Unbroken text={hint} />
-        </p>
-      )}
-      {isLong && children}
       {isLong ? (
-        <textarea {...shared} rows={6} />
+        <>
+          <p id="contact-hint" className="small text-slate">
+            <Unbroken text={hint} />
+          </p>
+          {children}
+          <textarea {...shared} rows={6} />
+        </>
       ) : (
         <input {...shared} type={type} enterKeyHint="next" />
       )}

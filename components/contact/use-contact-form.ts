@@ -13,23 +13,23 @@ const sentDuration = 5000;
 /** The least milliseconds for which 'Sending...' is shown, so that it can be read. */
 const sendingDuration = 400;
 
-/** The name of the field that Turnstile's widget adds to the form. */
-const turnstileField = 'cf-turnstile-response';
+/** Confirmed is as idle, but says that the last message was sent. */
+export type FormState = 'idle' | 'sending' | 'sent' | 'confirmed';
 
-export type FormState = 'idle' | 'sending' | 'sent';
+declare global {
+  interface Window {
+    turnstile?: { reset(): void };
+  }
+}
 
 /**
- * Runs the contact form: idle, sending, sent for five seconds, idle again. Values are validated on
- * submit, and from then on as they are corrected. A message that fails keeps its values and can be
- * sent again. Without initial values the library reads the fields, including what was typed before
- * hydration.
- * @returns also the number of attempts to deliver a message
+ * Runs the contact form: idle, sending, sent for five seconds, confirmed. Values are validated on submit, and from then
+ * on as they are corrected. A message that fails keeps its values and can be sent again. Without initial values the
+ * library reads the fields, including what was typed before hydration.
  */
 export function useContactForm(endpoint: string | undefined) {
   const [state, setState] = useState<FormState>('idle');
-  const [isConfirmed, setConfirmed] = useState(false);
   const attempt = useRef({ id: '', text: '' });
-  const [tries, setTries] = useState(0);
   const [form, components] = useForm<ContactMessage>({
     validateOn: 'submit',
     revalidateOn: 'change',
@@ -38,11 +38,11 @@ export function useContactForm(endpoint: string | undefined) {
 
   async function send(values: ContactMessage) {
     const element = form.element.peek();
-    if (state !== 'idle' || !element) return;
+    if (state === 'sending' || state === 'sent' || !element) return;
     setState('sending');
-    setConfirmed(false);
     try {
-      await Promise.all([deliver(contactMessageSchema.parse(values), element), sendingPause()]);
+      const pause = new Promise((resolve) => setTimeout(resolve, sendingDuration));
+      await Promise.all([deliver(contactMessageSchema.parse(values), element), pause]);
     } catch (error) {
       setState('idle');
       throw error;
@@ -50,8 +50,7 @@ export function useContactForm(endpoint: string | undefined) {
     element.reset();
     reset(form);
     setState('sent');
-    setConfirmed(true);
-    setTimeout(() => setState('idle'), sentDuration);
+    setTimeout(() => setState('confirmed'), sentDuration);
   }
 
   /**
@@ -63,12 +62,13 @@ export function useContactForm(endpoint: string | undefined) {
     if (!endpoint) return console.log('Contact message', message);
     const text = JSON.stringify(message);
     if (text !== attempt.current.text) attempt.current = { id: crypto.randomUUID(), text };
-    const token = new FormData(element).get(turnstileField) ?? undefined;
+    // The field that Turnstile's widget adds to the form. Each attempt needs a new token, because one is valid once.
+    const token = new FormData(element).get('cf-turnstile-response') ?? undefined;
     try {
       await post(endpoint, { id: attempt.current.id, message, token });
       attempt.current.text = '';
     } finally {
-      setTries((count) => count + 1);
+      window.turnstile?.reset();
     }
   }
 
@@ -85,31 +85,25 @@ export function useContactForm(endpoint: string | undefined) {
     setValue(form, 'message', message, { shouldFocus: false });
   }
 
-  return { form, ...components, state, isConfirmed, tries, readFields, write, send };
+  return { form, ...components, state, readFields, write, send };
 }
 
 function fieldIn(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-function sendingPause() {
-  return new Promise((resolve) => setTimeout(resolve, sendingDuration));
-}
-
-/** The appearance and attributes of the form's fields. */
 export interface FieldDescription {
   name: ContactField;
   label: string;
-  type: 'text' | 'email' | 'tel';
   autoComplete: string;
-  isLong?: boolean;
+  type?: 'email' | 'tel';
 }
 
 export const contactFields: readonly FieldDescription[] = [
-  { name: 'name', label: 'Your Name *', type: 'text', autoComplete: 'name' },
-  { name: 'email', label: 'Email Address *', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone Number *', type: 'tel', autoComplete: 'tel' },
-  { name: 'message', label: 'Your Message *', type: 'text', autoComplete: 'off', isLong: true },
+  { name: 'name', label: 'Your Name *', autoComplete: 'name' },
+  { name: 'email', label: 'Email Address *', autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: 'Phone Number *', autoComplete: 'tel', type: 'tel' },
+  { name: 'message', label: 'Your Message *', autoComplete: 'off' },
 ];
 
 /** Milliseconds to wait for the server, which itself waits for Turnstile and for the receiver. */

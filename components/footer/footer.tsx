@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { OpenNow } from '#components/hours/hours.tsx';
-import { LicenseLine, OwnerNotices } from '#components/legal/owner-facts.tsx';
+import { LicenseLine, OwnerNotices } from '#components/legal/legal.tsx';
 import { Logo } from '#components/ui/logo.tsx';
 import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import {

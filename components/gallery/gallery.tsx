@@ -3,16 +3,16 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { frames as ownFrames, type ServicePage } from '#domain/content.ts';
 
+const { frames, brands } = ownFrames;
+
 const galleryAnchor = 'gallery';
 
 interface GalleryProps {
   service: Pick<ServicePage, 'gallery'>;
-  frames?: typeof ownFrames;
 }
 
 /** The frames with their sizes, and the brands. Nothing if the practice names neither. */
-export function Gallery({ service: { gallery }, frames: own = ownFrames }: GalleryProps) {
-  const { frames, brands } = own;
+export function Gallery({ service: { gallery } }: GalleryProps) {
   if (!gallery || frames.length + brands.length === 0) return null;
   return (
     <Section
@@ -50,8 +50,8 @@ export function Gallery({ service: { gallery }, frames: own = ownFrames }: Galle
 }
 
 /** The link to the gallery. Nothing where there is none. */
-export function GalleryLink({ service: { gallery }, frames = ownFrames }: GalleryProps) {
-  if (!gallery || frames.frames.length + frames.brands.length === 0) return null;
+export function GalleryLink({ service: { gallery } }: GalleryProps) {
+  if (!gallery || frames.length + brands.length === 0) return null;
   return (
     <a href={`#${galleryAnchor}`} className="button-line">
       {gallery.action}
@@ -59,7 +59,7 @@ export function GalleryLink({ service: { gallery }, frames = ownFrames }: Galler
   );
 }
 
-function Frame({ frame }: { frame: (typeof ownFrames.frames)[number] }) {
+function Frame({ frame }: { frame: (typeof frames)[number] }) {
   const { image, shape, material, size, suits } = frame;
   return (
     <li>

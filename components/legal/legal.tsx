@@ -2,15 +2,11 @@ import { Day } from '#components/ui/day.tsx';
 import { MarkdownText, TableOfContents } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
-import { OwnerDetails, type OwnerFacts } from './owner-facts.tsx';
-
-interface LegalProps {
-  page: LegalPage;
-  owner?: OwnerFacts;
-}
+import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
+import { noticeWords } from '#domain/words/labels.ts';
 
 /** A legal text with the date from which it applies, and the owner's additions. */
-export function Legal({ page, owner = { practice, notices } }: LegalProps) {
+export function Legal({ page }: { page: LegalPage }) {
   return (
     <article className="container page-top pb-24">
       <Breadcrumbs page={page} />
@@ -30,9 +26,64 @@ export function Legal({ page, owner = { practice, notices } }: LegalProps) {
         <TableOfContents sections={page.sections} />
         <div className="measure">
           <MarkdownText html={page.html} />
-          <OwnerDetails slug={page.slug} owner={owner} />
+          <OwnerDetails slug={page.slug} practice={practice} notices={notices} />
         </div>
       </div>
     </article>
   );
+}
+
+type OwnerFacts = Pick<PracticeFacts, 'practice' | 'notices'>;
+
+function listNotices({ notices }: Pick<OwnerFacts, 'notices'>) {
+  return Object.entries(noticeWords)
+    .map(([name, { subject: term, title: text }]) => {
+      return { term, text, href: notices[name as keyof typeof noticeWords] };
+    })
+    .filter(({ href }) => href);
+}
+
+/** The owner's facts for a legal page, or nothing if all are empty. */
+export function OwnerDetails({ slug, practice, notices }: OwnerFacts & { slug: string }) {
+  const all: { term: string; text: string; href?: string }[] =
+    slug === 'privacy'
+      ? [{ term: 'Privacy officer', text: practice.privacyOfficer }, ...listNotices({ notices })]
+      : [
+          { term: 'Who runs this site', text: practice.legalEntity },
+          { term: 'License', text: practice.licenseLine },
+        ];
+  const details = all.filter(({ text }) => text);
+  if (details.length === 0) return null;
+  return (
+    <dl className="owner-details grid gap-4 mt-12 pt-6 border-t border-gold">
+      {details.map(({ term, text, href }) => (
+        <div key={term}>
+          <dt className="subtitle">{term}</dt>
+          <dd>
+            {href ? (
+              <a href={href} className="text-bronze">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Links to the owner's required notices, for the last line of the footer. */
+export function OwnerNotices(facts: Pick<OwnerFacts, 'notices'>) {
+  return listNotices(facts).map(({ text, href }) => (
+    <a key={text} href={href} className="footer-link">
+      {text}
+    </a>
+  ));
+}
+
+/** The license of the practice, below everything else. */
+export function LicenseLine({ practice: { licenseLine } }: Pick<OwnerFacts, 'practice'>) {
+  return licenseLine && <p className="container pb-6 small">{licenseLine}</p>;
 }

@@ -1,6 +1,6 @@
 import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 import { Plate } from '#components/ui/plate.tsx';
 import { plural } from '#domain/language.ts';
@@ -30,8 +30,7 @@ interface SearchBoxProps {
 /** A search form. After hydration, its field is a combobox that suggests pages, and warns of signs. */
 function SearchBox({ id, query, isLarge }: SearchBoxProps) {
   const search = useSearchCombobox(id, query);
-  const { combobox, isOpen, message, isHydrated } = search;
-  const comboboxProps = { ...combobox.getInputProps(), 'aria-expanded': isOpen };
+  const { inputProps, isOpen, message, isHydrated } = search;
   return (
     <form
       action="/search"
@@ -43,7 +42,9 @@ function SearchBox({ id, query, isLarge }: SearchBoxProps) {
       </label>
       <div className="search-form">
         <input
-          {...(isHydrated ? comboboxProps : { id, defaultValue: query })}
+          {...(isHydrated
+            ? { ...inputProps, 'aria-expanded': isOpen }
+            : { id, defaultValue: query })}
           type="search"
           className={isLarge ? 'min-h-16 pl-6 pr-16 text-1.25rem' : undefined}
           name="q"
@@ -99,10 +100,6 @@ function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSear
  */
 function useSearchCombobox(fieldId: string, query: string) {
   const isHydrated = useHydrated();
-  const [before] = useState(() => {
-    const { value = query, selectionStart: caret = null } = fieldOf(fieldId) ?? {};
-    return { value, caret };
-  });
   const [{ query: asked, sign, results }, ask] = useSuggestions();
   const warning = sign?.path ? `${levelHeadings[sign.level]} ${sign.text}` : '';
   const collection = useMemo(
@@ -119,25 +116,26 @@ function useSearchCombobox(fieldId: string, query: string) {
   const combobox = useCombobox<Option>({
     collection,
     ids: { input: fieldId, label: labelOf(fieldId) },
-    defaultInputValue: before.value,
-    onInputValueChange: ({ inputValue }) => ask(inputValue),
+    defaultInputValue: query,
+    onInputValueChange: ({ inputValue }) => void ask(inputValue),
     // Enter without a selected page submits the form.
     allowCustomValue: true,
     selectionBehavior: 'preserve',
   });
 
+  const inputProps = combobox.getInputProps();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the field is a combobox
   useEffect(() => {
-    const field = fieldOf(fieldId);
-    if (!isHydrated || !field || document.activeElement !== field) return;
-    // The field had the focus before anything listened.
+    const field = document.activeElement;
+    if (!isHydrated || !(field instanceof HTMLInputElement) || field.id !== fieldId) return;
+    // The field had the focus, and perhaps another text, before anything listened.
     field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    if (field.value === query) return;
-    combobox.setOpen(true);
-    ask(field.value);
+    const { value, selectionStart: caret } = field;
+    if (value === query) return;
+    inputProps.onChange?.({ currentTarget: field } as ChangeEvent<HTMLInputElement>);
     // Opening moves the caret to the end in the next frame.
     const restoreCaret = () => {
-      if (field.value === before.value) field.setSelectionRange(before.caret, before.caret);
+      if (field.value === value) field.setSelectionRange(caret, caret);
     };
     requestAnimationFrame(() => requestAnimationFrame(restoreCaret));
   }, [isHydrated]);
@@ -148,11 +146,11 @@ function useSearchCombobox(fieldId: string, query: string) {
     ? plural(count, { one: '1 suggestion.', other: `${count} suggestions.` })
     : 'No suggestions. Press Enter to search.';
   const message = combobox.open && asked ? `${warning} ${found}`.trim() : '';
-  return { combobox, options: collection.items, isOpen, message, isHydrated };
+  return { combobox, inputProps, options: collection.items, isOpen, message, isHydrated };
 }
 
 /** Requests matching pages when typing pauses. If the request fails, there are none. */
-function useSuggestions(): [SearchAnswer<Suggestion>, (typed: string) => void] {
+function useSuggestions() {
   const [suggested, setSuggested] = useState(nothing);
   const asking = useRef<AbortController>(undefined);
 
@@ -162,21 +160,18 @@ function useSuggestions(): [SearchAnswer<Suggestion>, (typed: string) => void] {
     asking.current = controller;
     const query = typed.trim();
     if (query.length < shortestQuery) return setSuggested(nothing);
-    const failed = { ...nothing, query };
-    const found = await fetchSuggestions(query, controller.signal).catch(() => failed);
+    const found = await fetchSuggestions(query, controller.signal).catch(() => ({
+      query,
+      results: [],
+    }));
     if (!controller.signal.aborted) setSuggested(found);
   }
 
-  return [suggested, (typed) => void ask(typed)];
+  return [suggested, ask] as const;
 }
 
 function labelOf(fieldId: string): string {
   return `${fieldId}-label`;
-}
-
-function fieldOf(id: string): HTMLInputElement | null {
-  if (typeof document === 'undefined') return null;
-  return document.querySelector<HTMLInputElement>(`input[id="${id}"]`);
 }
 
 export default defineIsland('search-box', SearchBox, styles);

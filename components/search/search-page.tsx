@@ -132,43 +132,31 @@ export function AskAPerson() {
 
 /** The results: the best one large, the next as lines, and weaker ones collapsed. */
 function ResultList({ results }: { results: readonly SearchResult[] }) {
-  const rest = results.slice(mostShown);
+  const lines = results.map((result, index) => (
+    <Result key={result.path} {...result} isBest={index === 0} />
+  ));
+  const rest = lines.slice(mostShown);
   return (
     <>
-      <Results results={results.slice(0, mostShown)} />
+      <ol className="results">{lines.slice(0, mostShown)}</ol>
       {rest.length > 0 && (
         <details>
           <summary className="subtitle flex items-center justify-between border-y py-4">
             {plural(rest.length, { one: '1 more page', other: `${rest.length} more pages` })}
             <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
           </summary>
-          <Results results={rest} start={mostShown + 1} />
+          <ol start={mostShown + 1} className="results">
+            {rest}
+          </ol>
         </details>
       )}
     </>
   );
 }
 
-/** Results from a number on. The first of all is large. */
-function Results({ results, start }: { results: readonly SearchResult[]; start?: number }) {
-  return (
-    <ol start={start} className="results">
-      {results.map((result, index) => (
-        <Result key={result.path} {...result} isBest={!start && index === 0} />
-      ))}
-    </ol>
-  );
-}
-
 /** A line, or, if it is the best, a large result with the section that matches. */
-function Result({
-  path,
-  kind,
-  titleParts,
-  section,
-  excerpt,
-  isBest,
-}: SearchResult & { isBest: boolean }) {
+function Result(result: SearchResult & { isBest: boolean }) {
+  const { path, kind, titleParts, section, excerpt, isBest } = result;
   const plate = plateAt(path);
   const columns = plate ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5' : '';
   return (

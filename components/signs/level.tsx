@@ -61,15 +61,10 @@ export function LevelAction({ level, signs = [] }: LevelActionProps) {
   return <p className="mt-4 [&>a]:px-5 screen-only">{levelButtons[level]}</p>;
 }
 
-interface WhenClosedProps {
-  rule?: ClosedRule | undefined;
-  afterHours?: typeof emergencies.afterHours;
-}
-
 /** What to do about a sign of the level `today` while the practice is closed. */
-export function WhenClosed({ rule, afterHours = emergencies.afterHours }: WhenClosedProps) {
-  const text = whenClosed(afterHours, rule);
-  const { phone } = afterHours;
+export function WhenClosed({ rule }: { rule?: ClosedRule | undefined }) {
+  const text = whenClosed(emergencies.afterHours, rule);
+  const { phone } = emergencies.afterHours;
   return phone ? <WithNumber number={phone}>{text}</WithNumber> : text;
 }
 

@@ -77,8 +77,6 @@ export const noticesSchema = z
   })
   .meta({ title: 'Legal notices', icon: 'gavel' });
 
-export type NoticesRecord = z.infer<typeof noticesSchema>;
-
 const roles = [
   'optometrist',
   'ophthalmologist',

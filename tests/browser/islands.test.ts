@@ -135,7 +135,7 @@ quietTest('a button press before hydration is replayed once after it', async ({ 
   await page.getByRole('button', { name: 'Print' }).click();
   await page.getByRole('button', { name: 'Print' }).click();
   hydrate();
-  await expect(page.getByRole('button', { name: 'Pause timer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop timer' })).toBeVisible();
   await waitUntilHydrated(page, 'share-tools');
   const calls = () => page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
   await expect.poll(calls).toEqual(['print']);

@@ -1,9 +1,10 @@
+import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
-import { WhenClosed } from '#components/signs/level.tsx';
 import { rowOf, signText, whenClosed } from '#domain/signs/sign-lists.ts';
+import { importWith } from './import-with.ts';
 
 const { groups, rows } = readPractice().signs;
 const none = { minutes: 15, text: '' };
@@ -41,12 +42,15 @@ test('a page lists signs by level, the most urgent first', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('a closed practice’s after-hours line comes before an emergency room', () => {
+test('a closed practice’s after-hours line comes before an emergency room', async () => {
   expect(whenClosed(line)).toMatch(
     /call our after-hours line: \(202\) 555-0123\..*within 15 minutes/,
   );
   expect(whenClosed(none)).toMatch(/don’t wait until we open: go to an emergency room/);
   expect(whenClosed(none, 'morning')).toMatch(/can wait until we open, within a day/);
-  const html = renderToStaticMarkup(<WhenClosed afterHours={line} />);
+  const facts = { ...content.facts, emergencies: { afterHours: line } };
+  const load = () => import('#components/signs/level.tsx');
+  const { WhenClosed } = await importWith(load, 'virtual:content', { facts });
+  const html = renderToStaticMarkup(<WhenClosed />);
   expect(html).toContain('href="tel:+12025550123"');
 });

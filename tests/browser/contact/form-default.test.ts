@@ -129,9 +129,6 @@ test('the form can be filled in and sent by keyboard, once', async ({ page }) =>
   await page.keyboard.press('Enter');
   await fieldOf(page, 'name').press('Enter');
   await expect(sendButton(page)).toHaveText('Message Sent!');
-  await page.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(page.locator('.toast')).toHaveCount(0);
-  await expect(page.locator('.contact-confirmation')).toBeVisible();
   await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
 });
 

@@ -1,7 +1,8 @@
+import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Gallery, GalleryLink } from '#components/gallery/gallery.tsx';
 import { framesSchema } from '#domain/schema/frames.ts';
+import { importWith } from '../import-with.ts';
 import { frame } from './changed-content.ts';
 
 const service = {
@@ -14,25 +15,27 @@ const service = {
   },
 };
 
-function render(record: object) {
-  const props = { service, frames: framesSchema.parse(record) };
+async function render(record: object) {
+  const facts = { ...content.facts, frames: framesSchema.parse(record) };
+  const load = () => import('#components/gallery/gallery.tsx');
+  const { Gallery, GalleryLink } = await importWith(load, 'virtual:content', { facts });
   return renderToStaticMarkup(
     <>
-      <GalleryLink {...props} />
-      <Gallery {...props} />
+      <GalleryLink service={service} />
+      <Gallery service={service} />
     </>,
   );
 }
 
-test('each frame has its picture, loaded late, and its four facts', () => {
-  const html = render({ frames: [frame] });
+test('each frame has its picture, loaded late, and its four facts', async () => {
+  const html = await render({ frames: [frame] });
   const { shape, material, size, suits, image } = frame;
   for (const fact of [shape, material, size, suits, image.alt]) expect(html).toContain(fact);
   expect(html).toContain('loading="lazy"');
   expect(html.match(/<h3/g)).toHaveLength(1);
 });
 
-test('a gallery can list only brands, and without frames and brands it is left out', () => {
-  expect(render({ brands: ['Given Glasses'] })).toMatch(/<h3.*<li[^>]*>Given Glasses/);
-  expect(render({})).toBe('');
+test('a gallery can list only brands, and without frames and brands it is left out', async () => {
+  expect(await render({ brands: ['Given Glasses'] })).toMatch(/<h3.*<li[^>]*>Given Glasses/);
+  expect(await render({})).toBe('');
 });

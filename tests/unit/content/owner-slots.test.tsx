@@ -3,11 +3,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BookingLink } from '#components/booking/booking-link.tsx';
-import { Insurance } from '#components/contact/insurance.tsx';
+import { Insurance } from '#components/contact/contact-information.tsx';
 import { BookingDetails } from '#components/home/booking-section.tsx';
 import { People } from '#components/home/welcome.tsx';
-import { Legal } from '#components/legal/legal.tsx';
-import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/owner-facts.tsx';
+import { LicenseLine, OwnerDetails, OwnerNotices } from '#components/legal/legal.tsx';
 import { AfterHours, EmergencyRoom } from '#components/service/emergencies.tsx';
 import { Technology } from '#components/service/sections.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
@@ -114,12 +113,12 @@ test.each<[place: string, of: (facts: typeof filled) => ReactElement, read: read
   ],
   [
     'the privacy policy',
-    (owner) => <OwnerDetails slug="privacy" owner={owner} />,
+    (owner) => <OwnerDetails slug="privacy" {...owner} />,
     ['The office manager, at the front desk', ...allNotices.map(notice)],
   ],
   [
     'the text of the terms',
-    (owner) => <OwnerDetails slug="terms" owner={owner} />,
+    (owner) => <OwnerDetails slug="terms" {...owner} />,
     ['Juniper Lantern Optometry, LLC', 'Given Family, license 00-0000'],
   ],
   [
@@ -146,10 +145,13 @@ test.each(Object.entries(booking))('%s alone renders without empty elements', (n
   expect(html).not.toMatch(/<(?:div|h3|ul|li|p)\b[^>]*><\//);
 });
 
-test('a legal page ends with what the owner has filled in', () => {
+test('a legal page ends with what the owner has filled in', async () => {
+  const facts = { ...content.facts, ...filled };
+  const load = () => import('#components/legal/legal.tsx');
+  const { Legal } = await importWith(load, 'virtual:content', { facts });
   const page = bySlug(legalPages, 'privacy') as LegalPage;
-  const details = renderToStaticMarkup(<OwnerDetails slug="privacy" owner={filled} />);
-  expect(renderToStaticMarkup(<Legal page={page} owner={filled} />)).toContain(details);
+  const details = renderToStaticMarkup(<OwnerDetails slug="privacy" {...filled} />);
+  expect(renderToStaticMarkup(<Legal page={page} />)).toContain(details);
 });
 
 test('an unanswered question is not shown', () => {
