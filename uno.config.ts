@@ -29,6 +29,11 @@ const theme = {
     // Room for two columns.
     beside: '(min-width: 64rem), (min-width: 40rem) and (orientation: landscape)',
     tall: '(min-width: 48rem) and (min-height: 36rem)',
+    // Room for the booking section's words in the pupil of its eye, in one hand, and beside the eye.
+    pupil:
+      'screen and (min-width: 44rem) and (min-height: 45rem), screen and (min-width: 22rem) and (min-height: 36rem) and (orientation: portrait)',
+    hand: 'screen and (min-width: 22rem) and (max-width: 43.99rem) and (min-height: 36rem) and (orientation: portrait)',
+    low: 'screen and (min-width: 40rem) and (max-height: 44.99rem) and (orientation: landscape)',
     noscript: '(scripting: none)',
     script: '(scripting: enabled)',
     hover: '(hover: hover)',

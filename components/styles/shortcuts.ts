@@ -176,6 +176,34 @@ const emergencies = {
   'sign-lines': '[&>li]:(py-2.5 leading-[1.45] border-b) [&_b]:font-600 [&>li>span]:color-slate',
 };
 
+/** The words of the booking section: in the eye's pupil, in part below it, or beside it. */
+const eye = {
+  book: [
+    'place-content-center min-h-[var(--first-view,100svh)] pt-below-header px-gutter pb-12 bg-[var(--pupil-ground)]',
+    // A link to it scrolls it under the header. Only then is it one screen.
+    'scroll-mt-[calc(-1.5rem-var(--header-height))]',
+    'plain:media-pupil:(h-100svh p-0 [place-content:start_center] bg-transparent)',
+    'plain:media-low:([place-content:center_start] pt-[calc(var(--header-height)+0.5rem)] pb-2 pl-margin bg-transparent)',
+    'plain:media-low:bg-[linear-gradient(90deg,var(--pupil-ground)_46vw,transparent_62vw)]',
+  ].join(' '),
+  // In the pupil, it is twice as high as the eye's center.
+  pupil: [
+    'grid justify-items-center gap-0.75em text-center plain:media-hand:gap-0.5em',
+    'plain:media-pupil:(relative content-center w-100vw h-104lvh text-[length:clamp(1rem,var(--pupil-reach)/17,1.3rem)])',
+    'plain:media-low:(justify-items-start gap-0.5em max-w-[min(46vw,30rem)] text-1rem leading-[1.45] text-start)',
+  ].join(' '),
+  'pupil-title': 'plain:media-pupil:(max-w-8em text-2.5em) plain:media-hand:text-1.9em!',
+  'pupil-phone':
+    'font-display font-500 text-2.625em leading-none plain:media-pupil:text-3.6em plain:media-hand:text-2.7em!',
+  'pupil-text': [
+    'max-w-27em plain:media-hand:(absolute inset-[auto_0_calc(104lvh-100svh)] max-w-none pt-14 px-gutter pb-5 leading-[1.45])',
+    'plain:media-hand:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--pupil-ground)_86%,transparent)_3.25rem,var(--pupil-ground))]',
+  ].join(' '),
+  // With three buttons, the number above them is the one to call.
+  'pupil-actions':
+    'flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:justify-start plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)',
+};
+
 /** Columns and spaces of pages. */
 const layout = {
   container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
@@ -202,6 +230,7 @@ export const shortcuts = {
   ...links,
   ...parts,
   ...layout,
+  ...eye,
   ...frame,
   ...emergencies,
 };
