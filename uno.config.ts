@@ -34,6 +34,7 @@ const theme = {
       'screen and (min-width: 44rem) and (min-height: 45rem), screen and (min-width: 22rem) and (min-height: 36rem) and (orientation: portrait)',
     hand: 'screen and (min-width: 22rem) and (max-width: 43.99rem) and (min-height: 36rem) and (orientation: portrait)',
     low: 'screen and (min-width: 40rem) and (max-height: 44.99rem) and (orientation: landscape)',
+    held: '(max-width: 63.99rem) and (min-height: 30rem) and (orientation: portrait)',
     noscript: '(scripting: none)',
     script: '(scripting: enabled)',
     hover: '(hover: hover)',

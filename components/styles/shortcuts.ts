@@ -63,8 +63,25 @@ const parts = {
   // Whether we are open, and a dot before it. It has its height before its text.
   'open-now':
     'relative min-h-3.3em pl-1.25em font-600 text-balance md:min-h-1.65em not-empty:before:(content-empty absolute top-0.55em left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
+  cover: '[&_:is(picture,img)]:(w-full h-full object-cover)',
   // A plate of the atlas.
   plate: '[clip-path:circle(46.5%)] @dark:[filter:brightness(0.9)]',
+  'one-or-two': [
+    '[--lens:min(76vw,24rem)] plain:[--lens:min(80vw,42svh)] plain:media-beside:[--lens:min(76svh,50vw)]',
+    '[--choice:clamp(2.75rem,12.5vw,3.5rem)] media-beside:[--choice:clamp(2.75rem,5vw,3.5rem)]',
+    // The lens never covers the focus.
+    'plain:media-held:[&_:is(input,a,button)]:scroll-mt-[calc(var(--lens)+3rem)]',
+  ].join(' '),
+  // The lens stays in view while the words scroll by, if they have room below it.
+  'lens-place':
+    'plain:media-held:(sticky top-header z-1 -mx-gutter pt-5 pb-8 bg-[linear-gradient(var(--night)_calc(100%-1.25rem),transparent)])',
+  // Beside the text, it is always open. Browsers that don't support this open it on a click.
+  'table-of-contents': [
+    '[&_summary]:(flex items-center justify-between min-h-13 border-y)',
+    'lg:[&_details::details-content]:[content-visibility:visible]',
+    'lg:supports-[selector(::details-content)]:[&_summary]:(min-h-0 border-0 pointer-events-none)',
+    'lg:supports-[selector(::details-content)]:[&_.chevron]:hidden',
+  ].join(' '),
   'accordion-trigger':
     'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
   'source-list': 'pl-6 list-decimal [overflow-wrap:anywhere] [&>li+li]:mt-2 [&>li:target]:text-ink',
@@ -176,12 +193,20 @@ const emergencies = {
   'sign-lines': '[&>li]:(py-2.5 leading-[1.45] border-b) [&_b]:font-600 [&>li>span]:color-slate',
 };
 
+/** Whole pixels: otherwise the video covers one more row than the poster, and counts as the largest paint. */
+const hero = {
+  'hero-poster':
+    'absolute inset-0 [display:var(--scenery,block)] w-full h-full media-upright:h-[round(down,66%,1px)] media-turned:(left-auto w-58%)',
+  'hero-loop':
+    'absolute inset-0 [display:var(--scenery,block)] w-full h-full media-turned:(left-auto w-58%) [&_video]:(absolute inset-0 w-full h-full) media-upright:[&_video]:h-[round(down,66%,1px)]',
+};
+
 /** The words of the booking section: in the eye's pupil, in part below it, or beside it. */
 const eye = {
   book: [
     'place-content-center min-h-[var(--first-view,100svh)] pt-below-header px-gutter pb-12 bg-[var(--pupil-ground)]',
-    // A link to it scrolls it under the header. Only then is it one screen.
-    'scroll-mt-[calc(-1.5rem-var(--header-height))]',
+    // A link to it scrolls it under the header. Only then is it one screen. What stays in the pupil ends with it.
+    'scroll-mt-[calc(-1.5rem-var(--header-height))] [clip-path:inset(-100svh_0_0)]',
     'plain:media-pupil:(h-100svh p-0 [place-content:start_center] bg-transparent)',
     'plain:media-low:([place-content:center_start] pt-[calc(var(--header-height)+0.5rem)] pb-2 pl-margin bg-transparent)',
     'plain:media-low:bg-[linear-gradient(90deg,var(--pupil-ground)_46vw,transparent_62vw)]',
@@ -230,6 +255,7 @@ export const shortcuts = {
   ...links,
   ...parts,
   ...layout,
+  ...hero,
   ...eye,
   ...frame,
   ...emergencies,
