@@ -51,7 +51,7 @@ export const shortcuts = {
     '[&>input]:(min-h-12 pl-4 pr-12 bg-transparent) [&>input::placeholder]:(text-slate opacity-100)',
     '[&>input::-webkit-search-cancel-button]:hidden',
     '[&>button]:(grid place-items-center justify-self-end w-12) [&>button:hover]:text-bronze',
-  ].join(' '),
+  ],
   // A sign in one line: what to do, and its sentence. Only emergencies have the alarm's color.
   'sign-line':
     'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
@@ -67,7 +67,7 @@ export const shortcuts = {
     '[--choice:clamp(2.75rem,12.5vw,3.5rem)] media-beside:[--choice:clamp(2.75rem,5vw,3.5rem)]',
     // The lens never covers the focus.
     'plain:media-held:[&_:is(input,a,button)]:scroll-mt-[calc(var(--lens)+3rem)]',
-  ].join(' '),
+  ],
   // The lens stays in view while the words scroll by, if they have room below it.
   'lens-place':
     'plain:media-held:(sticky top-header z-1 -mx-gutter pt-5 pb-8 bg-[linear-gradient(var(--night)_calc(100%-1.25rem),transparent)])',
@@ -77,7 +77,7 @@ export const shortcuts = {
     'lg:[&_details::details-content]:[content-visibility:visible]',
     'lg:supports-[selector(::details-content)]:[&_summary]:(min-h-0 border-0 pointer-events-none)',
     'lg:supports-[selector(::details-content)]:[&_.chevron]:hidden',
-  ].join(' '),
+  ],
   'source-list': 'pl-6 list-decimal [overflow-wrap:anywhere] [&>li+li]:mt-2 [&>li:target]:text-ink',
   'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
   // An item with its number to the left. Its list has `[counter-reset:step]`.
@@ -115,20 +115,21 @@ export const shortcuts = {
     'plain:media-pupil:(h-100svh p-0 [place-content:start_center] bg-transparent)',
     'plain:media-low:([place-content:center_start] pt-[calc(var(--header-height)+0.5rem)] pb-2 pl-margin bg-transparent)',
     'plain:media-low:bg-[linear-gradient(90deg,var(--pupil-ground)_46vw,transparent_62vw)]',
-  ].join(' '),
+  ],
   // In the pupil, it is twice as high as the eye's center.
   pupil: [
     'grid justify-items-center gap-0.75em text-center plain:media-hand:gap-0.5em',
     'plain:media-pupil:(relative content-center w-100vw h-104lvh text-[length:clamp(1rem,var(--pupil-reach)/17,1.3rem)])',
+    'plain:media-pupil:([--stay:stay] [--line-in:line-in])',
     'plain:media-low:(justify-items-start gap-0.5em max-w-[min(46vw,30rem)] text-1rem leading-[1.45] text-start)',
-  ].join(' '),
+  ],
   'pupil-title': 'plain:media-pupil:(max-w-8em text-2.5em) plain:media-hand:text-1.9em!',
   'pupil-phone':
     'font-display font-500 text-2.625em leading-none plain:media-pupil:text-3.6em plain:media-hand:text-2.7em!',
   'pupil-text': [
     'max-w-27em plain:media-hand:(absolute inset-[auto_0_calc(104lvh-100svh)] max-w-none pt-14 px-gutter pb-5 leading-[1.45])',
     'plain:media-hand:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--pupil-ground)_86%,transparent)_3.25rem,var(--pupil-ground))]',
-  ].join(' '),
+  ],
   // With three buttons, the number above them is the one to call.
   'pupil-actions':
     'flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:justify-start plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)',
@@ -151,7 +152,7 @@ export const shortcuts = {
     'media-noscript:[:root:root_#root_&]:(text-ink bg-white border-line)',
     'media-noscript:[:root:root_#root_&]:[--logo-accent:var(--bronze)]',
     'media-forced:bg-[Canvas] media-forced:border-[CanvasText]',
-  ].join(' '),
+  ],
   // The width that three buttons and the margins leave, on the smallest screens and with the largest text.
   'brand-logo':
     'w-[min(10.5rem,100vw-2*var(--gutter)-150px)] md:w-34 xl:w-42 aspect-[var(--logo-ratio)]',
@@ -166,7 +167,7 @@ export const shortcuts = {
     'text-ink bg-white border-0 border-b [box-shadow:var(--shadow)] [&:popover-open]:block',
     'media-hover:[[data-island]:not([data-hydrated])_.services-item:hover_&]:block',
     'media-noscript:[.services-item:focus-within_&]:block',
-  ].join(' '),
+  ],
   'panel-columns':
     'lg:(grid grid-cols-[var(--margin)_min(19.5rem,27vw)_minmax(0,1fr)_var(--margin)])',
   'panel-services':
@@ -180,7 +181,7 @@ export const shortcuts = {
     'relative w-6 h-15.5px border-y-1.5px border-current menu-open:border-0',
     '[&::before,&::after]:(content-empty absolute inset-x-0 top-5.5px border-t-1.5px border-current)',
     'menu-open:before:(top-7px [rotate:45deg]) menu-open:after:(top-7px [rotate:-45deg])',
-  ].join(' '),
+  ],
   'menu-toggle': 'grid place-items-center w-44px h-44px',
   // It fills the screen below the bar, as dark as the footer.
   'mobile-menu': 'inset-x-0 top-header bottom-0 w-full h-auto px-gutter overflow-hidden',
@@ -200,7 +201,7 @@ export const shortcuts = {
     'media-tall:[inset:calc(var(--header-height)+0.5rem)_1rem_auto_auto] p-[calc(1.5*var(--unscaled))]',
     'overflow-auto scroll-py-4 overscroll-contain',
     'text-ink bg-white border border-gold rounded-2px [box-shadow:var(--shadow)]',
-  ].join(' '),
+  ],
   'comfort-step':
     'flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)',
 
