@@ -45,9 +45,7 @@ export function ChangedHours({
       hidden={!changes.some(({ isAnnounced }) => isAnnounced)}
     >
       <Heading className="subtitle">{hoursWords.changes}</Heading>
-      <p className="scriptless media-script:hidden text-slate">
-        {hoursWords.asOf(dayOfChanges(location))}
-      </p>
+      <p className="scriptless text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
       <dl className="hours mt-2">
         {changes.map(({ from, until, days, hours, isAnnounced }) => (
           <div

@@ -59,7 +59,9 @@ export const shortcuts = {
   'open-now':
     'relative min-h-3.3em pl-1.25em font-600 text-balance md:min-h-1.65em not-empty:before:(content-empty absolute top-0.55em left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
   cover: '[&_:is(picture,img)]:(w-full h-full object-cover)',
+  'sr-only': 'absolute w-1px h-1px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
   'needs-script': 'media-noscript:hidden!',
+  scriptless: 'media-script:hidden',
   // A plate of the atlas.
   plate: '[clip-path:circle(46.5%)] @dark:[filter:brightness(0.9)]',
   'one-or-two': [
@@ -80,6 +82,8 @@ export const shortcuts = {
     'lg:supports-[selector(::details-content)]:[&_summary]:(min-h-0 border-0 pointer-events-none)',
     'lg:supports-[selector(::details-content)]:[&_.chevron]:hidden',
   ],
+  'accordion-trigger':
+    'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
   'source-list': 'pl-6 list-decimal [overflow-wrap:anywhere] [&>li+li]:mt-2 [&>li:target]:text-ink',
   'hours-line': 'flex flex-wrap justify-between gap-x-6 py-1.5 border-b',
   // An item with its number to the left. Its list has `[counter-reset:step]`.
