@@ -29,6 +29,12 @@ const theme = {
     // Room for two columns.
     beside: '(min-width: 64rem), (min-width: 40rem) and (orientation: landscape)',
     tall: '(min-width: 48rem) and (min-height: 36rem)',
+    // Room for the booking section's words in the pupil of its eye, in one hand, and beside the eye.
+    pupil:
+      'screen and (min-width: 44rem) and (min-height: 45rem), screen and (min-width: 22rem) and (min-height: 36rem) and (orientation: portrait)',
+    hand: 'screen and (min-width: 22rem) and (max-width: 43.99rem) and (min-height: 36rem) and (orientation: portrait)',
+    low: 'screen and (min-width: 40rem) and (max-height: 44.99rem) and (orientation: landscape)',
+    held: '(max-width: 63.99rem) and (min-height: 30rem) and (orientation: portrait)',
     noscript: '(scripting: none)',
     script: '(scripting: enabled)',
     hover: '(hover: hover)',
@@ -66,7 +72,7 @@ export default defineConfig({
   },
   preflights: [{ getCSS: brandProperties }],
   // Names of elements, of when an island is hydrated, and of classes of our own, that are also utilities.
-  blocklist: ['h2', 'h3', 'h4', 'ring', 'sr-only', 'visible'],
+  blocklist: ['h2', 'h3', 'h4', 'ring', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
   variants: Object.entries(pageStates).map(([name, state]) => (matcher: string) => {

@@ -24,7 +24,7 @@ const mostNumbers = 3;
 
 /** In the pupil, its dot is in line with the words. */
 const openNow =
-  'max-w-33em pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em';
+  'max-w-33em pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em [--opens:90%]';
 
 /**
  * The booking section: one screen with the fourth pane's eye, whose pupil contains the words, then the hours
@@ -45,13 +45,13 @@ export function BookingSection({ locations = openLocations }) {
         className="pane-section book on-dark relative isolate grid"
       >
         <div className="pupil">
-          <h2 id="book-heading" className="display-2">
+          <h2 id="book-heading" className="display-2 pupil-title">
             {heading}
           </h2>
           {isOne && (
             <PhoneLink
               phone={phone}
-              className="book-phone tap w-fit book-phone-large lining-nums no-underline hover:text-gold"
+              className="book-phone tap w-fit pupil-phone lining-nums no-underline hover:text-gold"
             />
           )}
           {isOne && <OpenNow className={openNow} />}
@@ -62,7 +62,7 @@ export function BookingSection({ locations = openLocations }) {
                   <p className="small text-slate">{name}</p>
                   <PhoneLink
                     phone={phone}
-                    className="book-phone tap w-fit display-2 no-underline hover:text-gold"
+                    className="book-phone tap w-fit display-2 pupil-title no-underline hover:text-gold"
                   />
                 </li>
               ))}

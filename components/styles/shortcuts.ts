@@ -6,8 +6,9 @@ const goldIfCurrent =
 const button =
   'inline-flex items-center justify-center gap-2 min-h-13 px-7 font-600 text-center no-underline border border-transparent rounded-2px [transition:background-color_0.2s,filter_0.2s] cursor-pointer';
 
-/** The type scale: three sizes of the display face, then the text face's. */
-const type = {
+/** What recurs, or is in every page. A utility wins over each of these. */
+export const shortcuts = {
+  /* The type scale: three sizes of the display face, then the text face's. */
   'display-1': `${display} text-[min(clamp(2.5rem,5vw,4rem),11.5vw)] leading-[1.06] tracking-[-0.01em] text-balance hyphens-auto`,
   'display-2': `${display} text-[clamp(1.875rem,3.4vw,2.875rem)] leading-[1.12]`,
   'display-3': `${display} text-1.75rem leading-[1.2]`,
@@ -15,9 +16,7 @@ const type = {
   lead: 'text-[clamp(1.125rem,1.6vw,1.3125rem)] leading-[1.6]',
   small: 'text-0.9375rem leading-[1.5]',
   eyebrow: 'text-0.8125rem font-600 tracking-[0.14em] uppercase text-bronze',
-};
 
-const buttons = {
   'button-gold': `${button} text-on-gold bg-gold hover:[filter:brightness(1.06)] active:[filter:brightness(0.93)]`,
   'button-line': `${button} border-current hover:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] active:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)]`,
   'button-alarm': `${button} text-on-alarm bg-alarm-ground hover:[filter:brightness(0.93)] active:[filter:brightness(0.83)]`,
@@ -27,10 +26,8 @@ const buttons = {
   // While the phone isn't answered, the golden button is the one to write. A first view keeps its order: nothing shifts.
   'by-phone': 'unanswered:[&.button-gold]:(text-inherit bg-transparent border-current)',
   'by-message': 'unanswered:[.by-phone.button-gold~&]:(text-on-gold bg-gold border-transparent)',
-};
 
-/** Links outside of text are high enough for a finger. */
-const links = {
+  /* Links outside of text are high enough for a finger. */
   tap: 'flex items-center min-w-11 min-h-11',
   tool: 'tap gap-2 hover:underline active:text-bronze',
   'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
@@ -44,9 +41,7 @@ const links = {
     'border-t border-gold [&_li]:(border-b border-line) [&_li_a]:(w-auto min-h-12 decoration-transparent) [&_li_a:hover]:decoration-gold',
   // A click anywhere on a card opens its page.
   card: 'relative [&_img]:[transition:filter_0.5s_var(--ease)] [&:hover_img]:[filter:brightness(1.08)]',
-};
 
-const parts = {
   // Of what opens: the services, questions and categories. Firefox would assume that it shrinks with the words.
   chevron:
     'flex-none max-w-none [transition:rotate_0.2s] [:is([aria-expanded="true"],:has(+:popover-open),[open]>summary)>&]:[rotate:180deg]',
@@ -56,15 +51,37 @@ const parts = {
     '[&>input]:(min-h-12 pl-4 pr-12 bg-transparent) [&>input::placeholder]:(text-slate opacity-100)',
     '[&>input::-webkit-search-cancel-button]:hidden',
     '[&>button]:(grid place-items-center justify-self-end w-12) [&>button:hover]:text-bronze',
-  ].join(' '),
+  ],
   // A sign in one line: what to do, and its sentence. Only emergencies have the alarm's color.
   'sign-line':
     'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
   // Whether we are open, and a dot before it. It has its height before its text.
   'open-now':
     'relative min-h-3.3em pl-1.25em font-600 text-balance md:min-h-1.65em not-empty:before:(content-empty absolute top-0.55em left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
+  cover: '[&_:is(picture,img)]:(w-full h-full object-cover)',
+  'sr-only': 'absolute w-1px h-1px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
+  'needs-script': 'media-noscript:hidden!',
+  scriptless: 'media-script:hidden',
   // A plate of the atlas.
   plate: '[clip-path:circle(46.5%)] @dark:[filter:brightness(0.9)]',
+  'one-or-two': [
+    '[--dusk:0px] [#services_&]:[--dusk:5rem]',
+    'bg-[linear-gradient(transparent,var(--night)_var(--dusk)_calc(100%-var(--dusk)),transparent)]',
+    '[--lens:min(76vw,24rem)] plain:[--lens:min(80vw,42svh)] plain:media-beside:[--lens:min(76svh,50vw)]',
+    '[--choice:clamp(2.75rem,12.5vw,3.5rem)] media-beside:[--choice:clamp(2.75rem,5vw,3.5rem)]',
+    // The lens never covers the focus.
+    'plain:media-held:[&_:is(input,a,button)]:scroll-mt-[calc(var(--lens)+3rem)]',
+  ],
+  // The lens stays in view while the words scroll by, if they have room below it.
+  'lens-place':
+    'plain:media-held:(sticky top-header z-1 -mx-gutter pt-5 pb-8 bg-[linear-gradient(var(--night)_calc(100%-1.25rem),transparent)])',
+  // Beside the text, it is always open. Browsers that don't support this open it on a click.
+  'table-of-contents': [
+    '[&_summary]:(flex items-center justify-between min-h-13 border-y)',
+    'lg:[&_details::details-content]:[content-visibility:visible]',
+    'lg:supports-[selector(::details-content)]:[&_summary]:(min-h-0 border-0 pointer-events-none)',
+    'lg:supports-[selector(::details-content)]:[&_.chevron]:hidden',
+  ],
   'accordion-trigger':
     'flex items-center justify-between gap-6 w-full min-h-11 text-left decoration-gold hover:underline',
   'source-list': 'pl-6 list-decimal [overflow-wrap:anywhere] [&>li+li]:mt-2 [&>li:target]:text-ink',
@@ -72,13 +89,61 @@ const parts = {
   // An item with its number to the left. Its list has `[counter-reset:step]`.
   counted:
     'relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze)',
-};
 
-/**
- * Header, menu, footer and Comfort view, which every page repeats: with these classes in their markup, the page about
- * emergencies would be too large.
- */
-const frame = {
+  /* Columns and spaces of pages. */
+  container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
+  'grid-12':
+    'grid grid-cols-[minmax(var(--gutter),1fr)_repeat(12,minmax(0,calc((var(--content)-2*var(--gutter))/12)))_minmax(var(--gutter),1fr)] [&>*]:col-[2/-2]',
+  measure: 'max-w-60ch',
+  'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
+  // A section from edge to edge, with its text between the margins.
+  'page-part': 'py-[clamp(3.5rem,8vw,6.5rem)] px-margin',
+  'problem-part':
+    'grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]',
+  // A heading, with its content at the right.
+  halves: 'grid gap-x-20 gap-y-10 wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)]',
+  'halves-head': 'wide:lg:(sticky top-[calc(var(--header-height)+3rem)] self-start)',
+  // A long text with its contents at the left, on a wide screen.
+  'legal-columns':
+    'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-1.75rem wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)',
+
+  /* Whole pixels: otherwise the video covers one more row than the poster, and counts as the largest paint. */
+  'hero-poster':
+    'absolute inset-0 [display:var(--scenery,block)] w-full h-full media-upright:h-[round(down,66%,1px)] media-turned:(left-auto w-58%)',
+  'hero-loop':
+    'absolute inset-0 [display:var(--scenery,block)] w-full h-full media-turned:(left-auto w-58%) [&_video]:(absolute inset-0 w-full h-full) media-upright:[&_video]:h-[round(down,66%,1px)]',
+
+  /* The words of the booking section: in the eye's pupil, in part below it, or beside it. */
+  book: [
+    'place-content-center min-h-[var(--first-view,100svh)] pt-below-header px-gutter pb-12 bg-[var(--pupil-ground)]',
+    // A link to it scrolls it under the header. Only then is it one screen. What stays in the pupil ends with it.
+    'scroll-mt-[calc(-1.5rem-var(--header-height))] [clip-path:inset(-100svh_0_0)]',
+    'plain:media-pupil:(h-100svh p-0 [place-content:start_center] bg-transparent)',
+    'plain:media-low:([place-content:center_start] pt-[calc(var(--header-height)+0.5rem)] pb-2 pl-margin bg-transparent)',
+    'plain:media-low:bg-[linear-gradient(90deg,var(--pupil-ground)_46vw,transparent_62vw)]',
+  ],
+  // In the pupil, it is twice as high as the eye's center.
+  pupil: [
+    'grid justify-items-center gap-0.75em text-center plain:media-hand:gap-0.5em',
+    'plain:media-pupil:(relative content-center w-100vw h-104lvh text-[length:clamp(1rem,var(--pupil-reach)/17,1.3rem)])',
+    'plain:media-pupil:([--stay:stay] [--line-in:line-in])',
+    'plain:media-low:(justify-items-start gap-0.5em max-w-[min(46vw,30rem)] text-1rem leading-[1.45] text-start)',
+  ],
+  'pupil-title': 'plain:media-pupil:(max-w-8em text-2.5em) plain:media-hand:text-1.9em!',
+  'pupil-phone':
+    'font-display font-500 text-2.625em leading-none plain:media-pupil:text-3.6em plain:media-hand:text-2.7em!',
+  'pupil-text': [
+    'max-w-27em plain:media-hand:(absolute inset-[auto_0_calc(104lvh-100svh)] max-w-none pt-14 px-gutter pb-5 leading-[1.45])',
+    'plain:media-hand:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--pupil-ground)_86%,transparent)_3.25rem,var(--pupil-ground))]',
+  ],
+  // With three buttons, the number above them is the one to call.
+  'pupil-actions':
+    'flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:justify-start plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)',
+
+  /*
+   * Header, menu, footer and Comfort view, which every page repeats: with these classes in their markup, the page about
+   * emergencies would be too large.
+   */
   'skip-link':
     'fixed top-2 left-2 z-40 px-5 py-3 text-ink bg-white not-focus:[transform:translateY(-200%)]',
   // Clear over the hero, and with a ground once the page is scrolled or something is open.
@@ -93,7 +158,7 @@ const frame = {
     'media-noscript:[:root:root_#root_&]:(text-ink bg-white border-line)',
     'media-noscript:[:root:root_#root_&]:[--logo-accent:var(--bronze)]',
     'media-forced:bg-[Canvas] media-forced:border-[CanvasText]',
-  ].join(' '),
+  ],
   // The width that three buttons and the margins leave, on the smallest screens and with the largest text.
   'brand-logo':
     'w-[min(10.5rem,100vw-2*var(--gutter)-150px)] md:w-34 xl:w-42 aspect-[var(--logo-ratio)]',
@@ -108,7 +173,7 @@ const frame = {
     'text-ink bg-white border-0 border-b [box-shadow:var(--shadow)] [&:popover-open]:block',
     'media-hover:[[data-island]:not([data-hydrated])_.services-item:hover_&]:block',
     'media-noscript:[.services-item:focus-within_&]:block',
-  ].join(' '),
+  ],
   'panel-columns':
     'lg:(grid grid-cols-[var(--margin)_min(19.5rem,27vw)_minmax(0,1fr)_var(--margin)])',
   'panel-services':
@@ -122,7 +187,7 @@ const frame = {
     'relative w-6 h-15.5px border-y-1.5px border-current menu-open:border-0',
     '[&::before,&::after]:(content-empty absolute inset-x-0 top-5.5px border-t-1.5px border-current)',
     'menu-open:before:(top-7px [rotate:45deg]) menu-open:after:(top-7px [rotate:-45deg])',
-  ].join(' '),
+  ],
   'menu-toggle': 'grid place-items-center w-44px h-44px',
   // It fills the screen below the bar, as dark as the footer.
   'mobile-menu': 'inset-x-0 top-header bottom-0 w-full h-auto px-gutter overflow-hidden',
@@ -142,13 +207,11 @@ const frame = {
     'media-tall:[inset:calc(var(--header-height)+0.5rem)_1rem_auto_auto] p-[calc(1.5*var(--unscaled))]',
     'overflow-auto scroll-py-4 overscroll-contain',
     'text-ink bg-white border border-gold rounded-2px [box-shadow:var(--shadow)]',
-  ].join(' '),
+  ],
   'comfort-step':
     'flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)',
-};
 
-/** The page about emergencies, which has the least room. A phone's first screen shows its calls and first steps. */
-const emergencies = {
+  /* The page about emergencies, which has the least room. A phone's first screen shows its calls and first steps. */
   'emergency-opening':
     'grid gap-3.5 pt-[calc(var(--header-height)+0.875rem)] md:(gap-5 pt-[calc(var(--header-height)+1.5rem)]) wide:lg:(grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-14 gap-y-0 pt-header pl-margin)',
   'emergency-title':
@@ -174,34 +237,4 @@ const emergencies = {
   'level-head-sticky': 'top-header z-1 [@media(min-height:40rem)]:(sticky [&~*_a]:scroll-mt-24)',
   // Signs, each above a hairline, with what to do until help arrives.
   'sign-lines': '[&>li]:(py-2.5 leading-[1.45] border-b) [&_b]:font-600 [&>li>span]:color-slate',
-};
-
-/** Columns and spaces of pages. */
-const layout = {
-  container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
-  'grid-12':
-    'grid grid-cols-[minmax(var(--gutter),1fr)_repeat(12,minmax(0,calc((var(--content)-2*var(--gutter))/12)))_minmax(var(--gutter),1fr)] [&>*]:col-[2/-2]',
-  measure: 'max-w-60ch',
-  'page-top': 'pt-[calc(var(--header-height)+clamp(2rem,5vw,4rem))]',
-  // A section from edge to edge, with its text between the margins.
-  'page-part': 'py-[clamp(3.5rem,8vw,6.5rem)] px-margin',
-  'problem-part':
-    'grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]',
-  // A heading, with its content at the right.
-  halves: 'grid gap-x-20 gap-y-10 wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)]',
-  'halves-head': 'wide:lg:(sticky top-[calc(var(--header-height)+3rem)] self-start)',
-  // A long text with its contents at the left, on a wide screen.
-  'legal-columns':
-    'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-1.75rem wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)',
-};
-
-/** What recurs, or is in every page. A utility wins over each of these. */
-export const shortcuts = {
-  ...type,
-  ...buttons,
-  ...links,
-  ...parts,
-  ...layout,
-  ...frame,
-  ...emergencies,
 };
