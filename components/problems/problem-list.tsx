@@ -1,3 +1,4 @@
+import { LevelIcon } from '#components/ui/icon.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import type { ProblemPage } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
@@ -76,9 +77,7 @@ export function LevelMark({ level, isQuiet = false }: LevelMarkProps) {
       data-level={level}
       className={`inline-flex items-center gap-2 ${isQuiet ? quiet : 'font-600'}`}
     >
-      <svg width="18" height="18" aria-hidden className={`flex-none ${icon}`}>
-        <use href={`/brand/icons.svg#${level}`} />
-      </svg>
+      <LevelIcon level={level} className={`flex-none ${icon}`} />
       {problemWords[isQuiet ? 'levels' : 'usually'][level]}
     </span>
   );

@@ -1,4 +1,5 @@
-import { Ambulance, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
+import { LevelIcon } from '#components/ui/icon.tsx';
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
@@ -76,7 +77,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
       <div className="emergency-calls screen-only">
         <a href="tel:911" className="call call-911">
           <span>
-            <Ambulance strokeWidth={1.75} aria-hidden />
+            <LevelIcon level="now" size={24} />
             <b className="text-1.375rem leading-[1.2]">{emergencyWords.call911}</b>
             <span>Sight suddenly gone, a bad injury, or a strong chemical.</span>
           </span>

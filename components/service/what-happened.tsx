@@ -53,16 +53,13 @@ function RowBody({ row }: { row: RowRecord }) {
         <ol className="row-steps">
           {steps.map(({ text, link }) => (
             <li key={text}>
-              <Lead text={text} />
+              <Lead text={link ? `${text} ` : text} />
               {link && (
-                <>
-                  {' '}
-                  <a href={`#${link}`} className="text-link">
-                    {link === firstAidAnchor
-                      ? 'How to rinse'
-                      : rows.find((other) => other.id === link)?.title}
-                  </a>
-                </>
+                <a href={`#${link}`} className="text-link">
+                  {link === firstAidAnchor
+                    ? 'How to rinse'
+                    : rows.find((other) => other.id === link)?.title}
+                </a>
               )}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { LevelIcon } from '#components/ui/icon.tsx';
 import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/ui/phone-link.tsx';
 import { emergencies } from '#domain/content.ts';
 import type { Audience } from '#domain/schema/shared.ts';
@@ -34,9 +35,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
     <Heading
       className={`subtitle level-head ${grounds[level]}${isSticky ? ' level-head-sticky' : ''}`}
     >
-      <svg width="18" height="18" aria-hidden>
-        <use href={`/brand/icons.svg#${level}`} />
-      </svg>
+      <LevelIcon level={level} />
       <span>{levelHeadings[level]}</span>
     </Heading>
   );
@@ -131,16 +130,13 @@ export function SignLines({ signs, audience, told = [] }: SignLinesProps) {
 /** A sign or a step. If it starts with words and a colon, such as whom to call, these are bold. */
 export function Lead({ text }: { text: string }) {
   const [, lead = '', rest = text] = /^([^.?!]+:) (.+)$/s.exec(text) ?? [];
+  if (!lead) return rest;
   return (
     <>
-      {lead && (
-        <>
-          <b>
-            <WithNumber>{lead}</WithNumber>
-          </b>{' '}
-        </>
-      )}
-      {rest}
+      <b>
+        <WithNumber>{lead}</WithNumber>
+      </b>
+      {` ${rest}`}
     </>
   );
 }

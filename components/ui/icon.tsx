@@ -1,4 +1,5 @@
 import type { ServiceRecord } from '#domain/schema/service.ts';
+import type { ProblemLevel } from '#domain/words/urgency.ts';
 
 /** The line drawing of a service, a decoration beside its name. */
 export function ServiceIcon({
@@ -13,6 +14,22 @@ export function ServiceIcon({
       aria-hidden
     >
       <use href={`/brand/icons.svg#${icon}`} />
+    </svg>
+  );
+}
+
+interface LevelIconProps {
+  level: ProblemLevel | 'call';
+  /** In pixels. */
+  size?: number;
+  className?: string;
+}
+
+/** How soon help is needed, without words. That of `now` is also the icon of calling 911. */
+export function LevelIcon({ level, size = 18, className }: LevelIconProps) {
+  return (
+    <svg width={size} height={size} className={className} aria-hidden>
+      <use href={`/brand/icons.svg#${level}`} />
     </svg>
   );
 }

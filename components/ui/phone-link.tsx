@@ -1,8 +1,8 @@
-import { Ambulance } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { mainLocation } from '#domain/content.ts';
 import { phoneLink } from '#domain/practice/locations.ts';
 import { emergencyWords, poisonHelp } from '#domain/words/urgency.ts';
+import { LevelIcon } from './icon.tsx';
 
 interface PhoneLinkProps extends ComponentProps<'a'> {
   phone?: string;
@@ -31,7 +31,7 @@ export function CallLink({ className }: { className: string }) {
 export function Call911({ className = 'button-alarm' }: { className?: string }) {
   return (
     <a href="tel:911" className={className}>
-      <Ambulance strokeWidth={1.75} aria-hidden />
+      <LevelIcon level="now" size={24} />
       {emergencyWords.call911}
     </a>
   );
