@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const { guide } = templates;
 const visitor = { Cookie: 'name=jane', 'User-Agent': 'jane-browser' };
-const isGuide = /\/\/ pages\/helpful-links\/@slug\/\+Page\.tsx/;
+const isArticle = /\/\/ pages\/blog\/@slug\/\+Page\.tsx/;
 const failing = (text: string) =>
   text.replace(/function Page\([^)]*\) \{/, '$& throw new Error("secret-of-the-server");');
 
@@ -44,7 +44,7 @@ function expectErrorPage({ status, headers, body }: RawAnswer) {
 
 for (const [runtime, start] of Object.entries(starts)) {
   test(`in ${runtime}, a page that throws is the error page, and other pages work`, async () => {
-    const build = breakBuild(isGuide, failing);
+    const build = breakBuild(isArticle, failing);
     const server = await start(build.folder);
     try {
       for (const path of [guide, `${guide}?email=jane@example.com`])
