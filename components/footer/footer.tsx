@@ -50,7 +50,7 @@ export function Footer({ locations = openLocations }) {
             <Logo className="w-180px lg:w-220px aspect-[var(--logo-ratio)]" />
           </a>
           <p className="small max-w-26rem">{footer.text}</p>
-          {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-3.3em" />}
+          {locations.length === 1 && <OpenNow className="small max-w-22rem" />}
         </div>
         <div className="footer-columns">
           <FooterLinks title="Quick Links" links={quickLinks} />
@@ -116,7 +116,7 @@ function FooterContact({ locations }: { locations: typeof openLocations }) {
             {`${address.locality}, ${address.region} ${address.postalCode}`}
           </address>
           <PhoneLink phone={phone} className="footer-link" />
-          {!isOne && <OpenNow location={slug} className="min-h-4.95em small" />}
+          {!isOne && <OpenNow location={slug} className="small" />}
         </Fragment>
       ))}
       <EmailLink address={email} className="footer-link" />

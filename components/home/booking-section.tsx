@@ -24,7 +24,7 @@ const mostNumbers = 3;
 
 /** In the pupil, its dot is in line with the words. */
 const openNow =
-  'max-w-33em pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em [--opens:90%]';
+  'max-w-33em min-h-3.3em md:min-h-1.65em pl-0 not-empty:before:static not-empty:before:inline-block not-empty:before:mr-0.6em [--opens:90%]';
 
 /**
  * The booking section: one screen with the fourth pane's eye, whose pupil contains the words, then the hours

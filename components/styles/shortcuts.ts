@@ -57,7 +57,7 @@ export const shortcuts = {
     'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
   // Whether we are open, and a dot before it. It has its height before its text.
   'open-now':
-    'relative min-h-3.3em pl-1.25em font-600 text-balance md:min-h-1.65em not-empty:before:(content-empty absolute top-0.55em left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
+    'relative min-h-4.95em pl-1.25em font-600 text-balance not-empty:before:(content-empty absolute top-0.55em left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)',
   cover: '[&_:is(picture,img)]:(w-full h-full object-cover)',
   'sr-only': 'absolute w-1px h-1px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
   'needs-script': 'media-noscript:hidden!',
