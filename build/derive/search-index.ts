@@ -84,8 +84,6 @@ export function passagesOf(main: Element): Passage[] {
       if (openings.has(child)) open(child, element);
       else read(child);
     }
-    const isName = /^(?:h\d|dt)$/.test(element.tagName) && !/[.?!:]\s*$/.test(toText(element));
-    if (isName) element.children.push({ type: 'text', value: ':' });
   }
 
   function open(heading: Element, parent: Element): void {
@@ -99,18 +97,8 @@ export function passagesOf(main: Element): Passage[] {
   read(main);
   const [, ...texts] = toText(main).split(mark);
   return headings
-    .map((heading, index) => ({ ...heading, text: sentencesIn(texts[index] ?? '') }))
+    .map((heading, index) => ({ ...heading, text: oneLine(texts[index] ?? '') }))
     .filter(({ text }, index) => text || index === 0);
-}
-
-/** Returns a text as one line, with a stop where a line has none, and a dot between the cells of a row. */
-function sentencesIn(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.split('\t').map(oneLine).join(' · '))
-    .filter(Boolean)
-    .map((line) => (/[.?!:]$/.test(line) ? line : `${line}.`))
-    .join(' ');
 }
 
 function oneLine(text: string): string {

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/section.tsx';
 import { pageCopy, problems, services } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
-import type { SearchAnswer, SearchResult, Sign, TextPart } from '#domain/search/search.ts';
+import type { SearchAnswer, SearchResult, Sign } from '#domain/search/search.ts';
 import { triageService } from '#domain/services/services.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { pageLink } from '#domain/site/routes.ts';
@@ -156,7 +156,7 @@ function ResultList({ results }: { results: readonly SearchResult[] }) {
 
 /** A line, or, if it is the best, a large result with the section that matches. */
 function Result(result: SearchResult & { isBest: boolean }) {
-  const { path, kind, titleParts, section, excerpt, isBest } = result;
+  const { path, title, kind, summary, section, isBest } = result;
   const plate = plateAt(path);
   const columns = plate ? 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5' : '';
   return (
@@ -172,13 +172,11 @@ function Result(result: SearchResult & { isBest: boolean }) {
           href={path}
           className="result-title [text-decoration-line:none] hover:underline hover:decoration-gold"
         >
-          <MarkedText parts={titleParts} />
+          {title}
         </a>
       </h3>
-      <p className={`text-slate ${isBest ? '' : 'small'}`}>
-        <MarkedText parts={excerpt} />
-      </p>
-      {isBest && section && (
+      <p className={`text-slate ${isBest ? '' : 'small'}`}>{summary}</p>
+      {section && (
         <p className="small mt-1">
           {'Section: '}
           <a href={section.path} className="text-link inline-flex items-center min-h-11">
@@ -188,13 +186,4 @@ function Result(result: SearchResult & { isBest: boolean }) {
       )}
     </li>
   );
-}
-
-function MarkedText({ parts }: { parts: readonly TextPart[] }) {
-  let position = 0;
-  return parts.map(({ text, marked }) => {
-    const key = position;
-    position += text.length;
-    return marked ? <mark key={key}>{text}</mark> : text;
-  });
 }

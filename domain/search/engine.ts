@@ -5,7 +5,6 @@ import MiniSearch, {
 } from 'minisearch';
 import type { Signs } from '../schema/signs.ts';
 import type { Vocabulary } from '../schema/vocabulary.ts';
-import { bestPassage, excerptOf, type Finder, findTerms } from './excerpt.ts';
 import type { SearchDocument, SearchResult, Suggestion } from './search.ts';
 import { createSignFinder } from './signs.ts';
 import {
@@ -70,11 +69,11 @@ export function createEngine(index: AsPlainObject, vocabulary: Vocabulary, signs
   }
 
   return {
-    /** Returns the matching pages, best first, each with its best passage. */
+    /** Returns the matching pages, best first. The best has the section that matches best. */
     search(query: string): SearchResult[] {
-      const found = find(query).slice(0, mostResults);
-      const findWords = findTerms(new Set(found.flatMap((hit) => hit.terms)), terms);
-      return found.map((hit) => describe(hit, findWords));
+      const [best, ...others] = find(query).slice(0, mostResults);
+      if (!best) return [];
+      return [{ ...describe(best), section: bestSection(best, terms) }, ...others.map(describe)];
     },
     findSign: createSignFinder(signs, terms, isKnown),
     /** Returns at most six pages for an incomplete query. */
@@ -128,12 +127,16 @@ function suggestion({ path, title, kind }: SearchDocument): Suggestion {
   return { path, title, kind };
 }
 
-function describe(document: SearchDocument, find: Finder): SearchResult {
-  const { path, title, kind, summary, passages } = document;
-  const shared = { path, title, kind, titleParts: excerptOf(title, find(title)) };
-  const best = bestPassage(passages, find);
-  if (!best) return { ...shared, excerpt: excerptOf(summary, find(summary)) };
-  const { heading, anchor, text } = best.passage;
-  const section = anchor ? { section: { heading, path: `${path}#${anchor}` } } : {};
-  return { ...shared, ...section, excerpt: excerptOf(text, best.matches) };
+function describe({ path, title, kind, summary }: SearchDocument): SearchResult {
+  return { path, title, kind, summary };
+}
+
+/** Returns the section with the most of a hit's terms, unless the page's beginning has as many. */
+function bestSection({ path, passages, terms }: Hit, { distinctTerms }: Terms) {
+  const counts = passages.map(({ heading, text }) => {
+    const own = distinctTerms(`${heading} ${text}`);
+    return terms.filter((term) => own.includes(term)).length;
+  });
+  const { heading, anchor } = passages[counts.indexOf(Math.max(...counts))] ?? {};
+  return heading && anchor ? { heading, path: `${path}#${anchor}` } : undefined;
 }

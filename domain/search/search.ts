@@ -43,17 +43,11 @@ export interface Suggestion {
   plate?: string | undefined;
 }
 
-/** A piece of a text. Marked pieces are words of the query. */
-export interface TextPart {
-  text: string;
-  marked: boolean;
-}
-
 export interface SearchResult extends Suggestion {
-  titleParts: TextPart[];
-  /** The section that matches best, if any matches better than the page as a whole. */
-  section?: { heading: string; path: string };
-  excerpt: TextPart[];
+  /** What the page says of itself: a fragment of an instruction would not be one. */
+  summary: string;
+  /** The section that matches best, if one matches better than the page's beginning. */
+  section?: { heading: string; path: string } | undefined;
 }
 
 export interface Sign extends Pick<SignRecord, 'level' | 'closed' | 'action'> {

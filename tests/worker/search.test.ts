@@ -18,11 +18,10 @@ async function suggest(queryString: string): Promise<Suggestions> {
   return (await request(`/search.json?${queryString}`)).json();
 }
 
-test('the results of the last of several queries are in the HTML, matching words marked', async () => {
+test('the results of the last of several queries are in the HTML', async () => {
   const html = await textOf(`/search?q=qxzvkjw&q=${word}`);
   expect(html).toMatch(new RegExp(`<title>\\d+ results? for “${word}”`));
   expect(html).toContain(`href="${service}"`);
-  expect(html).toContain(`<mark>${word}`);
   expect(html).toContain(`value="${word}"`);
   expect((await suggest(`q=qxzvkjw&q=${word}`)).results).not.toEqual([]);
 });

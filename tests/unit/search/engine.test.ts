@@ -50,29 +50,15 @@ test('keywords find their page and are never shown', () => {
     { title: 'Large animals', excerpt: 'About animals.', keywords: 'tusks', markdown: 'Fish.' },
     { title: 'Small animals' },
   ).search('tusks');
-  expect(result).toMatchObject({ title: 'Large animals', excerpt: [{ text: 'About animals.' }] });
+  expect(result).toMatchObject({ title: 'Large animals', summary: 'About animals.' });
   expect(JSON.stringify(result)).not.toContain('tusks');
   expect(others).toEqual([]);
 });
 
-test('a result links to the best section and marks the matching words', () => {
+test('the best result links to its best section', () => {
   const markdown = 'Fish.\n\n## On the ice\n\nOne walrus sleeps; the walruses sing.';
   const [result] = engineOf({ title: 'Seals', markdown }, { markdown: 'Fish.' }).search('walrus');
   expect(result?.section).toEqual({ heading: 'On the ice', path: '/helpful-links/0#on-the-ice' });
-  const marked = result?.excerpt.filter((part) => part.marked).map(({ text }) => text);
-  expect(marked).toEqual(['walrus', 'walruses']);
-});
-
-test('an excerpt of a long text surrounds most of its terms, and marks whole words', () => {
-  const nothing = 'Nothing here. '.repeat(60);
-  const text = `An eye. ${nothing}Here is a dryad’s dry eye at last. ${nothing}It is dry.`;
-  const [result] = engineOf({ markdown: text }).search('dry eye');
-  const parts = result?.excerpt ?? [];
-  expect(parts.flatMap(({ text, marked }) => (marked ? text : []))).toEqual(['dry', 'eye']);
-  const shown = parts.map((part) => part.text).join('');
-  expect(shown).toMatch(/^… Here is a dryad’s dry eye at last\. .* (?:Nothing|here\.) …$/);
-  expect(text).toContain(shown.slice(2, -2));
-  expect(shown.length).toBeLessThan(260);
 });
 
 test('suggestions complete the word being typed', () => {
