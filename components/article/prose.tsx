@@ -35,7 +35,7 @@ export function Prose({ article }: { article: ArticlePage }) {
         </Fragment>
       ))}
       <MarkdownText html={html.slice(inserted.at(-1)?.at ?? 0)} />
-      <GetHelp page={article} />
+      <GetHelp page={article} className="grid gap-4 mt-14" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
-import { GetHelpByLevel } from '#components/signs/get-help.tsx';
+import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
 import { MarkdownText } from '#components/ui/markdown-text.tsx';
@@ -29,7 +29,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       <Part title="What it looks and feels like" id="what-you-notice" view={problem.view}>
         <ul>{problem.notice.map(listItem)}</ul>
       </Part>
-      <GetHelpByLevel page={problem} />
+      <GetHelp page={problem} className="problem-part bg-white" />
       {!isEmergency && <Tonight problem={problem} />}
       <Part title="What it usually is" id="what-it-is">
         <MarkdownText html={problem.html} />
