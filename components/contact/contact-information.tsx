@@ -12,7 +12,7 @@ import {
   practice,
 } from '#domain/content.ts';
 import { describeHoursBriefly } from '#domain/hours/week.ts';
-import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
+import { directionsLink, formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, patientFacts } from '#domain/practice/patient-facts.ts';
 import { patientWords, locationWords as words } from '#domain/words/labels.ts';
 
@@ -94,7 +94,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
         <p className="flex flex-wrap gap-x-6">
-          <a href={`#${slug}`} className={look}>
+          <a href={directionsLink(`${practice.name}, ${formatAddress(address)}`)} className={look}>
             {words.directions}
           </a>
           <a href={cardPath(location)} className={look}>

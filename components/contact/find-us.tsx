@@ -1,7 +1,7 @@
 import { Island } from '#components/island/island.tsx';
 import { Mark } from '#components/ui/logo.tsx';
 import { openLocations, practice } from '#domain/content.ts';
-import { formatAddress } from '#domain/practice/locations.ts';
+import { directionsLink, formatAddress } from '#domain/practice/locations.ts';
 import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';
 
 interface FindUsProps {
@@ -34,10 +34,10 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
 }
 
 function Directions({ to }: { to: string }) {
-  const query = encodeURIComponent(`${practice.name}, ${to}`);
+  const place = `${practice.name}, ${to}`;
   const maps = {
-    Google: `https://www.google.com/maps/dir/?api=1&destination=${query}`,
-    Apple: `https://maps.apple.com/?daddr=${query}`,
+    Google: directionsLink(place),
+    Apple: `https://maps.apple.com/?daddr=${encodeURIComponent(place)}`,
   };
   return (
     <p className="directions fit-15rem gap-x-6 gap-y-3 mt-5">

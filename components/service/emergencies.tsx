@@ -6,7 +6,7 @@ import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import { emergencies, mainLocation, reviewOf, type ServicePage } from '#domain/content.ts';
-import { mapLink, phoneLink } from '#domain/practice/locations.ts';
+import { directionsLink, phoneLink } from '#domain/practice/locations.ts';
 import type { EmergenciesRecord } from '#domain/schema/practice.ts';
 import { firstAidAnchor } from '#domain/schema/signs.ts';
 import { whenClosed } from '#domain/signs/sign-lists.ts';
@@ -132,7 +132,9 @@ export function EmergencyRoom({ room }: { room: EmergenciesRecord['emergencyRoom
   const { name, address, hasEyeDoctor } = room;
   const place = `${name}, ${address}`;
   const text = eyeDoctorTexts[hasEyeDoctor];
-  return <Help title="Nearest emergency room" text={text} link={place} href={mapLink(place)} />;
+  return (
+    <Help title="Nearest emergency room" text={text} link={place} href={directionsLink(place)} />
+  );
 }
 
 type HelpProps = Record<'title' | 'text' | 'link' | 'href', string>;

@@ -20,9 +20,9 @@ export function openLocationsOf(facts: Pick<PracticeFacts, 'locations' | 'practi
   return open as [OpenLocation, ...OpenLocation[]];
 }
 
-/** Returns the link that shows a place on Google's map. */
-export function mapLink(place: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+/** Returns the link to the directions to a place in Google Maps. */
+export function directionsLink(place: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 }
 
 /** Formats the address as one line. */

@@ -2,7 +2,7 @@ import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
 import { brand, mainLocation, openLocations, practice, profileUrls } from '../content.ts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 import { webpPath } from '../pictures/find-picture.ts';
-import { dialed, formatAddress, mapLink, type OpenLocation } from '../practice/locations.ts';
+import { dialed, formatAddress, type OpenLocation } from '../practice/locations.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 
 /** The type for every kind of business, because all kinds have the same fields. */
@@ -55,7 +55,7 @@ function placeOf(location: OpenLocation) {
   return {
     email: location.email,
     geo: { '@type': 'GeoCoordinates', ...location.geo },
-    hasMap: mapLink(`${practice.name}, ${formatAddress(location.address)}`),
+    hasMap: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${practice.name}, ${formatAddress(location.address)}`)}`,
     ...openingHours(location),
   } as const;
 }
