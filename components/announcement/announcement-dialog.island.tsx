@@ -1,5 +1,5 @@
 import { Dialog } from '@ark-ui/react/dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Mark } from '#components/ui/logo.tsx';

@@ -1,4 +1,5 @@
-import { ArrowUpRight, Phone } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { CallLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { mainLocation, booking as ownBooking, practice } from '#domain/content.ts';

@@ -1,4 +1,4 @@
-import { ALargeSmall } from 'lucide-react';
+import ALargeSmall from 'lucide-react/icons/a-large-small';
 
 const name = 'Comfort view';
 

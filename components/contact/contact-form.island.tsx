@@ -1,6 +1,6 @@
 import { type FieldStore, getErrors } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Unbroken } from '#components/ui/unbroken.tsx';

@@ -1,5 +1,6 @@
 import { NavigationMenu } from '@ark-ui/react/navigation-menu';
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { ServiceIcon } from '#components/ui/icon.tsx';

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import type { VideoSource } from '#domain/schema/brand.ts';

@@ -1,5 +1,5 @@
 import { createListCollection, useCombobox } from '@ark-ui/react/combobox';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 import { Plate } from '#components/ui/plate.tsx';

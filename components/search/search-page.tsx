@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { CallBar } from '#components/booking/booking-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LevelAction, LevelHead, WhenClosed } from '#components/signs/level.tsx';

@@ -1,5 +1,5 @@
 import { Accordion } from '@ark-ui/react/accordion';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { defineIsland } from '#components/island/define-island.ts';
 import { LinkList } from '#components/ui/link-list.tsx';
 import { guideGroups } from '#domain/browser-content.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Island } from '#components/island/island.tsx';
 import { Lead, LevelAction, LevelSigns, SignLines } from '#components/signs/level.tsx';
 import { Plate } from '#components/ui/plate.tsx';

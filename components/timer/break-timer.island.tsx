@@ -1,4 +1,5 @@
-import { Play, Square } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 

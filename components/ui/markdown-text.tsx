@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ArticlePage, Section } from '#domain/content.ts';
 
 /** Markdown that the build has rendered to HTML. */

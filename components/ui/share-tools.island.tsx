@@ -1,4 +1,6 @@
-import { Link2, Printer, Share } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
 import { defineIsland, useHydrated } from '#components/island/define-island.ts';
 

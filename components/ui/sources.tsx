@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ArticlePage, Review } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { sourceAnchor, sourceLink } from '#domain/site/own-ids.ts';
