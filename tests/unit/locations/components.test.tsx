@@ -35,10 +35,15 @@ test.each(places)('%s has each location’s phone and whether it is open now', (
   expect(valuesOf(of(two), 'data-open-now')).toHaveLength(2);
 });
 
-test('the contact page links to each location, with its own map, card and hours', () => {
+test('the contact page has each location’s directions, map, card and hours', () => {
   const information = <ContactInformation heading="" locations={two} />;
-  const links = ['#taos', '#far-town', '/contact.vcf', '/contact-far-town.vcf'];
+  const links = ['/contact.vcf', '/contact-far-town.vcf'];
   expect(valuesOf(information, 'href')).toEqual(expect.arrayContaining(links));
+  const directions = valuesOf(information, 'href').filter((href) => href.includes('/maps/dir/'));
+  expect(directions.map((href) => /Taos|Far%20Town/.exec(href)?.[0])).toEqual([
+    'Taos',
+    'Far%20Town',
+  ]);
   const far = ['tel:+19285552371', 'mailto:far@practice.invalid'];
   expect(valuesOf(information, 'href')).toEqual(expect.arrayContaining(far));
   expect(textOf(information)).toContain('3:00 AM - 4:00 AM');
