@@ -12,6 +12,7 @@ import { editorPlugin } from './build/editor/editor-plugin.ts';
 import { picturesPlugin } from './build/pictures/pictures-plugin.ts';
 import { staticFilesPlugin } from './build/static/static-files-plugin.ts';
 import { configureWorker } from './build/worker-configuration.ts';
+import unoConfig from './uno.config.ts';
 
 process.loadEnvFile('.env');
 
@@ -23,7 +24,8 @@ export default defineConfig({
     editorPlugin(),
     savedPagesPlugin(),
     derivePlugin(),
-    unocss(),
+    // By itself, the plugin would compile its configuration again, with all that it imports.
+    unocss({ ...unoConfig, configFile: false }),
     react(),
     cloudflare({ viteEnvironment: { name: 'ssr' }, config: configureWorker }),
     vike(),
