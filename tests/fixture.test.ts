@@ -72,7 +72,7 @@ test.each([
   ['/contact.vcf', ['tel:+15055552411']],
   ['/llms.txt', [phone, hours, '/services/urgent-eye-care.md']],
   ['/search?q=stings+at+dawn', [sign]],
-  ['/search?q=tuesday+hours', [phone, 'Tuesday : 10:20 AM - 7:00 PM']],
+  ['/search?q=tuesday+hours', [phone, 'Section: Where and When']],
 ])('%s has the new values', async (path, values) => {
   const text = await readText(path);
   for (const value of values) expect(text).toContain(value);
