@@ -65,8 +65,8 @@ export const shortcuts = {
   // A plate of the atlas.
   plate: '[clip-path:circle(46.5%)] @dark:[filter:brightness(0.9)]',
   'one-or-two': [
-    '[--dusk:0px] [#services_&]:[--dusk:5rem]',
-    'bg-[linear-gradient(transparent,var(--night)_var(--dusk)_calc(100%-var(--dusk)),transparent)]',
+    '[--fade:0px] [#services_&]:[--fade:5rem]',
+    'bg-[linear-gradient(transparent,var(--night)_var(--fade)_calc(100%-var(--fade)),transparent)]',
     '[--lens:min(76vw,24rem)] plain:[--lens:min(80vw,42svh)] plain:media-beside:[--lens:min(76svh,50vw)]',
     '[--choice:clamp(2.75rem,12.5vw,3.5rem)] media-beside:[--choice:clamp(2.75rem,5vw,3.5rem)]',
     // The lens never covers the focus.
