@@ -24,6 +24,9 @@ import {
   locationWords as words,
 } from '#domain/words/labels.ts';
 
+const inAnEmergency =
+  'Call 911 or go to the nearest emergency room if you suddenly can’t see or see double, or have a serious injury. If a chemical gets in an eye, rinse it with clean water right away, before you call.';
+
 /**
  * Serves a summary of the site for language models (llmstxt.org): how to reach the practice, where to read what to do
  * in an emergency, and links to the Markdown of all entries. Readers of this format expect only links below a heading.
@@ -36,7 +39,7 @@ export function siteSummary(): string {
     `> ${inline(pageCopy('home').metaDescription)}`,
     ...openLocations.flatMap(reach),
     bullets(facts.map(inline)),
-    inline(generalNotice),
+    inline(`${generalNotice} ${inAnEmergency}`),
     ...urgent.map((page) => `What to do at once, and whom to call: ${link(page)}`),
     list('Services', services.map(markdownOf), ({ summary }) => summary),
     list('Eye problems', problems.map(markdownOf), ({ answer }) => answer),
