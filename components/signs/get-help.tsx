@@ -9,14 +9,14 @@ import { eyeTroubleWords, getHelpAnchor, getHelpHeading } from '#domain/words/ur
 import { LevelAction, LevelSigns, SignLines } from './level.tsx';
 
 interface GetHelpProps {
-  page: { signs: readonly string[]; audience?: Audience };
+  page: { signs: readonly string[]; told?: readonly string[]; audience?: Audience };
   className: string;
   headingClass?: string;
 }
 
 /** The signs of a page, each level below its order, as on the page about emergencies. Nothing if it has none. */
 export function GetHelp({
-  page: { signs, audience },
+  page: { signs, told, audience },
   className,
   headingClass = 'display-3',
 }: GetHelpProps) {
@@ -35,7 +35,7 @@ export function GetHelp({
             key={list.level}
             list={list}
             as="h3"
-            lines={(some) => <SignLines signs={some} audience={audience} />}
+            lines={(some) => <SignLines signs={some} audience={audience} told={told} />}
             beforeRule={
               <>
                 <CallLink className="text-link whitespace-nowrap" />

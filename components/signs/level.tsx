@@ -106,7 +106,7 @@ interface SignLinesProps {
   signs: readonly SignRecord[];
   audience?: Audience | undefined;
   /** Ids of signs whose action the page tells elsewhere. */
-  told?: readonly string[];
+  told?: readonly string[] | undefined;
 }
 
 /** Signs in one list, each with what to do until help arrives. */

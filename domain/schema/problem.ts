@@ -14,6 +14,7 @@ import {
   signIds,
   sourceIds,
   textField,
+  told,
 } from './shared.ts';
 
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
@@ -57,6 +58,7 @@ export const problemSchema = z
     view: plate('What people may see', 'Replaces “What you may see”'),
     notice: z.array(bullet).min(3).max(5).meta({ title: 'What it looks and feels like' }),
     signs: signIds.min(1),
+    told,
     audience,
     home: group('What to do tonight', {
       steps: z.array(bullet).min(1).max(6).meta({ title: 'Steps' }),

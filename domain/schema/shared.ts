@@ -156,6 +156,12 @@ export const signIds = z.array(signId).refine(isUnique, 'each sign once').meta({
   ref: 'signs',
 });
 
+export const told = signIds.default([]).meta({
+  title: 'Told already',
+  description: 'Signs of which the steps or notes say what to do until help arrives',
+  ref: 'signs',
+});
+
 export const audience = z
   .enum(['adults', 'parents'])
   .optional()

@@ -9,6 +9,7 @@ import {
   signIds,
   sourceIds,
   textField,
+  told,
 } from './shared.ts';
 
 const sentence = z.string().regex(/^(?:\S+ ){2,17}\S+\.$/, 'a sentence of 3 to 18 words');
@@ -82,11 +83,7 @@ const rowSchema = z.strictObject({
   audience,
   steps: list('Do this first', 'step', step).min(1).max(3),
   parts: list('Signs', 'part', part).min(1),
-  told: signIds.default([]).meta({
-    title: 'Told already',
-    description: 'Signs of which the steps or notes say what to do until help arrives',
-    ref: 'signs',
-  }),
+  told,
   notes: z
     .strictObject({ now: note('911'), call: note('Call now') })
     .default({})
