@@ -32,8 +32,9 @@ const invisible = `* { -webkit-text-fill-color: transparent !important; text-sha
  */
 export async function measureContrast(page: Page, parts: string, least = 0, mayHide = true) {
   const restoreMotion = await overrideStyles(page, still);
-  const lines = await linesInView(page, parts);
+  // A picture first: it is a new frame, in which whatever follows the scroll has moved.
   const shown = await readPixels(await page.screenshot());
+  const lines = await linesInView(page, parts);
   const restoreText = await overrideStyles(page, invisible);
   const ground = await readPixels(await page.screenshot());
   await restoreText();
