@@ -90,15 +90,15 @@ interface ArticleListProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A list of articles. On wide screens, one is large, two follow, then rows of three. */
+/** A list of articles: one is large, two follow, then rows of three, or of two on a phone, where only the first has its text. */
 function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
-    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-6">
+    <ul className="grid gap-x-4 gap-y-10 wide:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
       {articles.map(({ path, title, excerpt, image, date }, index) => (
         <li key={path} className={`card ${columnsOf(index)}`}>
           <Picture
             {...image}
-            sizes={sizesOf(index)}
+            sizes={sizesOf(index, articles.length)}
             priority={index === 0}
             pictureClassName="cover overflow-hidden aspect-video"
           />
@@ -106,7 +106,9 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
             <p className="small text-slate mt-4">
               <Day date={date} />
             </p>
-            <Heading className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : ''}`}>
+            <Heading
+              className={`display-3 mt-1 ${index === 0 ? 'lg:text-2.25rem' : 'wide:lt-sm:text-1.375rem'}`}
+            >
               <a
                 href={path}
                 className="after:content-empty after:absolute after:inset-0 no-underline"
@@ -114,7 +116,7 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
                 {title}
               </a>
             </Heading>
-            <p className="mt-2 text-slate">{excerpt}</p>
+            <p className={`mt-2 text-slate ${index === 0 ? '' : 'wide:lt-sm:hidden'}`}>{excerpt}</p>
           </div>
         </li>
       ))}
@@ -125,13 +127,15 @@ function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProp
 /** Returns the columns of the article at an index. No card is alone in its row. */
 function columnsOf(index: number): string {
   if (index === 0) {
-    return 'sm:col-span-full lg:grid lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12';
+    return 'col-span-full lg:grid lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12';
   }
-  return `sm:col-span-3 sm:lt-lg:even:last:col-span-full ${index > 2 ? 'lg:col-span-2' : ''}`;
+  return `sm:col-span-3 lt-lg:even:last:col-span-full ${index > 2 ? 'lg:col-span-2' : ''}`;
 }
 
-function sizesOf(index: number): string {
+/** On a phone, two in a row have a tenth fewer pixels than the screen. With all, the third delays the first. */
+function sizesOf(index: number, count: number): string {
   const wide = ['41rem', '33rem', '33rem'][index] ?? '22rem';
-  const tablet = index === 0 ? '92vw' : '44vw';
-  return `(min-width: 64rem) ${wide}, (min-width: 40rem) ${tablet}, 88vw`;
+  const isAlone = index === 0 || (index % 2 === 1 && index === count - 1);
+  const [tablet, phone] = isAlone ? ['92vw', '88vw'] : ['44vw', '38vw'];
+  return `(min-width: 64rem) ${wide}, (min-width: 40rem) ${tablet}, ${phone}`;
 }

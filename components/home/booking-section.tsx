@@ -34,7 +34,6 @@ export function BookingSection({ locations = openLocations }) {
   const { heading, text } = pageCopy('home').sections.book;
   const isOne = locations.length === 1;
   const [{ phone, email, schedules }] = locations;
-  const { exams } = schedules;
   const { url } = ownBooking;
   return (
     <>
@@ -82,8 +81,8 @@ export function BookingSection({ locations = openLocations }) {
           </p>
           <div className="pupil-text grid gap-y-1.5">
             <p className="text-balance">{text}</p>
-            {isOne && exams.length > 0 && (
-              <p className="font-600 text-balance">{`Exams: ${describeHoursBriefly(exams)}`}</p>
+            {isOne && schedules.exams.length > 0 && (
+              <p className="font-600 text-balance">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>
             )}
             <p className="flex flex-wrap justify-center gap-x-6 media-short:hidden">
               {patientPages.slice(0, 2).map(({ path, title }) => (

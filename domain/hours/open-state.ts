@@ -52,7 +52,6 @@ export function openState(now: Date, calendar: PlaceCalendar): OpenState {
 
 interface Occasion {
   schedule: Schedule;
-  /** Sorts the occasions. */
   at: string;
   when: string;
 }
