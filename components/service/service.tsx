@@ -68,7 +68,7 @@ export function Service({ service }: { service: ServicePage }) {
         </div>
         <Sidebar />
       </div>
-      <NextStep text={service.summary} action={service.action} />
+      <NextStep text={service.summary} action={service.gallery?.visit ?? service.action} />
     </>
   );
 }
