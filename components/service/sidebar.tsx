@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Island } from '#components/island/island.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
@@ -27,7 +28,7 @@ const promoCards = [
   },
 ];
 
-/** The sidebar of a service: the search, links, guides by category, and two promotions. */
+/** The sidebar of a service: the search, guides by category, and what else there is, folded where it isn't beside the text. */
 export function Sidebar() {
   return (
     <aside
@@ -35,28 +36,33 @@ export function Sidebar() {
       className="grid content-start [&>search]:pb-6 screen-only"
     >
       <SearchForm id="sidebar-search" />
-      <nav aria-labelledby="quick-links" className="py-5 border-t border-gold">
-        <h2 id="quick-links" className="eyebrow">
-          Quick Links
-        </h2>
-        <LinkList links={quickLinks} className="mt-1" />
-      </nav>
       {guideGroups.length > 0 && (
         <Section
           title="Helpful Articles"
           titleId="helpful-articles"
           headingClass="eyebrow"
-          className="py-5 border-t"
+          className="py-5 border-t border-gold"
         >
           <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-1" />
         </Section>
       )}
-      {promoCards.map(({ title, text, href }) => (
-        <a key={title} href={href} className="group grid py-5 border-t no-underline">
-          <span className="subtitle decoration-gold group-hover:underline">{title}</span>
-          <span className="leading-[1.45] color-slate">{text}</span>
-        </a>
-      ))}
+      <div className="open-beside">
+        <details>
+          <summary>
+            <h2 className="eyebrow">Quick Links</h2>
+            <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
+          </summary>
+          <nav aria-label="Quick Links" className="py-3">
+            <LinkList links={quickLinks} />
+          </nav>
+          {promoCards.map(({ title, text, href }) => (
+            <a key={title} href={href} className="group grid py-5 border-t no-underline">
+              <span className="subtitle decoration-gold group-hover:underline">{title}</span>
+              <span className="leading-[1.45] color-slate">{text}</span>
+            </a>
+          ))}
+        </details>
+      </div>
     </aside>
   );
 }

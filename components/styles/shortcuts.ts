@@ -76,7 +76,7 @@ export const shortcuts = {
   'lens-place':
     'plain:media-held:(sticky top-header z-1 -mx-gutter pt-5 pb-8 bg-[linear-gradient(var(--night)_calc(100%-1.25rem),transparent)])',
   // Beside the text, it is always open. Browsers that don't support this open it on a click.
-  'table-of-contents': [
+  'open-beside': [
     '[&_summary]:(flex items-center justify-between min-h-13 border-y)',
     'lg:[&_details::details-content]:[content-visibility:visible]',
     'lg:supports-[selector(::details-content)]:[&_summary]:(min-h-0 border-0 pointer-events-none)',

@@ -27,7 +27,10 @@ interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
 export function TableOfContents({ sections, className = besideText }: TableOfContentsProps) {
   if (sections.length < fewestSections) return null;
   return (
-    <nav aria-labelledby="on-this-page" className={`table-of-contents screen-only ${className}`}>
+    <nav
+      aria-labelledby="on-this-page"
+      className={`table-of-contents open-beside screen-only ${className}`}
+    >
       <details>
         <summary>
           <h2 id="on-this-page" className="eyebrow">
