@@ -65,7 +65,7 @@ function ServiceCard({ service }: { service: ServicePage }) {
       <Picture
         {...service.image}
         // The pictures are landscape, and cropped to portrait: they are wider than what shows.
-        sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 16rem"
+        sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 80vw, 14rem"
         pictureClassName="w-20 aspect-4/5 self-start wide:w-28 wide:md:w-full reveal overflow-hidden cover screen-only"
       />
       <div className="flex-[1_11.5rem] md:flex md:flex-col">

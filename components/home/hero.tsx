@@ -2,7 +2,6 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { Island } from '#components/island/island.tsx';
 import { CallLink } from '#components/ui/phone-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
 import { brand, pageCopy } from '#domain/content.ts';
 import { findPicture } from '#domain/pictures/find-picture.ts';
 import heroVideo from './hero-video.island.tsx';
@@ -41,9 +40,7 @@ export function Hero() {
         >
           {heading}
         </h1>
-        <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">
-          <Unbroken text={standfirst} />
-        </p>
+        <p className="lead mt-6 max-w-[clamp(24rem,38vw,30rem)]">{standfirst}</p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-10 max-w-[clamp(24rem,38vw,30rem)] screen-only">
           <BookingLink isOnPage className="button-gold">
             {action}

@@ -1,7 +1,6 @@
 import { Mark } from '#components/ui/logo.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
 import { brand, openLocations, pageCopy, people } from '#domain/content.ts';
 import { describePerson, type Person } from '#domain/practice/locations.ts';
 
@@ -38,14 +37,12 @@ export function Welcome() {
       <div className="grid-12">
         <Picture
           {...brand.home.welcome}
-          sizes="(min-width: 64rem) 84vw, 100vw"
+          sizes="(min-width: 64rem) 84vw, 88vw"
           pictureClassName="wide:col-[1/-1] wide:lg:col-[1/13] aspect-4/3 lg:aspect-video reveal overflow-hidden cover screen-only"
         />
         <div className={`${panel} gap-4 relative mt--14 wide:col-[2/-1] wide:lg:col-[7/14]`}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Unbroken text={paragraph} />
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <a href="#services" className="button-line mt-4 justify-self-start">
             {welcome.action}
