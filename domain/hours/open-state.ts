@@ -50,11 +50,8 @@ export function openState(now: Date, calendar: PlaceCalendar): OpenState {
   };
 }
 
-interface Occasion {
-  schedule: Schedule;
-  at: string;
-  when: string;
-}
+/** When a schedule closes or opens, to sort by and in words. */
+type Occasion = Record<'at' | 'when', string> & { schedule: Schedule };
 
 function closingTime(ranges: readonly TimeRange[], time: string): string | undefined {
   return ranges.find(({ opens, closes }) => opens <= time && time < closes)?.closes;
