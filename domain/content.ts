@@ -1,6 +1,6 @@
 import content from 'virtual:content';
 import { inkByNight, mixColors } from './brand/colors.ts';
-import { type OpenLocation, openLocationsOf } from './practice/locations.ts';
+import { formatAddress, type OpenLocation, openLocationsOf } from './practice/locations.ts';
 import type { PracticeFacts } from './read/practice-schemas.ts';
 import type { ArticleRecord } from './schema/article.ts';
 import type { LegalRecord, PageName, PageRecord, PatientRecord } from './schema/page.ts';
@@ -112,6 +112,11 @@ export const themeColors = { light: ivory, dark: mixColors(ink, '#000000', inkBy
 /** Returns the path of a location's contact card. */
 export function cardPath({ slug }: OpenLocation): string {
   return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
+}
+
+/** Returns what a map searches for to find the practice at an address. */
+export function mapQuery(address: OpenLocation['address']): string {
+  return `${practice.name}, ${formatAddress(address)}`;
 }
 
 export const patientAnswers = { plans, care, booking, notices, locations: openLocations };

@@ -3,13 +3,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import Check from 'lucide-react/icons/check';
 import { useEffect } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import { Unbroken } from '#components/ui/unbroken.tsx';
 import { phone } from '#domain/browser-content.ts';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import { plural } from '#domain/language.ts';
 import { phoneLink } from '#domain/practice/locations.ts';
 import styles from './contact-form.island.css?inline';
 import { FieldControl } from './field-control.tsx';
+import { Unbroken } from './unbroken.tsx';
 import { contactFields, type FormState, useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {

@@ -6,6 +6,7 @@ import { EmailLink, PhoneLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import {
   cardPath,
+  mapQuery,
   openLocations,
   patientAnswers,
   patientPages,
@@ -94,7 +95,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
       <Item level={Heading} title={words.address}>
         <address>{formatAddress(address)}</address>
         <p className="flex flex-wrap gap-x-6">
-          <a href={directionsLink(`${practice.name}, ${formatAddress(address)}`)} className={look}>
+          <a href={directionsLink(mapQuery(address))} className={look}>
             {words.directions}
           </a>
           <a href={cardPath(location)} className={look}>

@@ -1,7 +1,6 @@
 import type { FieldElementProps, FieldStore } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Unbroken } from '#components/ui/unbroken.tsx';
 import {
   type ContactField,
   type ContactMessage,
@@ -9,6 +8,7 @@ import {
   messageLimits,
 } from '#domain/contact/contact-message.ts';
 import { plural } from '#domain/language.ts';
+import { Unbroken } from './unbroken.tsx';
 import type { FieldDescription } from './use-contact-form.ts';
 
 const look =

@@ -1,6 +1,6 @@
 import { Island } from '#components/island/island.tsx';
 import { Mark } from '#components/ui/logo.tsx';
-import { openLocations, practice } from '#domain/content.ts';
+import { mapQuery, openLocations } from '#domain/content.ts';
 import { directionsLink, formatAddress } from '#domain/practice/locations.ts';
 import mapFrame, { OfficeMapFrame } from './map-frame.island.tsx';
 
@@ -24,7 +24,7 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
             )}
             {locations.length > 1 && <h3 className="display-3 mt-4">{name}</h3>}
             <address className="mt-3 text-balance">{formatAddress(address)}</address>
-            <Directions to={formatAddress(address)} />
+            <Directions place={mapQuery(address)} />
           </div>
           <OfficeMap address={formatAddress(address)} />
         </div>
@@ -33,8 +33,7 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
   );
 }
 
-function Directions({ to }: { to: string }) {
-  const place = `${practice.name}, ${to}`;
+function Directions({ place }: { place: string }) {
   const maps = {
     Google: directionsLink(place),
     Apple: `https://maps.apple.com/?daddr=${encodeURIComponent(place)}`,

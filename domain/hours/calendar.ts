@@ -12,8 +12,8 @@ export interface Exception {
 }
 
 /** A location's schedules: when doctors see patients, and when the front desk and the phone are staffed. */
-const schedules = ['exams', 'desk', 'phone'] as const;
-type Schedule = (typeof schedules)[number];
+export const schedules = ['exams', 'desk', 'phone'] as const;
+export type Schedule = (typeof schedules)[number];
 
 export interface Calendar extends Record<Schedule, readonly WeeklyRange[]> {
   /** The first exception that applies to a day decides. */

@@ -1,6 +1,6 @@
 import { language } from '../language.ts';
 import type { TimeRange } from '../schema/location.ts';
-import { type Calendar, hoursOn } from './calendar.ts';
+import { type Calendar, hoursOn, type Schedule, schedules } from './calendar.ts';
 import { addDays, formatDay, formatTime, readClock, weekdayOf } from './dates.ts';
 
 const horizon = 60;
@@ -16,10 +16,7 @@ interface OpenState {
   line: string;
 }
 
-/** The schedules, by what the line calls them. */
-const scheduleNames = { exams: 'exams', desk: 'front desk', phone: 'phone' } as const;
-
-type Schedule = keyof typeof scheduleNames;
+const scheduleNames = { exams: 'exams', desk: 'front desk', phone: 'phone' };
 
 /**
  * Returns whether a location is open at a moment, and the line that says what is open, until when, and when the rest
@@ -31,7 +28,7 @@ export function openState(now: Date, calendar: PlaceCalendar): OpenState {
   const day = hoursOn(date, calendar);
   const open: Occasion[] = [];
   const closed: Occasion[] = [];
-  for (const schedule of Object.keys(scheduleNames) as Schedule[]) {
+  for (const schedule of schedules) {
     const closes = closingTime(day[schedule], time);
     const opening = closes ? undefined : nextOpening(schedule, date, time, calendar);
     if (closes) open.push({ schedule, at: closes, when: `until ${formatTime(closes)}` });
@@ -62,8 +59,8 @@ function nextOpening(schedule: Schedule, date: string, time: string, calendar: C
     const then = addDays(date, daysAway);
     const ranges = hoursOn(then, calendar)[schedule];
     const opens = ranges.find((range) => daysAway > 0 || range.opens > time)?.opens;
-    const when = `${nameDay(then, daysAway)} at ${formatTime(opens ?? time)}`;
-    if (opens) return { at: `${then} ${opens}`, when };
+    if (!opens) continue;
+    return { at: `${then} ${opens}`, when: `${nameDay(then, daysAway)} at ${formatTime(opens)}` };
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import type { OpticianLeaf, OrganizationLeaf } from 'schema-dts';
-import { brand, mainLocation, openLocations, practice, profileUrls } from '../content.ts';
+import { brand, mainLocation, mapQuery, openLocations, practice, profileUrls } from '../content.ts';
 import { comingExceptions, type LocationClosures } from '../hours/changes.ts';
 import { webpPath } from '../pictures/find-picture.ts';
-import { dialed, formatAddress, type OpenLocation } from '../practice/locations.ts';
+import { dialed, type OpenLocation } from '../practice/locations.ts';
 import { absoluteUrl, reference, sharedIds } from './graph.ts';
 
 /** The type for every kind of business, because all kinds have the same fields. */
@@ -26,8 +26,7 @@ export function practiceProfile(more: Partial<OpticianLeaf> = {}): Business[] {
   const node = practiceNode();
   const sameAs = profileUrls;
   if (openLocations.length === 1) {
-    const place = { ...placeOf(mainLocation), sameAs, priceRange, ...more };
-    return [{ ...node, ...place } as Business];
+    return [{ ...node, ...placeOf(mainLocation), sameAs, priceRange, ...more } as Business];
   }
   const places = openLocations.map((location) => ({ ...locationNode(location), ...more }));
   return [{ ...node, email, sameAs } as Business, ...places];
@@ -55,7 +54,7 @@ function placeOf(location: OpenLocation) {
   return {
     email: location.email,
     geo: { '@type': 'GeoCoordinates', ...location.geo },
-    hasMap: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${practice.name}, ${formatAddress(location.address)}`)}`,
+    hasMap: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery(location.address))}`,
     ...openingHours(location),
   } as const;
 }
