@@ -82,7 +82,7 @@ export function BookingSection({ locations = openLocations }) {
           <div className="pupil-text grid gap-y-1.5">
             <p className="text-balance">{text}</p>
             {isOne && schedules.exams.length > 0 && (
-              <p className="font-600 text-balance">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>
+              <p className="font-600 text-balance media-short:hidden">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>
             )}
             <p className="flex flex-wrap justify-center gap-x-6 media-short:hidden">
               {patientPages.slice(0, 2).map(({ path, title }) => (
