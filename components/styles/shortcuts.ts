@@ -196,7 +196,7 @@ export const shortcuts = {
     'grid grid-cols-[1fr_auto] gap-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [&>*]:whitespace-nowrap',
   // The brand in a row, three lines high, because lines break differently until the font has loaded.
   'footer-brand':
-    'grid gap-x-8 gap-y-4 @[55rem]:(grid-cols-[1fr_22rem_17rem] items-center min-h-20)',
+    'grid gap-x-8 gap-y-4 @[55rem]:(grid-cols-[1fr_21rem_19rem] items-center min-h-20)',
   // With a mouse, targets can be smaller.
   'footer-columns':
     'grid gap-x-4 gap-y-7 pt-8 border-t @[22rem]:grid-cols-2 @[48rem]:(grid-cols-none grid-flow-col auto-cols-fr) media-mouse:[&_.footer-link]:(min-h-9 py-1)',
