@@ -2,7 +2,7 @@ import { plural } from '../language.ts';
 
 /** The notice on every page about health, in every format. */
 export const generalNotice =
-  'This is general information and no substitute for an examination. In an emergency, call 911.';
+  'General information, no substitute for an exam. Emergency? Call 911.';
 
 export const bookingWords = {
   onlineHeading: 'Online',
