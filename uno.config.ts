@@ -1,4 +1,4 @@
-import { defineConfig, presetWind3 } from 'unocss';
+import { defineConfig, presetWind3, transformerCompileClass } from 'unocss';
 import { readBrand } from './build/content/read-practice.ts';
 import { logoRatio } from './build/static/brand-files.ts';
 import { shortcuts } from './components/styles/shortcuts.ts';
@@ -15,7 +15,12 @@ const colorNames =
 const theme = {
   colors: Object.fromEntries(colorNames.split(' ').map((name) => [name, `var(--${name})`])),
   breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '75rem' },
-  spacing: { ...sizes, 'below-header': 'calc(var(--header-height) + 2rem)' },
+  spacing: {
+    ...sizes,
+    section: 'clamp(3.5rem,8vw,6.5rem)',
+    'below-header': 'calc(var(--header-height) + 2rem)',
+    'page-top': 'calc(var(--header-height) + clamp(2rem,5vw,4rem))',
+  },
   height: sizes,
   fontFamily: { display: 'var(--font-display)' },
   // `media-mouse:` and so on.
@@ -67,6 +72,8 @@ export default defineConfig({
   // Otherwise `link-list` would be a state of `list`.
   separators: ':',
   presets: [presetWind3({ preflight: 'on-demand' })],
+  // `:uno-menu-end: grid gap-3` in the markup is the class `menu-end`, with these styles.
+  transformers: [transformerCompileClass({ classPrefix: '' })],
   outputToCssLayers: {
     cssLayerName: (layer) => (layer === 'default' ? 'utilities' : layer),
   },

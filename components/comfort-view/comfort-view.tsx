@@ -16,7 +16,7 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
     <button
       type="button"
       popoverTarget="comfort-panel"
-      className={`needs-script ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`}
+      className={`media-noscript:hidden! ${hasIconOnly ? 'icon-link' : 'footer-link gap-2'}`}
       title={hasIconOnly ? name : undefined}
     >
       <ALargeSmall strokeWidth={1.25} aria-hidden />
@@ -28,7 +28,18 @@ export function ComfortViewButton({ hasIconOnly = false }: { hasIconOnly?: boole
 /** Its choices keep their size and place while the page behind them changes: `--unscaled` is always 16 px. */
 export function ComfortViewPanel() {
   return (
-    <div id="comfort-panel" popover="auto" className="comfort-panel">
+    <div
+      id="comfort-panel"
+      popover="auto"
+      className="
+        :uno-comfort-panel: [--unscaled:calc(1rem/var(--text-scale))] text-[length:var(--unscaled)]
+        leading-[1.5] [inset:auto_env(safe-area-inset-left)_0_auto]
+        w-[min(21*var(--unscaled),100vw)] max-h-100dvh
+        media-tall:[inset:calc(var(--header-height)+0.5rem)_1rem_auto_auto]
+        p-[calc(1.5*var(--unscaled))] overflow-auto scroll-py-4 overscroll-contain text-ink bg-white
+        border border-gold rounded-2px [box-shadow:var(--shadow)]
+      "
+    >
       <fieldset aria-describedby="comfort-hint">
         <legend className="font-600 text-1.1875em">{name}</legend>
         <p id="comfort-hint" className="text-slate">
@@ -37,7 +48,10 @@ export function ComfortViewPanel() {
         </p>
         <div className="my-0.75em">
           {steps.map(({ title, size }, step) => (
-            <label key={title} className="comfort-step">
+            <label
+              key={title}
+              className=":uno-comfort-step: flex items-center gap-0.75em min-h-44px leading-[1.2] cursor-pointer [&+&]:border-t hover:bg-ivory [&>input]:(flex-none w-24px h-24px accent-bronze)"
+            >
               <input type="radio" name="comfort-step" value={`${step}`} />
               <span className={size}>{title}</span>
             </label>

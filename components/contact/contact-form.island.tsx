@@ -130,7 +130,7 @@ function AskForTime({ times, message, write }: AskForTimeProps) {
   const written = lines.find((line) => text.startsWith(line));
   const rest = written ? text.slice(written.length).trimStart() : text;
   return (
-    <fieldset className="needs-script mb-2">
+    <fieldset className="media-noscript:hidden! mb-2">
       <legend className="small mb-2">For an exam, choose a time that suits you:</legend>
       <div className="flex flex-wrap gap-2">
         {times.map((time, index) => (

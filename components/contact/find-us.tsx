@@ -64,7 +64,12 @@ function OfficeMap({ address }: { address: string }) {
         className="absolute top-1/2 left-1/2 max-w-none [translate:-50%_-50%] w-18 p-3.5 text-bronze bg-white rounded-full"
         strokeWidth={2}
       />
-      <Island of={mapFrame} hydrate="visible" className="needs-script" props={{ address }} />
+      <Island
+        of={mapFrame}
+        hydrate="visible"
+        className="media-noscript:hidden!"
+        props={{ address }}
+      />
       <noscript>
         <OfficeMapFrame address={address} />
       </noscript>

@@ -19,7 +19,7 @@ export function Gallery({ service: { gallery } }: GalleryProps) {
       id={galleryAnchor}
       title={gallery.heading}
       titleId="the-frames"
-      className="page-part gallery bg-white"
+      className="py-section px-margin gallery bg-white"
     >
       <p className="lead text-slate mt-4 measure">{gallery.text}</p>
       {frames.length > 0 && (

@@ -9,13 +9,31 @@ import { mainLocation, practice } from '#domain/content.ts';
 import mainNavigation from './main-navigation.island.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** The header of every page: brand, navigation, phone, Instagram and the booking button. */
+/**
+ * The header of every page: brand, navigation, phone, Instagram and the booking button. It is clear over the hero, and
+ * has a ground once the page is scrolled or something is open.
+ */
 export function Header({ currentPath }: { currentPath: string }) {
   return (
-    <header className="site-header screen-only">
+    <header
+      className="
+        :uno-site-header: screen-only fixed inset-x-0 top-0 z-30 h-header text-ink
+        [--logo-accent:var(--bronze)] border-b border-transparent
+        [transition:0.3s_var(--ease)] [transition-property:background-color,color,border-color]
+        over-hero:(text-on-deep [--logo-accent:var(--gold)])
+        solid:(text-ink [--logo-accent:var(--bronze)] bg-[var(--header-ground)])
+        solid:border-[color-mix(in_srgb,var(--header-color)_40%,transparent)]
+        solid:[backdrop-filter:blur(20px)_saturate(1.4)]
+        solid:[box-shadow:0_0.5rem_2rem_-1rem_color-mix(in_srgb,var(--deep)_25%,transparent)]
+        media-noscript:[:root:root_#root_&]:(text-ink bg-white border-line)
+        media-noscript:[:root:root_#root_&]:[--logo-accent:var(--bronze)]
+        media-forced:(bg-[Canvas] border-[CanvasText])
+      "
+    >
       <div className="container flex items-center gap-2 h-full md:gap-1 xl:gap-2">
         <a href="/" className="brand tap flex-none" aria-label={`${practice.name}, home`}>
-          <Logo className="brand-logo" />
+          {/* The width that three buttons and the margins leave, with the largest text. */}
+          <Logo className=":uno-brand-logo: w-[min(10.5rem,100vw-2*var(--gutter)-150px)] md:w-34 xl:w-42 aspect-[var(--logo-ratio)]" />
         </a>
         <Island
           of={mainNavigation}
@@ -36,7 +54,10 @@ export function Header({ currentPath }: { currentPath: string }) {
             </li>
           )}
           <li className="flex">
-            <PhoneLink className="icon-link header-phone" aria-label={`Call ${mainLocation.phone}`}>
+            <PhoneLink
+              className=":uno-header-phone: icon-link [&>span]:(hidden whitespace-nowrap lining-nums) plain:xl:(w-auto px-2.5 no-underline rounded-2px) plain:xl:[&>span]:block plain:xl:[&>svg]:hidden"
+              aria-label={`Call ${mainLocation.phone}`}
+            >
               <Phone strokeWidth={1.25} aria-hidden />
               <span>{mainLocation.phone}</span>
             </PhoneLink>

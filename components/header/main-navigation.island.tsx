@@ -7,13 +7,19 @@ import { ServiceIcon } from '#components/ui/icon.tsx';
 import { menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 
+const navLink =
+  ':uno-nav-link: tap [text-decoration-line:none] hover:(underline decoration-gold) decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold) data-[current]:(underline decoration-gold) justify-center gap-1 px-[min(0.6vw,0.75rem)] text-0.9375rem whitespace-nowrap xl:(px-3 text-1rem)';
+
 const panelId = 'services-panel';
 
 export interface MainNavigationProps {
   currentPath: string;
 }
 
-/** The header's navigation on wide screens, with a panel of services. */
+/**
+ * The header's navigation on wide screens, with a panel of services. Until its script runs, and without one, the
+ * browser opens the panel: as a popover, and on hover.
+ */
 function MainNavigation(props: MainNavigationProps) {
   const { currentPath } = props;
   const { onBlur, show, ...timing } = useMenuTiming();
@@ -31,20 +37,24 @@ function MainNavigation(props: MainNavigationProps) {
                 <li ref={item} className="services-item" onBlur={onBlur}>
                   <NavigationMenu.Trigger
                     {...trigger}
-                    className="nav-link"
+                    className={navLink}
                     data-current={isInServices || undefined}
                   >
                     {title}
                     <ChevronDown size={16} strokeWidth={1.5} aria-hidden className="chevron" />
                   </NavigationMenu.Trigger>
-                  <NavigationMenu.Content {...panel} role="group" className="services-panel">
+                  <NavigationMenu.Content
+                    {...panel}
+                    role="group"
+                    className=":uno-services-panel: fixed inset-x-0 top-header bottom-auto w-auto max-h-[calc(100dvh-var(--header-height))] overflow-auto text-ink bg-white border-0 border-b [box-shadow:var(--shadow)] [&:popover-open]:block media-hover:[[data-island]:not([data-hydrated])_.services-item:hover_&]:block media-noscript:[.services-item:focus-within_&]:block"
+                  >
                     <ServicesPanel {...props} />
                   </NavigationMenu.Content>
                 </li>
               </NavigationMenu.Item>
             ) : (
               <li key={path}>
-                <a className="nav-link" href={path} aria-current={currentMark(path, currentPath)}>
+                <a className={navLink} href={path} aria-current={currentMark(path, currentPath)}>
                   {title}
                 </a>
               </li>
@@ -59,14 +69,14 @@ function MainNavigation(props: MainNavigationProps) {
 /** The panel of services below the header, with links to all of them on the home page, and to what else people look for. */
 function ServicesPanel({ currentPath }: MainNavigationProps) {
   return (
-    <div className="panel-columns">
-      <ul className="panel-services">
+    <div className=":uno-panel-columns: lg:(grid grid-cols-[var(--margin)_min(19.5rem,27vw)_minmax(0,1fr)_var(--margin)])">
+      <ul className=":uno-panel-services: grid grid-cols-2 gap-x-12 px-gutter py-4 [&>:nth-child(n+3)]:border-t lg:(col-start-3 pl-14 pr-0)">
         {serviceLinks.map((service) => (
           <li key={service.path}>
             <NavigationMenu.Link
               value="services"
               href={service.path}
-              className="service-link"
+              className=":uno-service-link: flex gap-4.5 items-center h-full py-4 no-underline hover:text-bronze aria-[current]:text-bronze"
               aria-current={currentMark(service.path, currentPath)}
             >
               <ServiceIcon
@@ -81,7 +91,7 @@ function ServicesPanel({ currentPath }: MainNavigationProps) {
           </li>
         ))}
       </ul>
-      <div className="panel-all on-dark bg-deep">
+      <div className=":uno-panel-all: on-dark bg-deep grid content-between px-gutter py-3 lg:([grid-area:1/1/auto/3] grid-cols-subgrid pt-10 pr-10 pb-7 pl-0) lg:[&>*]:col-start-2">
         <p className="display-2 hidden lg:block">How we care for your vision</p>
         <div>
           <PanelLink href={plainPages.services.path}>All Services</PanelLink>

@@ -7,21 +7,41 @@ import { menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { currentMark, type MainNavigationProps, mainLinks } from './main-navigation.island.tsx';
 
+const barLink =
+  ':uno-bar-link: tap [text-decoration-line:none] hover:(underline decoration-gold) decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold)';
+
 /** The alarm color on a dark ground: 5.3:1. */
 const alarm = '[color:#f87171]';
 
-/** The menu of small screens: a native popover, which opens before any script has run. */
+/**
+ * The menu of small screens: a native popover, which opens before any script has run. Its button is three lines that
+ * become a cross while it is open.
+ */
 export function MobileMenu({ currentPath }: MainNavigationProps) {
   return (
     <>
-      <button type="button" className="menu-toggle md:hidden" popoverTarget="menu">
-        <span className="menu-bars" aria-hidden="true" />
+      <button
+        type="button"
+        className=":uno-menu-toggle: md:hidden grid place-items-center w-44px h-44px"
+        popoverTarget="menu"
+      >
+        <span
+          className=":uno-menu-bars: relative w-6 h-15.5px border-y-1.5px border-current menu-open:border-0 [&::before,&::after]:(content-empty absolute inset-x-0 top-5.5px border-t-1.5px border-current) menu-open:before:(top-7px [rotate:45deg]) menu-open:after:(top-7px [rotate:-45deg])"
+          aria-hidden="true"
+        />
         <span className="sr-only">Menu</span>
       </button>
-      <div id="menu" popover="auto" className="mobile-menu on-dark bg-deep md:hidden">
+      <div
+        id="menu"
+        popover="auto"
+        className=":uno-mobile-menu: on-dark bg-deep md:hidden inset-x-0 top-header bottom-0 w-full h-auto px-gutter overflow-hidden"
+      >
         <nav className="flex flex-col h-full" aria-label="Menu">
           {/* Firefox makes scrolling elements focusable, so it would stop here before the links. */}
-          <div tabIndex={-1} className="menu-scroll">
+          <div
+            tabIndex={-1}
+            className=":uno-menu-scroll: flex-1 -mx-gutter px-gutter pt-3 overflow-auto scroll-py-4 overscroll-contain"
+          >
             <div className="float-right pt-1.5">
               <ComfortViewButton />
             </div>
@@ -58,7 +78,7 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
               ))}
             </ul>
           </div>
-          <p className="menu-end">
+          <p className=":uno-menu-end: grid grid-cols-[1fr_auto] gap-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [&>*]:whitespace-nowrap">
             <BookingLink className="button-gold" />
             <PhoneLink className="button-line" />
           </p>
@@ -84,7 +104,7 @@ function MenuLink({ link, currentPath, isUrgent, className, look, children }: Me
     <li className={className}>
       <a
         href={path}
-        className={`bar-link ${isUrgent ? alarm : (look ?? '')}`}
+        className={`${barLink} ${isUrgent ? alarm : (look ?? '')}`}
         aria-current={currentMark(path, currentPath)}
       >
         {title}

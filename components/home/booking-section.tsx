@@ -19,6 +19,9 @@ import { plainPages } from '#domain/site/plain-pages.ts';
 import { bookingWords } from '#domain/words/labels.ts';
 import { eyeTroubleWords } from '#domain/words/urgency.ts';
 
+const pupilTitle =
+  ':uno-pupil-title: plain:media-pupil:(max-w-8em text-2.5em) plain:media-hand:text-1.9em!';
+
 /** The most phone numbers that fit into the pupil. */
 const mostNumbers = 3;
 
@@ -41,16 +44,24 @@ export function BookingSection({ locations = openLocations }) {
         id="book"
         data-page="home"
         aria-labelledby="book-heading"
-        className="pane-section book on-dark relative isolate grid"
+        className="
+          :uno-book: pane-section on-dark relative isolate grid place-content-center
+          min-h-[var(--first-view,100svh)] pt-below-header px-gutter pb-12 bg-[var(--pupil-ground)]
+          scroll-mt-[calc(-1.5rem-var(--header-height))] [clip-path:inset(-100svh_0_0)]
+          plain:media-pupil:(h-100svh p-0 [place-content:start_center] bg-transparent)
+          plain:media-low:([place-content:center_start] pt-[calc(var(--header-height)+0.5rem)] pb-2
+          pl-margin bg-transparent)
+          plain:media-low:bg-[linear-gradient(90deg,var(--pupil-ground)_46vw,transparent_62vw)]
+        "
       >
-        <div className="pupil">
-          <h2 id="book-heading" className="display-2 pupil-title">
+        <div className=":uno-pupil: grid justify-items-center gap-0.75em text-center plain:media-hand:gap-0.5em plain:media-pupil:(relative content-center w-100vw h-104lvh text-[length:clamp(1rem,var(--pupil-reach)/17,1.3rem)]) plain:media-pupil:([--stay:stay] [--line-in:line-in]) plain:media-low:(justify-items-start gap-0.5em max-w-[min(46vw,30rem)] text-1rem leading-[1.45] text-start)">
+          <h2 id="book-heading" className={`display-2 ${pupilTitle}`}>
             {heading}
           </h2>
           {isOne && (
             <PhoneLink
               phone={phone}
-              className="book-phone tap w-fit pupil-phone lining-nums no-underline hover:text-gold"
+              className=":uno-pupil-phone: book-phone tap w-fit lining-nums no-underline hover:text-gold font-display font-500 text-2.625em leading-none plain:media-pupil:text-3.6em plain:media-hand:text-2.7em!"
             />
           )}
           {isOne && <OpenNow className={openNow} />}
@@ -61,13 +72,13 @@ export function BookingSection({ locations = openLocations }) {
                   <p className="small text-slate">{name}</p>
                   <PhoneLink
                     phone={phone}
-                    className="book-phone tap w-fit display-2 pupil-title no-underline hover:text-gold"
+                    className={`book-phone tap w-fit display-2 ${pupilTitle} no-underline hover:text-gold`}
                   />
                 </li>
               ))}
             </ul>
           )}
-          <p className="pupil-actions relative z-1">
+          <p className=":uno-pupil-actions: relative z-1 flex flex-wrap justify-center gap-3 [--opens:90%] plain:media-low:justify-start plain:media-hand:(flex-col items-stretch gap-2.5 [&>*]:min-w-45 [&:has(>:nth-child(3))>.by-phone]:hidden)">
             {url && <BookingLink className="button-gold">Book a time online</BookingLink>}
             {isOne && (
               <PhoneLink
@@ -79,7 +90,7 @@ export function BookingSection({ locations = openLocations }) {
             )}
             <WriteLink to={isOne ? email : practice.email} className="by-message button-line" />
           </p>
-          <div className="pupil-text grid gap-y-1.5">
+          <div className=":uno-pupil-text: grid gap-y-1.5 max-w-27em plain:media-hand:(absolute inset-[auto_0_calc(104lvh-100svh)] max-w-none pt-14 px-gutter pb-5 leading-[1.45]) plain:media-hand:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--pupil-ground)_86%,transparent)_3.25rem,var(--pupil-ground))]">
             <p className="text-balance">{text}</p>
             {isOne && schedules.exams.length > 0 && (
               <p className="font-600 text-balance media-short:hidden">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>

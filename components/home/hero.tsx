@@ -17,13 +17,14 @@ export function Hero() {
       aria-labelledby="hero-heading"
       className="hero-section on-dark relative isolate grid items-center min-h-[var(--first-view,calc(100svh-2rem))] pt-[calc(var(--header-height)+2rem)] pb-28 bg-[var(--hero-ground)] overflow-hidden media-upright:items-end media-upright:pb-26 media-turned:pt-[calc(var(--header-height)+1rem)] media-turned:pb-20"
     >
+      {/* Whole pixels: otherwise the video covers a row more than the poster, and counts as the largest paint. */}
       {brand.hero.video.length > 0 && (
         <Island
           of={heroVideo}
           props={{ sources: brand.hero.video, position: `${focus.x}% ${focus.y}%` }}
           hydrate="visible"
           media="(prefers-reduced-motion: no-preference)"
-          className="hero-loop pointer-events-none motion-reduce:hidden screen-only"
+          className=":uno-hero-loop: pointer-events-none motion-reduce:hidden screen-only absolute inset-0 [display:var(--scenery,block)] w-full h-full media-turned:(left-auto w-58%) [&_video]:(absolute inset-0 w-full h-full) media-upright:[&_video]:h-[round(down,66%,1px)]"
         />
       )}
       <Picture
@@ -31,7 +32,7 @@ export function Hero() {
         alt=""
         focus={focus}
         priority
-        pictureClassName="hero-poster -z-2 cover screen-only"
+        pictureClassName=":uno-hero-poster: -z-2 cover screen-only absolute inset-0 [display:var(--scenery,block)] w-full h-full media-upright:h-[round(down,66%,1px)] media-turned:(left-auto w-58%)"
       />
       <div className="container hero-text media-upright:relative">
         <h1

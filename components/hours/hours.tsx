@@ -6,6 +6,12 @@ import type { OpenLocation } from '#domain/practice/locations.ts';
 import type { WeeklyRange } from '#domain/schema/location.ts';
 import { hoursWords } from '#domain/words/labels.ts';
 
+/** Whether we are open, and a dot before it. It has its height before its text. */
+const openNow =
+  ':uno-open-now: relative min-h-4.95em pl-1.25em font-600 text-balance not-empty:before:(content-empty absolute top-0.55em left-0 w-0.6em h-0.6em border border-current rounded-full) data-[open-now=open]:before:(border-gold bg-gold)';
+
+const hoursLine = ':uno-hours-line: flex flex-wrap justify-between gap-x-6 py-1.5 border-b';
+
 interface HoursProps {
   location: OpenLocation;
   level: 'h3' | 'h4';
@@ -45,12 +51,12 @@ export function ChangedHours({
       hidden={!changes.some(({ isAnnounced }) => isAnnounced)}
     >
       <Heading className="subtitle">{hoursWords.changes}</Heading>
-      <p className="scriptless text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
+      <p className="media-script:hidden text-slate">{hoursWords.asOf(dayOfChanges(location))}</p>
       <dl className="hours mt-2">
         {changes.map(({ from, until, days, hours, isAnnounced }) => (
           <div
             key={from}
-            className="hours-line"
+            className={hoursLine}
             data-from={from}
             data-until={until}
             hidden={!isAnnounced}
@@ -76,7 +82,7 @@ export function WeeklyHours({ week }: { week: readonly WeeklyRange[] }) {
   return (
     <dl className="hours mt-2">
       {describeHours(week).map(({ days, times }) => (
-        <div key={days} className="hours-line">
+        <div key={days} className={hoursLine}>
           <dt>{days}</dt>
           <dd>{times}</dd>
         </div>
@@ -97,6 +103,10 @@ interface OpenNowProps {
  */
 export function OpenNow({ location, className = '' }: OpenNowProps) {
   return (
-    <p className={`open-now needs-script ${className}`} data-open-now="" data-location={location} />
+    <p
+      className={`${openNow} media-noscript:hidden! ${className}`}
+      data-open-now=""
+      data-location={location}
+    />
   );
 }

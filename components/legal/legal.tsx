@@ -8,7 +8,7 @@ import { noticeWords } from '#domain/words/labels.ts';
 /** A legal text with the date from which it applies, and the owner's additions. */
 export function Legal({ page }: { page: LegalPage }) {
   return (
-    <article className="container page-top pb-24">
+    <article className="container pt-page-top pb-24">
       <Breadcrumbs page={page} />
       <h1 className="display-1 mt-10">{page.title}</h1>
       <p className="lead text-slate mt-5 measure">{page.standfirst}</p>

@@ -36,7 +36,19 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
     <section
       id="one-or-two"
       aria-labelledby="one-or-two-heading"
-      className="one-or-two on-dark screen-only relative flex flex-col justify-center gap-4 min-h-[var(--first-view,100svh)] pt-[calc(var(--header-height)+1rem)] px-margin pb-12 overflow-x-clip scroll-mt-[calc(-1.5rem-var(--header-height))] wide:media-beside:grid wide:media-beside:items-center media-beside:content-center media-turned:grid-cols-[1fr_auto] media-turned:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-6"
+      className="
+        :uno-one-or-two: [--fade:0px] [#services_&]:[--fade:5rem]
+        bg-[linear-gradient(transparent,var(--night)_var(--fade)_calc(100%-var(--fade)),transparent)]
+        [--lens:min(76vw,24rem)] plain:[--lens:min(80vw,42svh)]
+        plain:media-beside:[--lens:min(76svh,50vw)] [--choice:clamp(2.75rem,12.5vw,3.5rem)]
+        media-beside:[--choice:clamp(2.75rem,5vw,3.5rem)]
+        plain:media-held:[&_:is(input,a,button)]:scroll-mt-[calc(var(--lens)+3rem)] on-dark
+        screen-only relative flex flex-col justify-center gap-4 min-h-[var(--first-view,100svh)]
+        pt-[calc(var(--header-height)+1rem)] px-margin pb-12 overflow-x-clip
+        scroll-mt-[calc(-1.5rem-var(--header-height))] wide:media-beside:grid
+        wide:media-beside:items-center media-beside:content-center media-turned:grid-cols-[1fr_auto]
+        media-turned:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-6
+      "
     >
       <div className="w-full max-w-26rem mx-auto lg:max-w-none">
         <Heading id="one-or-two-heading" className="display-1 max-w-9em">
@@ -72,7 +84,7 @@ export function OneOrTwo({ isHome = false }: { isHome?: boolean }) {
         </div>
       </div>
       <div
-        className="lens-place order--1 grid place-items-center media-beside:order-0 media-beside:sticky media-beside:top-[calc((100svh+var(--header-height)-var(--lens))/2)] media-beside:self-start"
+        className=":uno-lens-place: plain:media-held:(sticky top-header z-1 -mx-gutter pt-5 pb-8 bg-[linear-gradient(var(--night)_calc(100%-1.25rem),transparent)]) order--1 grid place-items-center media-beside:order-0 media-beside:sticky media-beside:top-[calc((100svh+var(--header-height)-var(--lens))/2)] media-beside:self-start"
         aria-hidden
       >
         <div className="lens relative grid place-items-center w-[var(--lens)] aspect-square border border-gold rounded-50% @container media-forced:[forced-color-adjust:none] media-forced:color-[CanvasText] media-forced:[background:Canvas] media-forced:border-2 media-forced:border-[CanvasText]">

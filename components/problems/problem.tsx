@@ -19,6 +19,9 @@ import { pageLink } from '#domain/site/routes.ts';
 import { getHelpAnchor } from '#domain/words/urgency.ts';
 import { LevelMark } from './problem-list.tsx';
 
+const partLook =
+  ':uno-problem-part: grid gap-x-16 gap-y-4 py-[clamp(2rem,4vw,3.5rem)] px-margin lg:grid-cols-[17rem_minmax(0,1fr)]';
+
 /** An eye problem says how soon it needs help, then the signs, what to do tonight, and what it is. */
 export function Problem({ problem }: { problem: ProblemPage }) {
   const isEmergency = problem.level === 'now';
@@ -29,7 +32,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
       <Part title="What it looks and feels like" id="what-you-notice" view={problem.view}>
         <ul>{problem.notice.map(listItem)}</ul>
       </Part>
-      <GetHelp page={problem} className="problem-part bg-white" />
+      <GetHelp page={problem} className={`${partLook} bg-white`} />
       {!isEmergency && <Tonight problem={problem} />}
       <Part title="What it usually is" id="what-it-is">
         <MarkdownText html={problem.html} />
@@ -42,7 +45,7 @@ export function Problem({ problem }: { problem: ProblemPage }) {
           <p>{problem.help}</p>
         </Part>
       )}
-      <div className="problem-part gap-y-12 border-t">
+      <div className={`${partLook} gap-y-12 border-t`}>
         <div className="grid gap-6 content-start">
           <RelatedPages related={problem.related.map(pageLink)} />
           <Island
@@ -171,7 +174,7 @@ function Part({ title, id, view, children }: PartProps) {
       title={title}
       titleId={id}
       headingClass={`display-3 ${view ? 'wide:md:col-span-full wide:lg:col-auto' : ''}`}
-      className={`problem-part [.problem-part:not(.bg-white)+&]:pt-0 ${columns ?? ''}`}
+      className={`${partLook} [.problem-part:not(.bg-white)+&]:pt-0 ${columns ?? ''}`}
     >
       <div className="prose max-w-38rem [&>h3:first-child]:mt-0">{children}</div>
       {view && (

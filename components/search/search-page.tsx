@@ -29,7 +29,7 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
   const hasResults = results.length > 0;
   return (
     <>
-      <div className="container page-top pb-24">
+      <div className="container pt-page-top pb-24">
         <div className="grid gap-16 wide:lg:grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)] wide:lg:items-start wide:lg:justify-between">
           <div>
             <Breadcrumbs page={plainPages.search} />

@@ -15,6 +15,9 @@ import { emergencyWords, eyeTroubleWords } from '#domain/words/urgency.ts';
 import { Sidebar } from './sidebar.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
+const call =
+  ':uno-call: grid text-on-alarm no-underline bg-alarm-ground border-2 border-alarm-ground rounded-2px [&>span]:(grid grid-cols-[auto_1fr] content-center items-center gap-x-2.5 py-2 px-3 md:(py-3.5 px-4)) [&_b]:(font-600 decoration-2) [&:hover_b]:underline [&>span>span]:(col-start-2 text-0.9375rem leading-[1.35])';
+
 interface EmergenciesProps {
   service: ServicePage;
   triage: NonNullable<ServicePage['triage']>;
@@ -25,7 +28,7 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
   return (
     <>
       <EmergencyOpening service={service} />
-      <div className="emergency-page">
+      <div className=":uno-emergency-page: grid gap-[clamp(2.5rem,6vw,4.5rem)] pt-[clamp(2.25rem,5vw,4rem)] px-margin pb-[clamp(3rem,6vw,4.5rem)] wide:lg:(grid-cols-[minmax(0,1fr)_17rem] gap-x-20 gap-y-10)">
         <div>
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">
@@ -65,8 +68,8 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid } = service;
   const { afterHours } = emergencies;
   return (
-    <header className="emergency-opening">
-      <div className="emergency-title">
+    <header className=":uno-emergency-opening: grid gap-3.5 pt-[calc(var(--header-height)+0.875rem)] md:(gap-5 pt-[calc(var(--header-height)+1.5rem)]) wide:lg:(grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-14 gap-y-0 pt-header pl-margin)">
+      <div className=":uno-emergency-title: grid gap-1 px-gutter md:gap-3 wide:lg:(content-start pt-[clamp(1.5rem,3vw,2.5rem)] px-0)">
         <Breadcrumbs page={service} />
         <h1 className="display-1 wide:lg:mt-6">{title}</h1>
         <p className="mt-1.5 leading-[1.45] color-slate md:max-w-34rem md:text-1.25rem">
@@ -74,15 +77,15 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
         </p>
       </div>
       {/* Icon, size and ground tell them apart, not only color: that for 911 is filled and has the largest text. */}
-      <div className="emergency-calls screen-only">
-        <a href="tel:911" className="call call-911">
+      <div className=":uno-emergency-calls: screen-only grid gap-x-4 gap-y-2 px-gutter md:grid-cols-[1fr_1fr] wide:lg:(col-start-1 grid-cols-1 max-w-34rem mt-7 px-0 pb-10)">
+        <a href="tel:911" className={`${call} call-911`}>
           <span>
             <LevelIcon level="now" size={24} />
             <b className="text-1.375rem leading-[1.2]">{emergencyWords.call911}</b>
             <span>Sight suddenly gone, a bad injury, or a strong chemical.</span>
           </span>
         </a>
-        <PhoneLink className="call call-office">
+        <PhoneLink className={`${call} call-office`}>
           <span className="text-alarm bg-white">
             <Phone strokeWidth={1.75} aria-hidden />
             <b className="text-1.1875rem leading-[1.3]">
@@ -92,14 +95,15 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           </span>
         </PhoneLink>
       </div>
+      {/* 19 px, because it is read at arm’s length from the sink. */}
       {firstAid && (
         <Section
           title={firstAid.heading}
           titleId={firstAidAnchor}
           headingClass="display-3 text-[min(1.75rem,7vw)]"
-          className="first-aid aid-panel on-dark bg-band"
+          className=":uno-aid-panel: first-aid on-dark bg-band mt-0.5 pt-4 px-gutter pb-5 text-1.1875rem leading-[1.36] [&_a]:(font-600 text-bronze) [box-shadow:inset_4px_0_var(--gold)] outline outline-1 outline-transparent outline-offset-[-1px] md:py-7 wide:lg:(col-start-2 row-start-1 row-span-2 grid content-center m-0 py-10 pl-10 pr-[max(var(--gutter),var(--margin))])"
         >
-          <ol className="aid-steps">
+          <ol className=":uno-aid-steps: [counter-reset:step] grid gap-3 mt-2.5 mb-3.5 md:(grid-cols-[1fr_1fr] gap-x-10 gap-y-4 mt-4 mb-5) wide:lg:(grid-cols-1 gap-3.5) [&>li]:(relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze) pl-7 before:(font-display font-500 lining-nums text-1.625rem leading-none))">
             {firstAid.steps.map((step) => (
               <li key={step}>
                 <WithNumber>{step}</WithNumber>

@@ -3,6 +3,9 @@ import { Section } from '#components/ui/section.tsx';
 import { Cited } from '#components/ui/sources.tsx';
 import { care, type ServicePage } from '#domain/content.ts';
 
+const besideText =
+  'wide:lg:sticky wide:lg:top-[calc(var(--header-height)+3rem)] wide:lg:self-start';
+
 interface SectionProps {
   service: ServicePage;
 }
@@ -21,7 +24,7 @@ export function Description({ service }: SectionProps) {
       </p>
     )) ?? [];
   return (
-    <div className="page-part halves gap-y-5 pb-0 text-[length:var(--reading)]">
+    <div className="py-section px-margin halves gap-y-5 pb-0 text-[length:var(--reading)]">
       {lead}
       <div>{paragraphs}</div>
     </div>
@@ -33,8 +36,8 @@ export function Benefits({ service }: SectionProps) {
     <Section
       title="Why It Matters"
       titleId="why-it-matters"
-      headingClass="display-2 halves-head"
-      className="page-part halves"
+      headingClass={`display-2 ${besideText}`}
+      className="py-section px-margin halves"
     >
       <ul className="benefits grid gap-x-12 md:grid-cols-2">
         {service.benefits?.map((benefit, index) => (
@@ -63,7 +66,7 @@ export function Process({ service }: SectionProps) {
     <Section
       title="How We Do It"
       titleId="how-we-do-it"
-      className="page-part on-dark bg-band border-y"
+      className="py-section px-margin on-dark bg-band border-y"
     >
       <ol
         className={`process [counter-reset:step] grid gap-x-12 gap-y-9 mt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[1fr_1fr] ${columns}`}
@@ -71,7 +74,7 @@ export function Process({ service }: SectionProps) {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="counted before:font-display before:font-500 before:lining-nums pt-5 pl-[min(4.5rem,15vw)] border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)] before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
+            className=":uno-counted: relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze) before:font-display before:font-500 before:lining-nums pt-5 pl-[min(4.5rem,15vw)] border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)] before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
           >
             <Point {...step} service={service} field={`process.${index}.text`} look="small" />
           </li>
@@ -130,9 +133,9 @@ export function Technology({ service }: SectionProps) {
     </p>
   );
   return (
-    <section aria-labelledby="latest-tech" className="page-part">
+    <section aria-labelledby="latest-tech" className="py-section px-margin">
       <div className="halves">
-        <div className="halves-head">
+        <div className={besideText}>
           <h2 id="latest-tech" className="display-2">
             Latest Tech We Use
           </h2>

@@ -43,7 +43,7 @@ export function Service({ service }: { service: ServicePage }) {
       <Process service={service} />
       <Technology service={service} />
       {service.chart && <OneOrTwo />}
-      <div className="page-part grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="py-section px-margin grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
           {isList && (

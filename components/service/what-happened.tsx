@@ -20,7 +20,7 @@ export function WhatHappened() {
       <div className="mt-5 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
-            <summary className="row-head group">
+            <summary className=":uno-row-head: group grid grid-cols-[min(4.5rem,18.5vw)_1fr_auto] items-center gap-4 py-3 border-gold md:gap-6 [[open]>&]:border-b">
               <Plate src={platePath(row.plate)} className="w-full print:hidden" />
               <h3 className="grid">
                 <span className="subtitle decoration-gold decoration-2 group-hover:underline group-active:text-bronze">
@@ -47,10 +47,13 @@ function RowBody({ row }: { row: RowRecord }) {
   const { id, title, steps } = row;
   const part = { path: `#${id}`, label: 'Share this list' };
   return (
-    <div id={id} className="row-body">
+    <div
+      id={id}
+      className=":uno-row-body: grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:(pb-4 pl-24)"
+    >
       <div className="what-first md:max-w-40rem">
         <h4 className="eyebrow">Do this first</h4>
-        <ol className="row-steps">
+        <ol className=":uno-row-steps: [counter-reset:step] grid gap-2 mt-1.5 [&>li]:(relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze) pl-1.625rem leading-[1.45] before:font-600) [&_b]:font-600">
           {steps.map(({ text, link }) => (
             <li key={text}>
               <Lead text={link ? `${text} ` : text} />

@@ -15,6 +15,12 @@ import {
 } from '#domain/signs/sign-lists.ts';
 import { type ClosedRule, type Level, levelHeadings } from '#domain/words/urgency.ts';
 
+const head =
+  ':uno-level-head: grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 outline outline-1 outline-transparent';
+
+const stickyHead =
+  ':uno-level-head-sticky: top-header z-1 [@media(min-height:40rem)]:(sticky [&~*_a]:scroll-mt-24)';
+
 interface LevelHeadProps {
   level: Level;
   as: 'h2' | 'h3' | 'h4';
@@ -29,12 +35,13 @@ const grounds: Record<Level, string> = {
   soon: 'bg-ivory [box-shadow:inset_0_0_0_1px_var(--line)]',
 };
 
-/** The head of a level: an order, told from others by words, icon and color. */
+/**
+ * The head of a level: an order, told from others by words, icon and color. One that stays in view above its signs never
+ * covers the focus.
+ */
 export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
   return (
-    <Heading
-      className={`subtitle level-head ${grounds[level]}${isSticky ? ' level-head-sticky' : ''}`}
-    >
+    <Heading className={`subtitle ${head} ${grounds[level]} ${isSticky ? stickyHead : ''}`}>
       <LevelIcon level={level} />
       <span>{levelHeadings[level]}</span>
     </Heading>
@@ -112,7 +119,7 @@ interface SignLinesProps {
 /** Signs in one list, each with what to do until help arrives. */
 export function SignLines({ signs, audience, told = [] }: SignLinesProps) {
   return (
-    <ul className="sign-lines">
+    <ul className=":uno-sign-lines: [&>li]:(py-2.5 leading-[1.45] border-b) [&_b]:font-600 [&>li>span]:color-slate">
       {signs.map((sign) => (
         <li key={sign.id}>
           {sign.level === 'call' ? (

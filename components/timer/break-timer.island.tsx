@@ -25,7 +25,7 @@ function BreakTimer() {
   return (
     <section
       aria-labelledby="break-timer"
-      className="break-timer grid items-center gap-x-8 gap-y-1 mt-8 mb-12 p-6 bg-white border-t border-gold sm:grid-cols-[1fr_auto] needs-script screen-only"
+      className="break-timer grid items-center gap-x-8 gap-y-1 mt-8 mb-12 p-6 bg-white border-t border-gold sm:grid-cols-[1fr_auto] media-noscript:hidden! screen-only"
     >
       <h3 id="break-timer" className="subtitle">
         A quiet 20-minute timer

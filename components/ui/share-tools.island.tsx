@@ -35,13 +35,21 @@ function ShareTools({ title, part }: ShareToolsProps) {
   }
 
   return (
-    <div className="share-tools needs-script flex flex-wrap items-center gap-x-6">
-      <button type="button" className="tool" onClick={share}>
+    <div className="share-tools media-noscript:hidden! flex flex-wrap items-center gap-x-6">
+      <button
+        type="button"
+        className="tap gap-2 hover:underline active:text-bronze"
+        onClick={share}
+      >
         {canShare ? <Share size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
         {part?.label ?? (canShare ? 'Share this page' : 'Copy link')}
       </button>
       {!part && (
-        <button type="button" className="tool" onClick={() => print()}>
+        <button
+          type="button"
+          className="tap gap-2 hover:underline active:text-bronze"
+          onClick={() => print()}
+        >
           <Printer size={18} aria-hidden />
           Print
         </button>

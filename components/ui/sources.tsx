@@ -6,6 +6,9 @@ import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
 import { Section } from './section.tsx';
 
+const sourceList =
+  ':uno-source-list: pl-6 list-decimal [overflow-wrap:anywhere] [&>li+li]:mt-2 [&>li:target]:text-ink';
+
 type Source = ArticlePage['sources'][number];
 
 const kindNames: Record<Source['kind'], string> = {
@@ -33,7 +36,7 @@ interface SourcesProps {
 /** The sources of a text, numbered as in its sentences, and the notice that it isn't medical advice. */
 export function Sources({ sources, isFolded, isCited = true, review }: SourcesProps) {
   const list = (
-    <ol className="my-3 small text-slate source-list">
+    <ol className={`my-3 small text-slate ${sourceList}`}>
       {sources.map(({ organization, title, url, year, kind }, index) => (
         <li key={title} id={isCited ? sourceAnchor(index + 1) : undefined}>
           {`${organization}: `}

@@ -91,7 +91,7 @@ scriptlessTest('without JavaScript, closings have no empty line', async ({ page 
   for (const list of await page.locator('[data-changes]').all()) {
     const shown = await list.locator('[data-from]:visible').count();
     await expect(list).toBeVisible({ visible: shown > 0 });
-    await expect(list.locator('.scriptless')).toBeVisible({ visible: shown > 0 });
+    await expect(list.locator('> p')).toBeVisible({ visible: shown > 0 });
   }
   const lines = page.locator('.site-footer [data-open-now]');
   await expect(lines).toHaveCount(openLocations.length);
