@@ -80,7 +80,7 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
         <Phone size={18} strokeWidth={1.5} aria-hidden />
         Call
       </PhoneLink>
-      {canWait && <WriteLink className="by-message button-line hidden unanswered:inline-flex" />}
+      {canWait && <WriteLink className="hidden unanswered:inline-flex" />}
       <BookingLink hasArrow={false} className="button-gold" />
     </p>
   );
@@ -89,12 +89,19 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
 const subject = encodeURIComponent('An appointment');
 const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');
 
+/** While the phone isn't answered, the golden button is the one to write. */
+const byMessage =
+  ':uno-by-message: unanswered:[.by-phone.button-gold~&]:(text-on-gold bg-gold border-transparent)';
+
 /** The way to ask for a time: the form if its messages are delivered, and a drafted email if they aren't. */
-export function WriteLink({ className, to = practice.email }: { className: string; to?: string }) {
+export function WriteLink({ className = '', to = practice.email }) {
   const isDelivered = contactDelivery() !== 'console';
   const email = `mailto:${to}?subject=${subject}&body=${body}`;
   return (
-    <a href={isDelivered ? '/contact#contact-message' : email} className={className}>
+    <a
+      href={isDelivered ? '/contact#contact-message' : email}
+      className={`${byMessage} button-line ${className}`}
+    >
       {isDelivered ? 'Ask for a time' : locationWords.write}
     </a>
   );

@@ -1,5 +1,5 @@
 import { Day } from '#components/ui/day.tsx';
-import { MarkdownText, TableOfContents } from '#components/ui/markdown-text.tsx';
+import { MarkdownText, TableOfContents, textColumns } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
 import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
@@ -22,7 +22,7 @@ export function Legal({ page }: { page: LegalPage }) {
           </span>
         )}
       </p>
-      <div className="legal-columns">
+      <div className={textColumns}>
         <TableOfContents sections={page.sections} />
         <div className="measure">
           <MarkdownText html={page.html} />

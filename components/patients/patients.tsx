@@ -1,7 +1,12 @@
 import { BookingLink, NextStep } from '#components/booking/booking-link.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { RelatedPages } from '#components/ui/link-list.tsx';
-import { MarkdownText, startOf, TableOfContents } from '#components/ui/markdown-text.tsx';
+import {
+  MarkdownText,
+  startOf,
+  TableOfContents,
+  textColumns,
+} from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { CallLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -43,13 +48,13 @@ export function Patients({ page }: { page: PatientPage }) {
         </Section>
       )}
       <div className="container">
-        <div className="legal-columns">
+        <div className={textColumns}>
           <TableOfContents sections={following} />
           <MarkdownText html={html.slice(end)} className="prose measure" />
         </div>
       </div>
       <div className="container pb-24">
-        <div className="legal-columns">
+        <div className={textColumns}>
           <RelatedPages related={related.map(pageLink)} />
           {sources.length > 0 && <Sources sources={sources} />}
         </div>

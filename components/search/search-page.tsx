@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { CallBar } from '#components/booking/booking-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
 import { LevelAction, LevelHead, WhenClosed } from '#components/signs/level.tsx';
-import { LinkList } from '#components/ui/link-list.tsx';
+import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
@@ -102,7 +102,7 @@ export function PopularPages() {
   ];
   return (
     <Section title={popular.heading} titleId="popular" headingClass="display-3">
-      <LinkList links={links} className="index-lines grid gap-x-12 mt-6 sm:grid-cols-2" />
+      <LinkList links={links} className={`${indexLines} grid gap-x-12 mt-6 sm:grid-cols-2`} />
     </Section>
   );
 }

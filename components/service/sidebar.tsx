@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Island } from '#components/island/island.tsx';
 import { SearchForm } from '#components/search/search-form.tsx';
 import { LinkList } from '#components/ui/link-list.tsx';
+import { openBeside } from '#components/ui/markdown-text.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { guideGroups } from '#domain/browser-content.ts';
 import { practice } from '#domain/content.ts';
@@ -46,7 +47,7 @@ export function Sidebar() {
           <Island of={helpfulArticles} hydrate="visible" keepsPress className="mt-1" />
         </Section>
       )}
-      <div className="open-beside">
+      <div className={openBeside}>
         <details>
           <summary>
             <h2 className="eyebrow">Quick Links</h2>

@@ -1,4 +1,4 @@
-import { LinkList } from '#components/ui/link-list.tsx';
+import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Section } from '#components/ui/section.tsx';
 import {
@@ -53,7 +53,7 @@ export function Sitemap() {
               title={title}
               titleId={id}
               headingClass="display-3"
-              className={`index-lines pt-6${isLong ? ' col-span-full' : ''}`}
+              className={`${indexLines} pt-6${isLong ? ' col-span-full' : ''}`}
             >
               <LinkList
                 links={links}

@@ -22,7 +22,6 @@ export const shortcuts = {
     'grid place-items-center w-44px h-44px rounded-full [transition:background-color_0.2s] hover:bg-[color-mix(in_srgb,var(--gold)_25%,transparent)]',
   // While the phone isn't answered, the golden button is the one to write. A first view keeps its order: nothing shifts.
   'by-phone': 'unanswered:[&.button-gold]:(text-inherit bg-transparent border-current)',
-  'by-message': 'unanswered:[.by-phone.button-gold~&]:(text-on-gold bg-gold border-transparent)',
 
   /* Links outside of text are high enough for a finger. */
   tap: 'flex items-center min-w-11 min-h-11',
@@ -33,9 +32,6 @@ export const shortcuts = {
     'tap w-fit py-2 leading-[1.4] [text-decoration-line:none] hover:(underline decoration-gold)',
   'link-list':
     '[&_a]:(tap w-fit py-2 leading-[1.4] text-bronze decoration-1) [&_a:hover]:decoration-2 [&_a:active]:text-ink',
-  // Links as the lines of an index.
-  'index-lines':
-    'border-t border-gold [&_li]:(border-b border-line) [&_li_a]:(w-auto min-h-12 decoration-transparent) [&_li_a:hover]:decoration-gold',
   // A click anywhere on a card opens its page.
   card: 'relative [&_img]:[transition:filter_0.5s_var(--ease)] [&:hover_img]:[filter:brightness(1.08)]',
 
@@ -53,13 +49,6 @@ export const shortcuts = {
   'sign-line':
     'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
   cover: '[&_:is(picture,img)]:(w-full h-full object-cover)',
-  // Beside the text, it is always open. Browsers that don't support this open it on a click.
-  'open-beside': [
-    '[&_summary]:(flex items-center justify-between min-h-13 border-y)',
-    'lg:[&_details::details-content]:[content-visibility:visible]',
-    'lg:supports-[selector(::details-content)]:[&_summary]:(min-h-0 border-0 pointer-events-none)',
-    'lg:supports-[selector(::details-content)]:[&_.chevron]:hidden',
-  ],
 
   /* Columns and spaces of pages. */
   container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',
@@ -68,7 +57,4 @@ export const shortcuts = {
   measure: 'max-w-60ch',
   // A heading, with its content at the right.
   halves: 'grid gap-x-20 gap-y-10 wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)]',
-  // A long text with its contents at the left, on a wide screen.
-  'legal-columns':
-    'grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-1.75rem wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)',
 };

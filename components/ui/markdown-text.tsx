@@ -12,6 +12,14 @@ export function startOf(html: string, section?: Section) {
   return section ? html.indexOf(`<h2 id="${section.id}"`) : html.length;
 }
 
+/** A long text with its contents at the left, on a wide screen. */
+export const textColumns =
+  ':uno-legal-columns: grid grid-cols-1 gap-12 mt-[clamp(2rem,5vw,3.5rem)] pt-[clamp(2rem,5vw,3.5rem)] border-t border-gold [&_.prose_h2]:text-1.75rem wide:lg:grid-cols-[17rem_minmax(0,38rem)] wide:lg:[&>:last-child]:col-start-2 lg:(justify-between items-start gap-16)';
+
+/** Beside a text, its content is always open. Browsers that don't support this open it on a click. */
+export const openBeside =
+  ':uno-open-beside: [&_summary]:(flex items-center justify-between min-h-13 border-y) lg:[&_details::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&_summary]:(min-h-0 border-0 pointer-events-none) lg:supports-[selector(::details-content)]:[&_.chevron]:hidden';
+
 /** Five headings are read faster than a list of them. */
 const fewestSections = 6;
 
@@ -29,7 +37,7 @@ export function TableOfContents({ sections, className = besideText }: TableOfCon
   return (
     <nav
       aria-labelledby="on-this-page"
-      className={`table-of-contents open-beside screen-only ${className}`}
+      className={`table-of-contents ${openBeside} screen-only ${className}`}
     >
       <details>
         <summary>
