@@ -79,7 +79,7 @@ export default defineConfig({
   },
   preflights: [{ getCSS: brandProperties }],
   // Names of elements, of when an island is hydrated, and of classes of our own, that are also utilities.
-  blocklist: ['h2', 'h3', 'h4', 'ring', 'resize', 'tab', 'transition', 'visible'],
+  blocklist: ['h2', 'h3', 'h4', 'ease', 'ring', 'resize', 'tab', 'transition', 'visible'],
   content: { filesystem: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   theme,
   variants: Object.entries(pageStates).map(([name, state]) => (matcher: string) => {

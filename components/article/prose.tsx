@@ -49,7 +49,7 @@ function Detail({ picture }: { picture: NonNullable<ArticlePage['detail']> }) {
     <Picture
       {...picture}
       sizes="(min-width: 80rem) 52rem, 100vw"
-      pictureClassName="cover block my-12 aspect-3/2 sm:aspect-2/1 max-w-none wide:xl:w-[calc(100%+15.5rem)] [content-visibility:auto] screen-only"
+      pictureClassName=":uno-prose-picture: cover block my-12 aspect-3/2 sm:aspect-2/1 max-w-none wide:xl:w-[calc(100%+15.5rem)] [content-visibility:auto] screen-only"
     />
   );
 }

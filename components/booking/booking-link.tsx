@@ -72,7 +72,7 @@ export function NextStep({ text, action }: NextStepProps) {
  */
 export function CallBar({ canWait = false }: { canWait?: boolean }) {
   return (
-    <p className="call-bar hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&>a]:min-h-12 [&>a]:px-2 [&>a]:leading-tight on-dark bg-deep screen-only">
+    <p className=":uno-call-bar: hidden sticky bottom-0 z-20 grid-cols-2 gap-3 px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] border-t border-gold media-phone:grid [&>a]:min-h-12 [&>a]:px-2 [&>a]:leading-tight on-dark bg-deep screen-only">
       <PhoneLink
         className={canWait ? 'by-phone button-line unanswered:hidden' : 'button-line'}
         aria-label={`Call ${mainLocation.phone}`}

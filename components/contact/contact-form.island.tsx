@@ -56,7 +56,7 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
         </p>
         <p
           role="alert"
-          className="not-empty:my-2 not-empty:px-6 not-empty:py-4 not-empty:bg-white not-empty:border-l-2 not-empty:border-alarm col-span-full"
+          className=":uno-form-problem: not-empty:my-2 not-empty:px-6 not-empty:py-4 not-empty:bg-white not-empty:border-l-2 not-empty:border-alarm col-span-full"
         >
           <Unbroken text={form.response.value.message ?? ''} />
         </p>
@@ -65,7 +65,7 @@ function ContactForm({ hint, endpoint, siteKey, times = [] }: ContactFormProps) 
       {/* Its live region is there from the start, so that it is announced. While it is empty, it takes no space. */}
       <div
         role="status"
-        className="toast-region fixed right-0 bottom-0 z-30 max-w-full p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
+        className=":uno-toast-region: fixed right-0 bottom-0 z-30 max-w-full p-[clamp(1rem,3vw,2rem)] pb-[max(1rem,env(safe-area-inset-bottom))] pointer-events-none"
       >
         {state === 'sent' && (
           <div className="toast on-dark">
@@ -114,7 +114,7 @@ function SendButton({ state }: { state: FormState }) {
 }
 
 const timeLook =
-  'time-button min-h-11 px-4 py-1 border border-slate rounded-2px [&:hover:not([aria-pressed=true])]:border-ink aria-[pressed=true]:text-on-gold aria-[pressed=true]:bg-gold aria-[pressed=true]:border-gold aria-[pressed=true]:before:[content:"✓_"/""]';
+  ':uno-time-button: min-h-11 px-4 py-1 border border-slate rounded-2px [&:hover:not([aria-pressed=true])]:border-ink aria-[pressed=true]:text-on-gold aria-[pressed=true]:bg-gold aria-[pressed=true]:border-gold aria-[pressed=true]:before:[content:"✓_"/""]';
 
 interface AskForTimeProps {
   times: readonly string[];

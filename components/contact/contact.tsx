@@ -24,8 +24,8 @@ export function Contact() {
   const times = endpoint && visitTimes(mainLocation.schedules.exams);
   return (
     <>
-      <div className="grid pt-header wide:lg:grid-cols-[var(--margin)_minmax(0,1fr)_27.5rem_var(--margin)] wide:lg:grid-rows-[auto_1fr]">
-        <div className="px-gutter pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.5rem,8vw,6rem)] wide:lg:col-start-2 wide:lg:pl-0 wide:lg:pr-[clamp(3rem,7vw,6rem)]">
+      <div className=":uno-contact-opening: grid pt-header wide:lg:grid-cols-[var(--margin)_minmax(0,1fr)_27.5rem_var(--margin)] wide:lg:grid-rows-[auto_1fr]">
+        <div className=":uno-contact-text: px-gutter pt-[clamp(2rem,5vw,4rem)] pb-[clamp(3.5rem,8vw,6rem)] wide:lg:col-start-2 wide:lg:pl-0 wide:lg:pr-[clamp(3rem,7vw,6rem)]">
           <Breadcrumbs page={plainPages.contact} />
           <h1 className="display-1 mt-10">{page.heading}</h1>
           <p className="lead text-slate mt-5 max-w-36rem">{page.standfirst}</p>

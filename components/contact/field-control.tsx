@@ -12,7 +12,7 @@ import { Unbroken } from './unbroken.tsx';
 import type { FieldDescription } from './use-contact-form.ts';
 
 const look =
-  'contact-input w-full min-h-13 px-4 py-3 bg-white border border-slate rounded-2px [transition:border-color_0.2s_var(--ease)] [&:hover:not([aria-invalid])]:border-ink [&[aria-invalid]]:border-alarm [&[aria-invalid]]:[box-shadow:inset_0_0_0_1px_var(--alarm)]';
+  ':uno-contact-input: w-full min-h-13 px-4 py-3 bg-white border border-slate rounded-2px [transition:border-color_0.2s_var(--ease)] [&:hover:not([aria-invalid])]:border-ink [&[aria-invalid]]:border-alarm [&[aria-invalid]]:[box-shadow:inset_0_0_0_1px_var(--alarm)]';
 
 interface FieldControlProps {
   description: FieldDescription;

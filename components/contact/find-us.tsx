@@ -16,7 +16,7 @@ export function FindUs({ heading, locations = openLocations }: FindUsProps) {
       {locations.map(({ slug, name, address }, index) => (
         <div key={slug} id={slug} className="grid lg:grid-cols-[var(--margin)_22rem_minmax(0,1fr)]">
           {/* Beside the map and never on it: at its left edge the map has its own links. */}
-          <div className="z-1 grid content-center mx-gutter my-10 p-[clamp(2rem,5vw,3rem)] bg-white border border-transparent rounded-2px [box-shadow:var(--shadow)] lg:col-span-2 lg:grid-cols-subgrid lg:m-0 lg:p-12 lg:pl-0 lg:[&>*]:col-start-2">
+          <div className=":uno-find-us: z-1 grid content-center mx-gutter my-10 p-[clamp(2rem,5vw,3rem)] bg-white border border-transparent rounded-2px [box-shadow:var(--shadow)] lg:col-span-2 lg:grid-cols-subgrid lg:m-0 lg:p-12 lg:pl-0 lg:[&>*]:col-start-2">
             {index === 0 && (
               <h2 id="map-heading" className="display-2">
                 {heading}

@@ -93,7 +93,7 @@ interface ArticleListProps {
 /** A list of articles: one is large, two follow, then rows of three, or of two on a phone, where only the first has its text. */
 function ArticleList({ articles, headingLevel: Heading = 'h3' }: ArticleListProps) {
   return (
-    <ul className="grid gap-x-4 gap-y-10 wide:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
+    <ul className=":uno-guide-cards: grid gap-x-4 gap-y-10 wide:lt-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-14 sm:grid-cols-6">
       {articles.map(({ path, title, excerpt, image, date }, index) => (
         <li key={path} className={`card ${columnsOf(index)}`}>
           <Picture

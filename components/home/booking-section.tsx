@@ -112,7 +112,7 @@ export function BookingSection({ locations = openLocations }) {
 
 /** Headings are at the left, their content at the right. */
 const row =
-  'grid gap-x-16 gap-y-4 wide:lg:grid-cols-3 wide:lg:items-baseline wide:lg:[&>:last-child]:col-[2/-1]';
+  ':uno-booking-row: grid gap-x-16 gap-y-4 wide:lg:grid-cols-3 wide:lg:items-baseline wide:lg:[&>:last-child]:col-[2/-1]';
 
 /** The hours, some eye problems, and where to find others: on a light sheet, from edge to edge. */
 function BookingSheet({ locations }: { locations: readonly OpenLocation[] }) {

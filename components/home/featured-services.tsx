@@ -24,12 +24,12 @@ export function FeaturedServices() {
         <p className="lead lg:self-end wide:lg:col-[10/14]">{section.text}</p>
       </div>
       <div className="grid-12">
-        <ul className="service-cards grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] wide:grid-cols-1 wide:md:grid-cols-2 wide:md:gap-y-14 wide:lg:grid-cols-4 wide:lg:[&:has(>:nth-child(3n):last-child)]:grid-cols-3">
+        <ul className=":uno-service-cards: grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] wide:grid-cols-1 wide:md:grid-cols-2 wide:md:gap-y-14 wide:lg:grid-cols-4 wide:lg:[&:has(>:nth-child(3n):last-child)]:grid-cols-3">
           {services.map((service) => (
             <ServiceCard key={service.slug} service={service} />
           ))}
         </ul>
-        <p className="flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only">
+        <p className=":uno-services-line: flex items-center gap-8 mt-[clamp(2.5rem,5vw,4rem)] after:content-empty after:flex-1 after:border-t screen-only">
           <BookingLink isOnPage className="button-gold">
             {section.action}
           </BookingLink>

@@ -15,7 +15,7 @@ export function Hero() {
       id="home"
       data-page="home"
       aria-labelledby="hero-heading"
-      className="hero-section on-dark relative isolate grid items-center min-h-[var(--first-view,calc(100svh-2rem))] pt-[calc(var(--header-height)+2rem)] pb-28 bg-[var(--hero-ground)] overflow-hidden media-upright:items-end media-upright:pb-26 media-turned:pt-[calc(var(--header-height)+1rem)] media-turned:pb-20"
+      className=":uno-hero-section: on-dark relative isolate grid items-center min-h-[var(--first-view,calc(100svh-2rem))] pt-[calc(var(--header-height)+2rem)] pb-28 bg-[var(--hero-ground)] overflow-hidden media-upright:items-end media-upright:pb-26 media-turned:pt-[calc(var(--header-height)+1rem)] media-turned:pb-20"
     >
       {/* Whole pixels: otherwise the video covers a row more than the poster, and counts as the largest paint. */}
       {brand.hero.video.length > 0 && (
@@ -37,7 +37,7 @@ export function Hero() {
       <div className="container hero-text media-upright:relative">
         <h1
           id="hero-heading"
-          className="hero font-display font-500 lining-nums max-w-7em text-[clamp(2.75rem,7vw,6rem)] leading-[1.02] tracking-[-0.015em] media-turned:text-2.75rem"
+          className=":uno-hero: font-display font-500 lining-nums max-w-7em text-[clamp(2.75rem,7vw,6rem)] leading-[1.02] tracking-[-0.015em] media-turned:text-2.75rem"
         >
           {heading}
         </h1>
@@ -51,7 +51,7 @@ export function Hero() {
       </div>
       <a
         href="#welcome"
-        className="absolute left-margin bottom-0 grid gap-2 min-w-11 text-0.8125rem tracking-[0.14em] uppercase no-underline hover:text-gold focus-visible:outline-offset-[-2px] after:content-empty after:h-10 after:border-l after:border-gold after:origin-top after:[animation:draw-line_1.2s_var(--ease)_0.6s_backwards] screen-only"
+        className=":uno-scroll-hint: absolute left-margin bottom-0 grid gap-2 min-w-11 text-0.8125rem tracking-[0.14em] uppercase no-underline hover:text-gold focus-visible:outline-offset-[-2px] after:content-empty after:h-10 after:border-l after:border-gold after:origin-top after:[animation:draw-line_1.2s_var(--ease)_0.6s_backwards] screen-only"
       >
         Scroll<span className="sr-only"> to the next section</span>
       </a>

@@ -14,9 +14,9 @@ const rounds = [
 ];
 
 const choice =
-  'grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none border border-[color-mix(in_srgb,currentColor_45%,transparent)] rounded-50% cursor-pointer [transition:background-color_0.2s] [&:hover:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] [&:active:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)] checked:bg-gold checked:border-gold media-forced:checked:[forced-color-adjust:none] media-forced:checked:bg-[CanvasText] media-forced:checked:border-2 media-forced:checked:border-[CanvasText]';
+  ':uno-choice: grid-area-[1/1] w-[var(--choice)] h-[var(--choice)] appearance-none border border-[color-mix(in_srgb,currentColor_45%,transparent)] rounded-50% cursor-pointer [transition:background-color_0.2s] [&:hover:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] [&:active:not(:checked)]:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)] checked:bg-gold checked:border-gold media-forced:checked:[forced-color-adjust:none] media-forced:checked:bg-[CanvasText] media-forced:checked:border-2 media-forced:checked:border-[CanvasText]';
 const choiceNumber =
-  'grid-area-[1/1] pointer-events-none font-display font-500 text-1.875rem leading-none lining-nums [:checked+&]:text-on-gold media-forced:[:checked+&]:[forced-color-adjust:none] media-forced:[:checked+&]:color-[Canvas]';
+  ':uno-choice-number: grid-area-[1/1] pointer-events-none font-display font-500 text-1.875rem leading-none lining-nums [:checked+&]:text-on-gold media-forced:[:checked+&]:[forced-color-adjust:none] media-forced:[:checked+&]:color-[Canvas]';
 
 type RoundProps = (typeof rounds)[number] & { children: ReactNode };
 

@@ -26,7 +26,7 @@ export function ProblemIndex() {
         <p className="lead text-slate measure">{standfirst}</p>
       </header>
       <div className="container pb-[clamp(3.5rem,7vw,6rem)]">
-        <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white [box-shadow:inset_4px_0_var(--alarm-ground)] outline outline-1 outline-transparent">
+        <p className=":uno-alarm-line: flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 py-3.5 pl-4.5 pr-3.5 leading-[1.4] bg-white [box-shadow:inset_4px_0_var(--alarm-ground)] outline outline-1 outline-transparent">
           <b className="font-600">
             {alarm} <span className="hidden print:inline">{emergencyWords.call911}</span>
           </b>

@@ -75,7 +75,7 @@ function Tonight({ problem: { home, level } }: { problem: ProblemPage }) {
 function Opening({ problem }: { problem: ProblemPage }) {
   const { title, answer, plate } = problem;
   const columns = plate
-    ? 'wide:md:grid-cols-[minmax(0,1fr)_16rem] wide:md:grid-rows-[auto_1fr] wide:lg:grid-cols-[minmax(0,1fr)_22rem]'
+    ? ':uno-beside-plate: wide:md:grid-cols-[minmax(0,1fr)_16rem] wide:md:grid-rows-[auto_1fr] wide:lg:grid-cols-[minmax(0,1fr)_22rem]'
     : '';
   return (
     <header
@@ -117,7 +117,7 @@ function PlateFigure({ plate, caption, eager, className }: PlateFigureProps) {
 
 /** An emergency: the panel is as red as its button would be, and the button is the reverse. */
 const alarmPanel =
-  '[--alarm:var(--on-alarm)] [--gold:var(--on-alarm)] p-5 text-on-alarm bg-alarm-ground outline outline-1 outline-transparent';
+  ':uno-alarm-panel: [--alarm:var(--on-alarm)] [--gold:var(--on-alarm)] p-5 text-on-alarm bg-alarm-ground outline outline-1 outline-transparent';
 
 /** How soon the problem usually needs help, and the links to get it. */
 function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
@@ -168,7 +168,8 @@ interface PartProps {
 
 function Part({ title, id, view, children }: PartProps) {
   const columns =
-    view && 'wide:md:grid-cols-[minmax(0,1fr)_16rem] wide:lg:grid-cols-[17rem_minmax(0,1fr)_16rem]';
+    view &&
+    ':uno-beside-view: wide:md:grid-cols-[minmax(0,1fr)_16rem] wide:lg:grid-cols-[17rem_minmax(0,1fr)_16rem]';
   return (
     <Section
       title={title}

@@ -30,7 +30,7 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
   return (
     <>
       <div className="container pt-page-top pb-24">
-        <div className="grid gap-16 wide:lg:grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)] wide:lg:items-start wide:lg:justify-between">
+        <div className=":uno-search-columns: grid gap-16 wide:lg:grid-cols-[minmax(0,44rem)_clamp(16rem,28%,22rem)] wide:lg:items-start wide:lg:justify-between">
           <div>
             <Breadcrumbs page={plainPages.search} />
             <h1 className="display-1 mt-8">{heading}</h1>
@@ -112,7 +112,7 @@ export function AskAPerson() {
   return (
     <aside
       aria-labelledby="ask"
-      className="px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 wide:lg:sticky wide:lg:top-below-header on-dark bg-band screen-only"
+      className=":uno-search-aside: px-[clamp(1.5rem,4vw,2.5rem)] pt-10 pb-14 wide:lg:sticky wide:lg:top-below-header on-dark bg-band screen-only"
     >
       <h2 id="ask" className="display-3">
         {help.heading}

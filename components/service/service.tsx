@@ -43,7 +43,7 @@ export function Service({ service }: { service: ServicePage }) {
       <Process service={service} />
       <Technology service={service} />
       {service.chart && <OneOrTwo />}
-      <div className="py-section px-margin grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className=":uno-service-columns: py-section px-margin grid gap-x-20 gap-y-[clamp(3.5rem,7vw,5.5rem)] bg-white wide:lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-[clamp(3rem,7vw,5.5rem)]">
           <Questions service={service} />
           {isList && (
@@ -75,7 +75,7 @@ export function Service({ service }: { service: ServicePage }) {
 
 function Opening({ service }: { service: ServicePage }) {
   return (
-    <header className="pt-header wide:lg:grid wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)] wide:lg:min-h-[clamp(30rem,50vw,min(84svh,46rem))] wide:lg:pl-margin">
+    <header className=":uno-service-opening: pt-header wide:lg:grid wide:lg:grid-cols-[minmax(0,1fr)_minmax(0,1.618fr)] wide:lg:min-h-[clamp(30rem,50vw,min(84svh,46rem))] wide:lg:pl-margin">
       <div className="pt-[clamp(1.5rem,4vw,3rem)] px-gutter pb-8 wide:lg:z-1 wide:lg:pb-16 wide:lg:pl-0 wide:lg:pr-10">
         <Breadcrumbs page={service} />
         <h1 className="display-1 mt-[clamp(1.5rem,4vw,3rem)] wide:lg:mt-[clamp(2.5rem,11svh,7rem)]">

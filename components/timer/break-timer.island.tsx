@@ -3,6 +3,9 @@ import Square from 'lucide-react/icons/square';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 
+const clock =
+  ':uno-clock: min-w-3.2ch mt-2 font-display font-500 text-2.75rem leading-none [font-variant-numeric:lining-nums_tabular-nums] sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right';
+
 /** The 20-20-20 rule in milliseconds: twenty minutes of screen time, then twenty seconds of looking far away. */
 const screenTime = 20 * 60 * 1000;
 const cycle = screenTime + 20 * 1000;
@@ -30,10 +33,7 @@ function BreakTimer() {
       <h3 id="break-timer" className="subtitle">
         A quiet 20-minute timer
       </h3>
-      <p
-        className={`min-w-3.2ch mt-2 font-display font-500 text-2.75rem leading-none [font-variant-numeric:lining-nums_tabular-nums] sm:row-span-2 sm:col-start-2 sm:mt-0 sm:text-right ${isBreak ? 'text-bronze' : ''}`}
-        role="timer"
-      >
+      <p className={`${clock} ${isBreak ? 'text-bronze' : ''}`} role="timer">
         {`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
       </p>
       {/* It has room for the longest sentence, so that nothing below moves when it changes. */}

@@ -25,7 +25,7 @@ const fewestSections = 6;
 
 /** On wide screens, they are at the left and sticky, with space for the focus ring. On a phone, they are left out. */
 const besideText =
-  'lt-lg:hidden wide:lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-auto lg:-m-1 lg:p-1';
+  ':uno-contents-beside: lt-lg:hidden wide:lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:max-h-[calc(100dvh-var(--header-height)-4rem)] lg:overflow-auto lg:-m-1 lg:p-1';
 
 interface TableOfContentsProps extends Pick<ArticlePage, 'sections'> {
   className?: string;
@@ -46,7 +46,7 @@ export function TableOfContents({ sections, className = besideText }: TableOfCon
           </h2>
           <ChevronDown strokeWidth={1.5} aria-hidden className="chevron" />
         </summary>
-        <ol className="mt-3 [&_a]:tap [&_a]:py-2 [&_a]:leading-[1.4] [&_a]:text-slate [&_a:not(:hover)]:decoration-transparent">
+        <ol className=":uno-contents-links: mt-3 [&_a]:tap [&_a]:py-2 [&_a]:leading-[1.4] [&_a]:text-slate [&_a:not(:hover)]:decoration-transparent">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
