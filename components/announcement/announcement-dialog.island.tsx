@@ -9,23 +9,36 @@ import styles from './announcement-dialog.island.css?inline';
 function AnnouncementDialog(props: AnnouncementProps) {
   const { eyebrow, heading, action, days } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const hasScrollBar = useRef(false);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAnnouncedAt(new Date(), days)) whenVisitorIsIdle(() => setIsOpen(true));
+    if (!isAnnouncedAt(new Date(), days)) return;
+    whenVisitorIsIdle(() => {
+      hasScrollBar.current = innerWidth > document.documentElement.clientWidth;
+      setIsOpen(true);
+    });
   }, [days]);
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => setIsOpen(open)}
       initialFocusEl={() => card.current}
+      preventScroll={false}
       onExitComplete={focusPage}
       lazyMount
       unmountOnExit
     >
       <Dialog.Backdrop className="announcement-backdrop screen-only" />
       <Dialog.Positioner className="announcement-positioner screen-only">
-        <Dialog.Content ref={card} className="announcement" onFocus={showFocused}>
-          <Dialog.CloseTrigger className="icon-link announcement-close" aria-label="Close">
+        <Dialog.Content
+          ref={card}
+          className={`announcement ${hasScrollBar.current ? 'keeps-scroll-bar' : ''}`}
+          onFocus={showFocused}
+        >
+          <Dialog.CloseTrigger
+            className="icon-link absolute top-2 right-2 md:top-5 md:right-5"
+            aria-label="Close"
+          >
             <X size={22} strokeWidth={1.25} aria-hidden />
           </Dialog.CloseTrigger>
           <Mark className="announcement-seal mx-auto mb-6 text-gold" strokeWidth={0.75} />
@@ -36,7 +49,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
               <News {...props} />
             </div>
           </Dialog.Description>
-          <p className="announcement-end">
+          <p className="announcement-end sticky bottom-0 pt-2 pb-5 bg-ivory md:mb-12 md:pb-3">
             <button type="button" className="button-gold w-full" onClick={() => setIsOpen(false)}>
               {action ?? 'OK'}
             </button>

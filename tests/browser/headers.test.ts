@@ -23,7 +23,7 @@ const rows: Row[] = [
   { path: templates.post, status: 200 },
   { path: templates.guide, status: 200 },
   { path: `${templates.service}.md`, status: 200 },
-  { path: islandFile('announcement'), status: 200 },
+  { path: islandFile('announcement-dialog'), status: 200 },
   { path: '/favicon.svg', status: 200, isShared: true },
   { path: '/search?q=eye', status: 200 },
   { path: '/search.json?q=eye', status: 200 },
@@ -112,7 +112,7 @@ for (const runtime of runtimes) {
     const missing = await rawRequest(originOf(runtime), '/assets/chunks/chunk-0lder000.js');
     expect(missing.headers['content-type']).toMatch(/^text\/plain/);
     expect(missing.headers['cache-control']).not.toContain('immutable');
-    const script = await rawRequest(originOf(runtime), islandFile('announcement'));
+    const script = await rawRequest(originOf(runtime), islandFile('announcement-dialog'));
     expect(script.headers['cache-control']).toContain('immutable');
   });
 }

@@ -17,7 +17,7 @@ export const test = base.extend<{ origin: string }>({
 /** Like `test`, but the announcement never opens, because its code never loads. */
 export const quietTest = test.extend({
   page: async ({ page }, use) => {
-    await page.route(`**${islandFile('announcement')}`, () => undefined);
+    await page.route(`**${islandFile('announcement-dialog')}`, () => undefined);
     await use(page);
   },
 });
