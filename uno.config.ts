@@ -38,6 +38,9 @@ const theme = {
     pupil:
       'screen and (min-width: 44rem) and (min-height: 45rem), screen and (min-width: 22rem) and (min-height: 36rem) and (orientation: portrait)',
     hand: 'screen and (min-width: 22rem) and (max-width: 43.99rem) and (min-height: 36rem) and (orientation: portrait)',
+    // Where the words in one hand have no room for all of them.
+    'low-phone': '(max-height: 48.99rem)',
+    'lowest-phone': '(max-height: 40.99rem)',
     low: 'screen and (min-width: 40rem) and (max-height: 44.99rem) and (orientation: landscape)',
     held: '(max-width: 63.99rem) and (min-height: 30rem) and (orientation: portrait)',
     noscript: '(scripting: none)',

@@ -93,9 +93,9 @@ export function BookingSection({ locations = openLocations }) {
           <div className=":uno-pupil-text: grid gap-y-1.5 max-w-27em plain:media-hand:(absolute inset-[auto_0_calc(104lvh-100svh)] max-w-none pt-14 px-gutter pb-5 leading-[1.45]) plain:media-hand:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--pupil-ground)_86%,transparent)_3.25rem,var(--pupil-ground))]">
             <p className="text-balance">{text}</p>
             {isOne && schedules.exams.length > 0 && (
-              <p className="font-600 text-balance media-short:hidden">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>
+              <p className="font-600 text-balance media-short:hidden plain:media-hand:media-low-phone:hidden">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>
             )}
-            <p className="flex flex-wrap justify-center gap-x-6 media-short:hidden">
+            <p className="flex flex-wrap justify-center gap-x-6 media-short:hidden plain:media-hand:media-lowest-phone:hidden">
               {patientPages.slice(0, 2).map(({ path, title }) => (
                 <a key={path} href={path} className="tap">
                   {title}

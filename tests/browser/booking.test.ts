@@ -1,4 +1,4 @@
-import { readThrough, shiftsOf } from './accessibility/find-faults.ts';
+import { findCollisions, readThrough, shiftsOf } from './accessibility/find-faults.ts';
 import { bookingHref, callLink, mainLocation } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
@@ -74,7 +74,13 @@ scriptlessTest('without JavaScript, to call comes first', async ({ page }) => {
   await expect(bar(page).locator('.by-message')).toBeHidden();
 });
 
-const screens = [phone, { width: 844, height: 390 }, { width: 1440, height: 900 }];
+const screens = [
+  phone,
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
 
 /** Returns the distance from the top of the eye's section to the top of the pupil's words. */
 function placeInBook(page: Page) {
@@ -107,6 +113,7 @@ test('a link to booking lands on a single screen with all its words', async ({ p
       expect(box.x, size).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width, size).toBeLessThanOrEqual(width);
     }
+    expect(await findCollisions(page, '#book'), size).toEqual([]);
   }
   await expect(page.locator('#book .hours')).toHaveCount(0);
   expect(await page.locator('#book + section .hours').count()).toBeGreaterThan(0);
@@ -119,7 +126,7 @@ test('a link to booking lands on a single screen with all its words', async ({ p
 test('a thumb reaches both buttons of the eye, above its sentence', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/#book');
-  const sentence = await page.locator('.pupil-text').boundingBox();
+  const sentence = await page.locator('.pupil-text > p').first().boundingBox();
   for (const button of await page.locator('.pupil [class*="button-"]:visible').all()) {
     const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(phone.height / 2);
