@@ -46,7 +46,7 @@ export function Footer({ locations = openLocations }) {
     <footer className="site-footer on-dark bg-deep mt-auto @container">
       <div className="container pt-10 pb-8 grid gap-8">
         {/* Four lines high: in the fallback font, lines break earlier. */}
-        <div className=":uno-footer-brand: grid gap-x-8 gap-y-4 @[55rem]:(grid-cols-[1fr_21rem_19rem] items-center min-h-23)">
+        <div className=":uno-footer-brand: grid gap-x-8 gap-y-4 @[55rem]:(grid-cols-[1fr_21rem_19rem] min-h-23)">
           <a href="/" aria-label={`${practice.name}, home`} className="inline-block py-2">
             <Logo className="w-180px lg:w-220px aspect-[var(--logo-ratio)]" />
           </a>

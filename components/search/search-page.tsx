@@ -118,7 +118,7 @@ export function AskAPerson() {
         {help.heading}
       </h2>
       <p className="mt-3">{help.text}</p>
-      <PhoneLink className="button-gold mt-5" />
+      <PhoneLink className="by-phone button-gold mt-5" />
       {triageService && (
         <p className="mt-4 small">
           <a href={triageService.path} className="text-link">

@@ -51,7 +51,7 @@ export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
 const levelButtons: Record<Level, ReactNode> = {
   now: <Call911 />,
   call: <CallPoisonHelp />,
-  today: <CallLink className="button-gold" />,
+  today: <CallLink className="by-phone button-gold" />,
   soon: <BookingLink className="button-line" />,
 };
 
