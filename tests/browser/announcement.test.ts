@@ -72,8 +72,12 @@ test('the announcement opens 1.5 s after load, over the page @timed', async ({
 
 /** Opens the home page, and runs `first` before the dialog's code loads. */
 async function openHome(page: Page, first: () => Promise<unknown>) {
-  const release = await holdIslands(page, islandFile('announcement-dialog'));
+  const code = islandFile('announcement-dialog');
+  const release = await holdIslands(page, code);
+  const requested = page.waitForRequest(`**${code}`);
   await page.goto('/');
+  // A clock that stops earlier would also stop the wait for an idle moment.
+  await requested;
   await first();
   release();
   await waitUntilHydrated(page, 'announcement-dialog');
