@@ -1,4 +1,5 @@
 import { CallBar } from '#components/booking/booking-link.tsx';
+import { OpenNow } from '#components/hours/hours.tsx';
 import { Island } from '#components/island/island.tsx';
 import { EyeEmergency } from '#components/signs/level.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
@@ -40,6 +41,7 @@ export function Contact() {
               {locationWords.directions}
             </a>
           </p>
+          {isOne && <OpenNow className="mt-4 lg:hidden" />}
           <EyeEmergency className="mt-4" />
           <Section title={form.heading} titleId="message-heading" className="mt-16">
             <Island

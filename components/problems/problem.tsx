@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
+import { OpenNow } from '#components/hours/hours.tsx';
 import { Island } from '#components/island/island.tsx';
 import { GetHelp } from '#components/signs/get-help.tsx';
 import { WhenClosed } from '#components/signs/level.tsx';
@@ -11,7 +12,7 @@ import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import { Sources } from '#components/ui/sources.tsx';
-import { type ProblemPage, reviewOf } from '#domain/content.ts';
+import { openLocations, type ProblemPage, reviewOf } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
@@ -142,6 +143,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
           </>
         )}
       </p>
+      {level === 'today' && openLocations.length === 1 && <OpenNow className="md:min-h-3.3em" />}
       {level === 'today' && (
         <p className="text-1.125rem font-600 leading-[1.4]">
           <WhenClosed rule={signsNamed(signs).find((sign) => sign.level === 'today')?.closed} />
