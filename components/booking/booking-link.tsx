@@ -89,7 +89,6 @@ export function CallBar({ canWait = false }: { canWait?: boolean }) {
 const subject = encodeURIComponent('An appointment');
 const body = encodeURIComponent('My name:\r\nMy phone number:\r\nDays and times that suit me:\r\n');
 
-/** While the phone isn't answered, the golden button is the one to write. */
 const byMessage =
   ':uno-by-message: unanswered:[.by-phone.button-gold~&]:(text-on-gold bg-gold border-transparent)';
 

@@ -83,7 +83,7 @@ export function LocationFacts({ location, isNamed = false }: LocationFactsProps)
         <Heading className="sr-only">{words.phone}</Heading>
         <PhoneLink
           phone={phone}
-          className=":uno-contact-phone: tap [text-decoration-line:none] hover:underline hover:decoration-gold w-fit font-display font-500 lining-nums text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2] active:text-bronze"
+          className=":uno-contact-phone: tap gold-on-hover w-fit font-display font-500 lining-nums text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[1.2] active:text-bronze"
         />
         {schedules.phone.length > 0 && (
           <p className="text-slate">

@@ -53,7 +53,6 @@ export function Footer({ locations = openLocations }) {
           <p className="small max-w-26rem">{footer.text}</p>
           {locations.length === 1 && <OpenNow className="small max-w-22rem min-h-6em" />}
         </div>
-        {/* With a mouse, targets can be smaller. */}
         <div className=":uno-footer-columns: grid gap-x-4 gap-y-7 pt-8 border-t @[22rem]:grid-cols-2 @[48rem]:(grid-cols-none grid-flow-col auto-cols-fr) media-mouse:[&_.footer-link]:(min-h-9 py-1)">
           <FooterLinks title="Quick Links" links={quickLinks} />
           <FooterLinks title={plainPages.services.title} links={footerServices()} />

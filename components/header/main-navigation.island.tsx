@@ -8,7 +8,7 @@ import { menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 
 const navLink =
-  ':uno-nav-link: tap [text-decoration-line:none] hover:(underline decoration-gold) decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold) data-[current]:(underline decoration-gold) justify-center gap-1 px-[min(0.6vw,0.75rem)] text-0.9375rem whitespace-nowrap xl:(px-3 text-1rem)';
+  ':uno-nav-link: tap gold-on-hover decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold) data-[current]:(underline decoration-gold) justify-center gap-1 px-[min(0.6vw,0.75rem)] text-0.9375rem whitespace-nowrap xl:(px-3 text-1rem)';
 
 const panelId = 'services-panel';
 

@@ -8,7 +8,7 @@ import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { currentMark, type MainNavigationProps, mainLinks } from './main-navigation.island.tsx';
 
 const barLink =
-  ':uno-bar-link: tap [text-decoration-line:none] hover:(underline decoration-gold) decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold)';
+  ':uno-bar-link: tap gold-on-hover decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold)';
 
 /** The alarm color on a dark ground: 5.3:1. */
 const alarm = '[color:#f87171]';

@@ -90,7 +90,7 @@ export function BookingSection({ locations = openLocations }) {
             )}
             <WriteLink to={isOne ? email : practice.email} />
           </p>
-          <div className=":uno-pupil-text: grid gap-y-1.5 max-w-27em plain:media-hand:(absolute inset-[auto_0_calc(104lvh-100svh)] max-w-none pt-14 px-gutter pb-5 leading-[1.45]) plain:media-hand:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--pupil-ground)_86%,transparent)_3.25rem,var(--pupil-ground))]">
+          <div className=":uno-pupil-text: grid gap-y-1.5 max-w-27em plain:media-hand:(absolute inset-[auto_0_calc(104lvh-100svh)] max-w-none pt-12 px-gutter pb-5 leading-[1.45]) plain:media-hand:bg-[linear-gradient(transparent,color-mix(in_srgb,var(--pupil-ground)_86%,transparent)_2.75rem,var(--pupil-ground))]">
             <p className="text-balance">{text}</p>
             {isOne && schedules.exams.length > 0 && (
               <p className="font-600 text-balance media-short:hidden plain:media-hand:media-low-phone:hidden">{`Exams: ${describeHoursBriefly(schedules.exams)}`}</p>

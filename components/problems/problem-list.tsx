@@ -5,10 +5,12 @@ import { platePath } from '#domain/pictures/find-picture.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { type ProblemLevel, problemWords } from '#domain/words/urgency.ts';
 
+const cards = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]';
+
 /** The classes of each look: the wall, rows with small plates, and one row of plates with their names. */
 const looks = {
   wall: {
-    list: ':uno-wall: grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-4 gap-y-7 mt-3 pt-5 border-t border-gold wide:grid-cols-2 wide:md:grid-cols-3 wide:lg:grid-cols-4 wide:xl:grid-cols-6 md:gap-x-6 md:gap-y-8',
+    list: `${cards} gap-x-4 gap-y-7 mt-3 pt-5 border-t border-gold wide:grid-cols-2 wide:md:grid-cols-3 wide:lg:grid-cols-4 wide:xl:grid-cols-6 md:gap-x-6 md:gap-y-8`,
     // A browser sets up each drawing as a document, so those far below wait. The padding is for the focus ring.
     item: ':uno-wall-item: p-1.5 -m-1.5 [content-visibility:auto] [contain-intrinsic-height:auto_15rem] print:[content-visibility:visible]',
     link: 'h-full grid-rows-[auto_auto_1fr]',
@@ -21,7 +23,7 @@ const looks = {
     plate: 'w-18 row-span-2 print:hidden',
   },
   names: {
-    list: ':uno-plate-row: grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-4 gap-y-6 wide:grid-cols-3 wide:md:grid-cols-6',
+    list: `${cards} gap-x-4 gap-y-6 wide:grid-cols-3 wide:md:grid-cols-6`,
     item: undefined,
     link: 'h-full content-start text-center',
     plate: 'w-full mb-2.5',

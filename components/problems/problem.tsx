@@ -143,11 +143,13 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
           </>
         )}
       </p>
-      {level === 'today' && openLocations.length === 1 && <OpenNow className="md:min-h-3.3em" />}
       {level === 'today' && (
-        <p className="text-1.125rem font-600 leading-[1.4]">
-          <WhenClosed rule={signsNamed(signs).find((sign) => sign.level === 'today')?.closed} />
-        </p>
+        <>
+          {openLocations.length === 1 && <OpenNow className="md:min-h-3.3em" />}
+          <p className="text-1.125rem font-600 leading-[1.4]">
+            <WhenClosed rule={signsNamed(signs).find((sign) => sign.level === 'today')?.closed} />
+          </p>
+        </>
       )}
       {level !== 'now' && (
         <p className="screen-only">

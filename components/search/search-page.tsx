@@ -168,10 +168,7 @@ function Result(result: SearchResult & { isBest: boolean }) {
           isBest ? 'mt-2 mb-3 font-display text-1.75rem font-500 leading-[1.2]' : 'font-600'
         }
       >
-        <a
-          href={path}
-          className="result-title [text-decoration-line:none] hover:underline hover:decoration-gold"
-        >
+        <a href={path} className="result-title gold-on-hover">
           {title}
         </a>
       </h3>

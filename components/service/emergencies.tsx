@@ -103,7 +103,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           headingClass="display-3 text-[min(1.75rem,7vw)]"
           className=":uno-aid-panel: first-aid on-dark bg-band mt-0.5 pt-4 px-gutter pb-5 text-1.1875rem leading-[1.36] [&_a]:(font-600 text-bronze) [box-shadow:inset_4px_0_var(--gold)] outline outline-1 outline-transparent outline-offset-[-1px] md:py-7 wide:lg:(col-start-2 row-start-1 row-span-2 grid content-center m-0 py-10 pl-10 pr-[max(var(--gutter),var(--margin))])"
         >
-          <ol className=":uno-aid-steps: [counter-reset:step] grid gap-3 mt-2.5 mb-3.5 md:(grid-cols-[1fr_1fr] gap-x-10 gap-y-4 mt-4 mb-5) wide:lg:(grid-cols-1 gap-3.5) [&>li]:(relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze) pl-7 before:(font-display font-500 lining-nums text-1.625rem leading-none))">
+          <ol className=":uno-aid-steps: [counter-reset:step] grid gap-3 mt-2.5 mb-3.5 md:(grid-cols-[1fr_1fr] gap-x-10 gap-y-4 mt-4 mb-5) wide:lg:(grid-cols-1 gap-3.5) [&>li]:(counted pl-7 before:(font-display font-500 lining-nums text-1.625rem leading-none))">
             {firstAid.steps.map((step) => (
               <li key={step}>
                 <WithNumber>{step}</WithNumber>

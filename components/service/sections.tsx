@@ -74,7 +74,7 @@ export function Process({ service }: SectionProps) {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className=":uno-counted: relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze) before:font-display before:font-500 before:lining-nums pt-5 pl-[min(4.5rem,15vw)] border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)] before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
+            className=":uno-numbered-step: counted before:font-display before:font-500 before:lining-nums pt-5 pl-[min(4.5rem,15vw)] border-t border-[color-mix(in_srgb,var(--gold)_45%,transparent)] before:top-5 before:text-[min(4.5rem,13vw)] before:leading-[0.8]"
           >
             <Point {...step} service={service} field={`process.${index}.text`} look="small" />
           </li>

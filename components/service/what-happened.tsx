@@ -53,7 +53,7 @@ function RowBody({ row }: { row: RowRecord }) {
     >
       <div className="what-first md:max-w-40rem">
         <h4 className="eyebrow">Do this first</h4>
-        <ol className=":uno-row-steps: [counter-reset:step] grid gap-2 mt-1.5 [&>li]:(relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze) pl-1.625rem leading-[1.45] before:font-600) [&_b]:font-600">
+        <ol className=":uno-row-steps: [counter-reset:step] grid gap-2 mt-1.5 [&>li]:(counted pl-1.625rem leading-[1.45] before:font-600) [&_b]:font-600">
           {steps.map(({ text, link }) => (
             <li key={text}>
               <Lead text={link ? `${text} ` : text} />

@@ -28,8 +28,8 @@ export const shortcuts = {
   'text-link': 'text-bronze underline underline-offset-4 decoration-1 hover:decoration-2',
   'arrow-link':
     'tap w-fit gap-1.5 font-600 [&_svg]:[transition:translate_0.4s_var(--ease)] [&:hover_svg]:[translate:4px_0] [.card:hover_&_svg]:[translate:4px_0]',
-  'footer-link':
-    'tap w-fit py-2 leading-[1.4] [text-decoration-line:none] hover:(underline decoration-gold)',
+  'gold-on-hover': '[text-decoration-line:none] hover:(underline decoration-gold)',
+  'footer-link': 'tap w-fit py-2 leading-[1.4] gold-on-hover',
   'link-list':
     '[&_a]:(tap w-fit py-2 leading-[1.4] text-bronze decoration-1) [&_a:hover]:decoration-2 [&_a:active]:text-ink',
   // A click anywhere on a card opens its page.
@@ -49,6 +49,10 @@ export const shortcuts = {
   'sign-line':
     'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
   cover: '[&_:is(picture,img)]:(w-full h-full object-cover)',
+
+  // An item with its number to the left. Its list has `[counter-reset:step]`.
+  counted:
+    'relative [counter-increment:step] before:(content-[counter(step)] absolute left-0 text-bronze)',
 
   /* Columns and spaces of pages. */
   container: 'mx-auto w-full max-w-[var(--content)] px-[var(--gutter)]',

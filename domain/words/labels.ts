@@ -1,7 +1,7 @@
 import { plural } from '../language.ts';
 
 /** The notice on every page about health, in every format. */
-export const generalNotice = 'General information, no substitute for an exam. Emergency? Call 911.';
+export const generalNotice = 'This is general information, not an exam. Emergency? Call 911.';
 
 export const bookingWords = {
   onlineHeading: 'Online',

@@ -67,7 +67,7 @@ test('each source is linked with its host, and printed with its URL', async ({ p
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     const region = page.getByRole('region', { name: 'Sources' });
-    await expect(region).toContainText(/general information/i);
+    await expect(region).toContainText('general information');
     // A service's sources are folded; a source number in the text unfolds them.
     if (await region.locator('details').count()) await page.locator('main sup a').first().click();
     const items = region.getByRole('listitem');

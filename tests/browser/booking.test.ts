@@ -126,7 +126,7 @@ test('a link to booking lands on a single screen with all its words', async ({ p
 test('a thumb reaches both buttons of the eye, above its sentence', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/#book');
-  const sentence = await page.locator('.pupil-text > p').first().boundingBox();
+  const sentence = await page.locator('.pupil-text').boundingBox();
   for (const button of await page.locator('.pupil [class*="button-"]:visible').all()) {
     const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(phone.height / 2);

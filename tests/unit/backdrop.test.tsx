@@ -9,7 +9,7 @@ test.each([
   const [pageName, containerClassName] = names;
   const html = renderToStaticMarkup(element).replaceAll('&quot;', '"');
   expect(html).toMatch(new RegExp(`^<div class="[^"]*\\b${containerClassName}\\b`));
-  expect(html.match(/<picture class=/g)).toHaveLength(4);
+  expect(html.match(/<picture class="[^"]*\bpane\b/g)).toHaveLength(4);
   const [, props = ''] = /data-props="(.*?)"[ >]/.exec(html) ?? [];
   expect(JSON.parse(props)).toMatchObject({ pageName, containerClassName });
 });

@@ -56,7 +56,7 @@ test.each<[day: string, moment: string, lines: string[], days: number]>([
 /** Returns the visible lines of the list. */
 function changesIn(html: string): string[] {
   const lines = html.matchAll(
-    /<div class="[^"]*" data-from="[^"]*" data-until="[^"]*"><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g,
+    /<div class="[^"]*\bhours-line\b[^"]*" data-from="[^"]*" data-until="[^"]*"><dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g,
   );
   return Array.from(lines, ([, day = '', hours]) => `${day.replace(/<[^>]+>/g, '')}: ${hours}`);
 }
