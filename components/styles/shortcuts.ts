@@ -17,7 +17,6 @@ export const shortcuts = {
   'button-gold': `${button} text-on-gold bg-gold hover:[filter:brightness(1.06)] active:[filter:brightness(0.93)]`,
   'button-line': `${button} border-current hover:bg-[color-mix(in_srgb,var(--gold)_16%,transparent)] active:bg-[color-mix(in_srgb,var(--gold)_30%,transparent)]`,
   'button-alarm': `${button} text-on-alarm bg-alarm-ground hover:[filter:brightness(0.93)] active:[filter:brightness(0.83)]`,
-  // A button of which only the icon shows.
   'icon-link':
     'grid place-items-center w-44px h-44px rounded-full [transition:background-color_0.2s] hover:bg-[color-mix(in_srgb,var(--gold)_25%,transparent)]',
   // While the phone isn't answered, the golden button is the one to write. A first view keeps its order: nothing shifts.
@@ -48,6 +47,7 @@ export const shortcuts = {
   // A sign in one line: what to do, and its sentence. Only emergencies have the alarm's color.
   'sign-line':
     'block px-4 py-3 text-inherit no-underline bg-white border-l-4 border-gold [&_b]:(block font-600 text-balance) [&_span]:(underline decoration-gold underline-offset-[0.2em]) [&[data-level=now]]:border-alarm-ground [&[data-level=now]_b]:text-alarm',
+  'sr-only': 'absolute w-1px h-1px overflow-hidden [clip-path:inset(50%)] whitespace-nowrap',
   cover: '[&_:is(picture,img)]:(w-full h-full object-cover)',
 
   // An item with its number to the left. Its list has `[counter-reset:step]`.
