@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { CallBar } from '#components/booking/booking-link.tsx';
 import { CategoryCards } from '#components/guide/category-cards.tsx';
-import { LevelAction, LevelHead, WhenClosed } from '#components/signs/level.tsx';
+import { LevelHead, WhenClosed } from '#components/signs/level.tsx';
 import { indexLines, LinkList } from '#components/ui/link-list.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
-import { PhoneLink } from '#components/ui/phone-link.tsx';
+import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { pageCopy, problems, services } from '#domain/content.ts';
@@ -71,13 +71,14 @@ function UrgencyNotice({ sign: { level, closed, text, action, path } }: { sign: 
     >
       <LevelHead level={level} as="h2" />
       <div className="grid gap-4 px-5 py-4">
-        <p>{[text, action].filter(Boolean).join(' ')}</p>
+        <p>
+          <WithNumber>{[text, action].filter(Boolean).join(' ')}</WithNumber>
+        </p>
         {closed && (
           <p className="font-600">
             <WhenClosed rule={closed} />
           </p>
         )}
-        <LevelAction level={level} signs={[{ adults: text }]} />
         {(level === 'now' || level === 'call') && (
           <p className="small">{emergencyWords.interpreters}</p>
         )}

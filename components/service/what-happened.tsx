@@ -1,12 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Island } from '#components/island/island.tsx';
-import { Lead, LevelAction, LevelSigns, SignLines } from '#components/signs/level.tsx';
+import { Lead, LevelSigns, SignLines } from '#components/signs/level.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { firstAidAnchor, type RowRecord, type SignRecord } from '#domain/schema/signs.ts';
-import { type SignList, signsIn } from '#domain/signs/sign-lists.ts';
+import type { SignList } from '#domain/signs/sign-lists.ts';
 import { listsOfRow, rows } from '#domain/signs/signs.ts';
 import { emergencyWords as words } from '#domain/words/urgency.ts';
 
@@ -82,9 +82,9 @@ function RowBody({ row }: { row: RowRecord }) {
   );
 }
 
-/** The signs of one level, below its order and above its button. */
+/** The signs of one level, below its order. */
 function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
-  const { level, parts } = list;
+  const { level } = list;
   const { audience, told, notes } = row;
   const note = level === 'now' || level === 'call' ? notes[level] : undefined;
   return (
@@ -102,7 +102,6 @@ function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
       }
     >
       {note && <p className="pt-3 text-0.9375rem leading-[1.45] font-600">{note}</p>}
-      <LevelAction level={level} signs={signsIn(parts)} />
     </LevelSigns>
   );
 }

@@ -1,12 +1,11 @@
 import { ArrowLink } from '#components/ui/link-list.tsx';
-import { CallLink } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { Audience } from '#domain/schema/shared.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
 import { eyeTroubleWords, getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
-import { LevelAction, LevelSigns, SignLines } from './level.tsx';
+import { LevelSigns, SignLines } from './level.tsx';
 
 interface GetHelpProps {
   page: { signs: readonly string[]; told?: readonly string[]; audience?: Audience };
@@ -36,15 +35,7 @@ export function GetHelp({
             list={list}
             as="h3"
             lines={(some) => <SignLines signs={some} audience={audience} told={told} />}
-            beforeRule={
-              <>
-                <CallLink className="text-link whitespace-nowrap" />
-                {'. '}
-              </>
-            }
-          >
-            {list.level === 'now' && <LevelAction level="now" />}
-          </LevelSigns>
+          />
         ))}
         {triage && (
           <p className="screen-only">

@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { LevelIcon } from '#components/ui/icon.tsx';
-import { Call911, CallLink, CallPoisonHelp, WithNumber } from '#components/ui/phone-link.tsx';
+import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { emergencies } from '#domain/content.ts';
 import type { Audience } from '#domain/schema/shared.ts';
 import type { SignRecord } from '#domain/schema/signs.ts';
 import { triageService } from '#domain/services/services.ts';
 import {
-  asksPoisonHelp,
   type SignList,
   type SignPart,
   signSentence,
   whenClosed,
 } from '#domain/signs/sign-lists.ts';
-import { type ClosedRule, type Level, levelHeadings } from '#domain/words/urgency.ts';
-
-const head =
-  ':uno-level-head: grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 outline outline-1 outline-transparent';
+import {
+  type ClosedRule,
+  emergencyWords,
+  type Level,
+  levelHeadings,
+} from '#domain/words/urgency.ts';
 
 const stickyHead =
   ':uno-level-head-sticky: top-header z-1 [@media(min-height:40rem)]:(sticky [&~*_a]:scroll-mt-24)';
+
+const head =
+  ':uno-level-head: grid grid-cols-[auto_1fr] items-center gap-3 min-h-11 py-2 px-3.5 outline outline-1 outline-transparent [&_a]:(text-inherit underline underline-offset-4 decoration-1 hover:decoration-2 after:(content-empty absolute inset-0))';
 
 interface LevelHeadProps {
   level: Level;
@@ -35,36 +39,37 @@ const grounds: Record<Level, string> = {
   soon: 'bg-ivory [box-shadow:inset_0_0_0_1px_var(--line)]',
 };
 
-/**
- * The head of a level: an order, told from others by words, icon and color. One that stays in view above its signs never
- * covers the focus.
- */
-export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
-  return (
-    <Heading className={`subtitle ${head} ${grounds[level]} ${isSticky ? stickyHead : ''}`}>
-      <LevelIcon level={level} />
-      <span>{levelHeadings[level]}</span>
-    </Heading>
-  );
-}
+const { call911 } = emergencyWords;
 
-const levelButtons: Record<Level, ReactNode> = {
-  now: <Call911 />,
-  call: <CallPoisonHelp />,
-  today: <CallLink className="by-phone button-gold" />,
-  soon: <BookingLink className="button-line" />,
+const orders: Record<Level, ReactNode> = {
+  now: (
+    <>
+      <a href="tel:911">{call911}</a>
+      {levelHeadings.now.slice(call911.length)}
+    </>
+  ),
+  call: levelHeadings.call,
+  today: (
+    <>
+      <span className="whitespace-nowrap">{levelHeadings.today}</span>{' '}
+      <PhoneLink className="whitespace-nowrap" />
+    </>
+  ),
+  soon: <BookingLink className="">{levelHeadings.soon}</BookingLink>,
 };
 
-interface LevelActionProps {
-  level: Level;
-  /** The signs of the level `call`, which have a button only if all have the same number. */
-  signs?: readonly Pick<SignRecord, 'adults'>[];
-}
-
-/** The button of a level. A reader presses it for every sign above it. */
-export function LevelAction({ level, signs = [] }: LevelActionProps) {
-  if (level === 'call' && !signs.every(asksPoisonHelp)) return null;
-  return <p className="mt-4 [&>a]:px-5 screen-only">{levelButtons[level]}</p>;
+/**
+ * The head of a level: an order, told from others by words, icon and color, and the link that carries it out. One that
+ * stays in view above its signs never covers the focus.
+ */
+export function LevelHead({ level, as: Heading, isSticky }: LevelHeadProps) {
+  const place = isSticky ? stickyHead : 'relative';
+  return (
+    <Heading className={`subtitle ${head} ${grounds[level]} ${place}`}>
+      <LevelIcon level={level} />
+      <span>{orders[level]}</span>
+    </Heading>
+  );
 }
 
 /** What to do about a sign of the level `today` while the practice is closed. */
@@ -81,12 +86,11 @@ interface LevelSignsProps {
   isLong?: boolean;
   /** Returns the lines of signs that share a rule for the hours when nobody answers. */
   lines: (signs: SignPart['signs']) => ReactNode;
-  beforeRule?: ReactNode;
   children?: ReactNode;
 }
 
 /** The signs of one level, below its order. */
-export function LevelSigns({ list, as, isLong, lines, beforeRule, children }: LevelSignsProps) {
+export function LevelSigns({ list, as, isLong, lines, children }: LevelSignsProps) {
   const { level, parts } = list;
   return (
     <section className="level md:max-w-40rem" data-level={level}>
@@ -96,9 +100,8 @@ export function LevelSigns({ list, as, isLong, lines, beforeRule, children }: Le
           {lines(signs)}
           {closed && (
             <p
-              className={`pt-3 text-0.9375rem leading-[1.45]${closed === 'morning' ? '' : ' font-600'}${beforeRule ? ' text-balance' : ''}`}
+              className={`pt-3 text-0.9375rem leading-[1.45]${closed === 'morning' ? '' : ' font-600'}`}
             >
-              {beforeRule}
               <WhenClosed rule={closed} />
             </p>
           )}

@@ -40,14 +40,14 @@ test('each row lists its signs, the most urgent first', async ({ page }) => {
         ({ dataset }) => dataset['level'],
       ),
       signs: row.querySelectorAll('[data-level] li').length,
-      buttons: row.querySelectorAll('[data-level]:not([data-level=call]) [class*=button-]').length,
+      actions: row.querySelectorAll('[data-level]:not([data-level=call]) h4 a').length,
     })),
   );
   const expected = rows.map(({ id, parts }) => {
     const listed = parts.flatMap((part) => part.signs.map((sign) => signs.get(sign)?.level));
     const own = levels.filter((level) => listed.includes(level as (typeof listed)[number]));
-    const buttons = own.filter((level) => level !== 'call').length;
-    return { id, levels: own, signs: listed.length, buttons };
+    const actions = own.filter((level) => level !== 'call').length;
+    return { id, levels: own, signs: listed.length, actions };
   });
   expect(shown).toEqual(expected);
 });
