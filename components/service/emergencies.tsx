@@ -66,7 +66,6 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
 /** What can't wait: title, calls, first aid. A phone's first screen shows the calls and the first steps. */
 function EmergencyOpening({ service }: { service: ServicePage }) {
   const { title, tagline, firstAid } = service;
-  const { afterHours } = emergencies;
   return (
     <header className=":uno-emergency-opening: grid gap-3.5 pt-[calc(var(--header-height)+0.875rem)] md:(gap-5 pt-[calc(var(--header-height)+1.5rem)]) wide:lg:(grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-14 gap-y-0 pt-header pl-margin)">
       <div className=":uno-emergency-title: grid gap-1 px-gutter md:gap-3 wide:lg:(content-start pt-[clamp(1.5rem,3vw,2.5rem)] px-0)">
@@ -82,7 +81,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           <span>
             <LevelIcon level="now" size={24} />
             <b className="text-1.375rem leading-[1.2]">{emergencyWords.call911}</b>
-            <span>Sight suddenly gone, a bad injury, or a strong chemical.</span>
+            <span>Sight suddenly gone, or a bad injury. Chemical? Rinse first.</span>
           </span>
         </a>
         <PhoneLink className={`${call} call-office`}>
@@ -91,7 +90,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
             <b className="text-1.1875rem leading-[1.3]">
               Call us: <span className="whitespace-nowrap">{mainLocation.phone}</span>
             </b>
-            <span>{`Urgent, but not 911. ${afterHours.phone ? whenClosed(afterHours) : 'No answer? Don’t wait: go to an emergency room.'}`}</span>
+            <span>{`Urgent, but not 911. ${whenClosed(emergencies.afterHours)}`}</span>
           </span>
         </PhoneLink>
       </div>
@@ -103,7 +102,7 @@ function EmergencyOpening({ service }: { service: ServicePage }) {
           headingClass="display-3 text-[min(1.75rem,7vw)]"
           className=":uno-aid-panel: first-aid on-dark bg-band mt-0.5 pt-4 px-gutter pb-5 text-1.1875rem leading-[1.36] [&_a]:(font-600 text-bronze) [box-shadow:inset_4px_0_var(--gold)] outline outline-1 outline-transparent outline-offset-[-1px] md:py-7 wide:lg:(col-start-2 row-start-1 row-span-2 grid content-center m-0 py-10 pl-10 pr-[max(var(--gutter),var(--margin))])"
         >
-          <ol className=":uno-aid-steps: [counter-reset:step] grid gap-3 mt-2.5 mb-3.5 md:(grid-cols-[1fr_1fr] gap-x-10 gap-y-4 mt-4 mb-5) wide:lg:(grid-cols-1 gap-3.5) [&>li]:(counted pl-7 before:(font-display font-500 lining-nums text-1.625rem leading-none))">
+          <ol className=":uno-aid-steps: [counter-reset:step] grid gap-3 mt-2.5 mb-3.5 md:(gap-3.5 mt-4 mb-5) [&>li]:(counted pl-7 before:(font-display font-500 lining-nums text-1.625rem leading-none))">
             {firstAid.steps.map((step) => (
               <li key={step}>
                 <WithNumber>{step}</WithNumber>

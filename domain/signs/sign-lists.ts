@@ -72,11 +72,11 @@ export function whenClosed(
   { phone, minutes }: EmergenciesRecord['afterHours'],
   rule: ClosedRule = 'emergency-room',
 ): string {
-  const line = phone && `call our after-hours line: ${phone}.`;
+  const line = phone && `Call our after-hours line: ${phone}.`;
   if (rule === 'morning') {
-    return `If we’re closed, it can wait until we open, within a day. If it gets worse, ${line || 'go to an emergency room.'}`;
+    return `Closed? It can wait one day. Longer or worse? ${line || 'Emergency room.'}`;
   }
   return line
-    ? `If we’re closed, ${line} If nobody answers within ${minutes} minutes, go to an emergency room.`
-    : 'If we’re closed or don’t answer, don’t wait until we open: go to an emergency room.';
+    ? `Closed? ${line} If nobody answers within ${minutes} minutes, go to an emergency room.`
+    : 'Closed or no answer? Go to an emergency room.';
 }

@@ -47,10 +47,10 @@ test('a page lists signs by level, the most urgent first', () => {
 
 test('a closed practice’s after-hours line comes before an emergency room', async () => {
   expect(whenClosed(line)).toMatch(
-    /call our after-hours line: \(202\) 555-0123\..*within 15 minutes/,
+    /Call our after-hours line: \(202\) 555-0123\..*within 15 minutes/,
   );
-  expect(whenClosed(none)).toMatch(/don’t wait until we open: go to an emergency room/);
-  expect(whenClosed(none, 'morning')).toMatch(/can wait until we open, within a day/);
+  expect(whenClosed(none)).toMatch(/no answer\? Go to an emergency room/);
+  expect(whenClosed(none, 'morning')).toMatch(/can wait one day/);
   const facts = { ...content.facts, emergencies: { afterHours: line } };
   const load = () => import('#components/signs/level.tsx');
   const { WhenClosed } = await importWith(load, 'virtual:content', { facts });

@@ -88,5 +88,5 @@ test.each(closedRules)('a sign for today says what to do while closed: %s', (clo
   const html = renderToStaticMarkup(<SearchPage query="q" sign={sign} results={[]} />);
   const notice = html.replace(/^.*urgency-notice|<\/section>.*$/g, '');
   for (const text of Object.values(own)) expect(notice).toContain(text);
-  expect(/can wait until we open/.test(notice)).toBe(closed === 'morning');
+  expect(/can wait one day/.test(notice)).toBe(closed === 'morning');
 });
