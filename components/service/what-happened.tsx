@@ -1,11 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Island } from '#components/island/island.tsx';
 import { Lead, LevelSigns, SignLines } from '#components/signs/level.tsx';
+import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import { platePath } from '#domain/pictures/find-picture.ts';
-import { firstAidAnchor, type RowRecord, type SignRecord } from '#domain/schema/signs.ts';
+import type { RowRecord, SignRecord } from '#domain/schema/signs.ts';
 import type { SignList } from '#domain/signs/sign-lists.ts';
 import { listsOfRow, rows } from '#domain/signs/signs.ts';
 import { emergencyWords as words } from '#domain/words/urgency.ts';
@@ -14,9 +15,6 @@ import { emergencyWords as words } from '#domain/words/urgency.ts';
 export function WhatHappened() {
   return (
     <Section title={words.question} titleId="triage">
-      <p className="mt-1.5 color-slate">
-        Open the row that fits. Inside, the most urgent comes first.
-      </p>
       <div className="mt-5 border-t border-gold">
         {rows.map((row) => (
           <details key={row.id} name="what" className="what border-b">
@@ -44,7 +42,7 @@ export function WhatHappened() {
  * head, which stays in view.
  */
 function RowBody({ row }: { row: RowRecord }) {
-  const { id, title, steps } = row;
+  const { id, title, elsewhere, steps } = row;
   const part = { path: `#${id}`, label: 'Share this list' };
   return (
     <div
@@ -52,21 +50,23 @@ function RowBody({ row }: { row: RowRecord }) {
       className=":uno-row-body: grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:(pb-4 pl-24)"
     >
       <div className="what-first md:max-w-40rem">
-        <h4 className="eyebrow">Do this first</h4>
-        <ol className=":uno-row-steps: [counter-reset:step] grid gap-2 mt-1.5 [&>li]:(counted pl-1.625rem leading-[1.45] before:font-600) [&_b]:font-600">
-          {steps.map(({ text, link }) => (
-            <li key={text}>
-              <Lead text={link ? `${text} ` : text} />
-              {link && (
-                <a href={`#${link}`} className="text-link">
-                  {link === firstAidAnchor
-                    ? 'How to rinse'
-                    : rows.find((other) => other.id === link)?.title}
-                </a>
-              )}
+        {elsewhere.length > 0 && (
+          <p className="flex flex-wrap gap-x-6 mb-3">
+            {elsewhere.map(({ text, to }) => (
+              <ArrowLink key={to} href={`#${to}`}>
+                {text}
+              </ArrowLink>
+            ))}
+          </p>
+        )}
+        <h4 className="eyebrow">First</h4>
+        <ul className=":uno-row-steps: grid gap-2 mt-1.5 leading-[1.45] [&_b]:font-600">
+          {steps.map((step) => (
+            <li key={step}>
+              <Lead text={step} />
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
       {listsOfRow(row).map((list) => (
         <RowLevel key={list.level} row={row} list={list} />
@@ -84,9 +84,7 @@ function RowBody({ row }: { row: RowRecord }) {
 
 /** The signs of one level, below its order. */
 function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
-  const { level } = list;
-  const { audience, told, notes } = row;
-  const note = level === 'now' || level === 'call' ? notes[level] : undefined;
+  const { audience, told, note } = row;
   return (
     <LevelSigns
       list={list}
@@ -101,7 +99,9 @@ function RowLevel({ row, list }: { row: RowRecord; list: SignList }) {
         ))
       }
     >
-      {note && <p className="pt-3 text-0.9375rem leading-[1.45] font-600">{note}</p>}
+      {list.level === 'call' && note && (
+        <p className="pt-3 text-0.9375rem leading-[1.45] font-600">{note}</p>
+      )}
     </LevelSigns>
   );
 }

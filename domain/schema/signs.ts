@@ -57,22 +57,24 @@ const groupSchema = z.strictObject({
   signs: list('Signs', 'sign', signSchema).min(1),
 });
 
-/** The name of the first aid at the top of the page, which a step may link to. */
+/** The name of the first aid at the top of the page, to which a row may send its readers. */
 export const firstAidAnchor = 'first-aid';
 
-const step = z.strictObject({
-  text: textField('Step', [8, 160], 'Words before a colon are shown in bold'),
-  link: signId
-    .optional()
-    .meta({ title: 'Link', description: `Id of another row, or ${firstAidAnchor}`, ref: 'rows' }),
+const step = textField('Step', [8, 160], 'Words before a colon are shown in bold');
+
+const elsewhere = z.strictObject({
+  text: textField('Text', [4, 60], 'Such as “Hit lately?”'),
+  to: signId.meta({
+    title: 'To',
+    description: `Id of another row, or ${firstAidAnchor}`,
+    ref: 'rows',
+  }),
 });
 
 const part = z.strictObject({
   title: textField('Title', [3, 40]).optional(),
   signs: signIds.min(1),
 });
-
-const note = (title: string) => textField(title, [10, 200]).optional();
 
 /** A row of “What happened?”: what to do first, and the signs of one thing that can happen. */
 const rowSchema = z.strictObject({
@@ -81,13 +83,11 @@ const rowSchema = z.strictObject({
   hint: textField('Hint', [4, 40], 'Two to four examples'),
   plate: plateFile.meta({ title: 'Drawing' }),
   audience,
-  steps: list('Do this first', 'step', step).min(1).max(3),
+  elsewhere: list('Look there first', 'link', elsewhere).max(4).default([]),
+  steps: list('Do this first', 'step', step).min(1).max(4),
   parts: list('Signs', 'part', part).min(1),
   told,
-  notes: z
-    .strictObject({ now: note('911'), call: note('Call now') })
-    .default({})
-    .meta({ title: 'Below the signs of a level' }),
+  note: textField('Below the signs of “Call now”', [10, 200]).optional(),
 });
 
 export type RowRecord = z.infer<typeof rowSchema>;

@@ -132,15 +132,12 @@ export const refusedFacts: Record<string, Refusal[]> = {
     [{ 'groups.0.signs.1.closed': undefined }, 'groups.0.signs.1.closed | a rule for “tod | noth'],
     [{ 'groups.2.signs.1.adults': 'It hurts more.' }, 'groups.2.signs.1.adults | a colon | "It'],
     [{ 'groups.1.signs.3.id': 'itch' }, 'groups | an id of its own for each sign | 3 entries'],
-    [
-      { 'rows.0.id': 'pain', 'rows.1.steps': [{ text: 'Rinse it.' }] },
-      'rows | an id for each row | 3',
-    ],
+    [{ 'rows.0.id': 'pain', 'rows.1.elsewhere': [] }, 'rows | an id for each row | 3'],
     [
       { 'rows.0.parts.0.signs.0': 'no', 'rows.0.told': [] },
       'rows.0.parts.0.signs.0 | the id of a sign in content/signs.yaml | no',
     ],
-    [{ 'rows.1.steps.0.link': 'no' }, 'rows.1.steps.0.link | the id of a row, or first-aid | no'],
+    [{ 'rows.1.elsewhere.0.to': 'no' }, 'rows.1.elsewhere.0.to | a row, or first-aid | no'],
   ],
   'vocabulary.yaml': [
     [
