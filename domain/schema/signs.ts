@@ -83,7 +83,7 @@ const rowSchema = z.strictObject({
   hint: textField('Hint', [4, 40], 'Two to four examples'),
   plate: plateFile.meta({ title: 'Drawing' }),
   audience,
-  elsewhere: list('Look there first', 'link', elsewhere).max(4).default([]),
+  elsewhere: list('Look there first', 'link', elsewhere).max(5).default([]),
   steps: list('Do this first', 'step', step).min(1).max(4),
   parts: list('Signs', 'part', part).min(1),
   told,
