@@ -82,8 +82,8 @@ export function usePauseOutOfView(reference: RefObject<HTMLVideoElement | null>)
   useEffect(() => {
     const video = reference.current;
     if (!video) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) video.pause();
+    const observer = new IntersectionObserver((changes) => {
+      if (!changes.at(-1)?.isIntersecting) video.pause();
       else if (!isStopped.current) play(video);
     });
     observer.observe(video);

@@ -57,8 +57,11 @@ test('the poster loads once, and then the muted loop plays', async ({ page }) =>
 test('the video loads with the hero in view, and stays paused', async ({ page }) => {
   test.skip(!ownVideo, noVideo);
   const media = collectRequests(page, '/media/');
+  // Without motion, the page is at #book at once; a smooth scroll shows the hero on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#book');
   await expect(page.locator('#book')).toBeFocused();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await untilAtLeisure(page);
   expect(media).toEqual([]);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
