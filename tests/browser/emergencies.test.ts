@@ -66,6 +66,23 @@ scriptlessTest('without JavaScript, an address opens its row', async ({ page }) 
   await expect(open).toHaveCount(0);
 });
 
+scriptlessTest('without JavaScript, a link in a row opens another row', async ({ page }) => {
+  await page.goto(path);
+  const ways = rows.map(({ id }) => `a[href="#${id}"]`).join();
+  const row = rowsOf(page)
+    .filter({ has: page.locator(ways) })
+    .first();
+  test.skip((await row.count()) === 0, 'No row sends its readers to another.');
+  await row.locator('summary').click();
+  const link = row.locator(ways).first();
+  const to = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  const open = page.locator('details.what[open]');
+  await expect(open).toHaveCount(1);
+  await expect(open.locator(to)).toBeInViewport();
+  await expect(open.locator('summary')).toBeInViewport({ ratio: 1 });
+});
+
 test('the head of a row stays in view when a row above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
