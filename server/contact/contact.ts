@@ -24,8 +24,8 @@ const submissionSchema = z.object({
 export const contact = new Hono<ServerTypes>().post(
   contactEndpoint,
   refuseOthers,
-  limitRate,
   bodyLimit({ maxSize: 16 * 1024 }),
+  limitRate,
   zValidator('json', submissionSchema),
   async (c) => {
     const { id, message, token } = c.req.valid('json');
@@ -83,7 +83,9 @@ function networkOf(c: Context<ServerTypes>): string {
   return distinctRemoteAddr(plain) === 'IPv6' ? expandIPv6(plain).slice(0, 19) : plain;
 }
 
-function refuse(c: Context) {
+/** Refuses a message after reading it. With a body that nobody reads, `wrangler dev` may lose the next request. */
+async function refuse(c: Context) {
+  await c.req.arrayBuffer();
   return c.body(null, 429, { 'Retry-After': `${period}` });
 }
 
