@@ -7,7 +7,7 @@ import { contactDelivery } from '#domain/environment.ts';
 import { locationWords } from '#domain/words/labels.ts';
 
 interface BookingLinkProps {
-  className: string;
+  className?: string;
   children?: ReactNode;
   isOnPage?: boolean;
   /** Whether to show the arrow that marks a link to another site. */

@@ -49,7 +49,7 @@ function RowBody({ row }: { row: RowRecord }) {
       id={id}
       className=":uno-row-body: grid gap-7 pt-5 pb-2 scroll-mt-[calc(var(--header-height)+6rem)] md:(pb-4 pl-24)"
     >
-      <div className="what-first md:max-w-40rem">
+      <div className="md:max-w-40rem">
         {elsewhere.length > 0 && (
           <p className="flex flex-wrap gap-x-6 mb-3">
             {elsewhere.map(({ text, to }) => (

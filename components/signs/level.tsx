@@ -55,7 +55,7 @@ const orders: Record<Level, ReactNode> = {
       <PhoneLink className="whitespace-nowrap" />
     </>
   ),
-  soon: <BookingLink className="">{levelHeadings.soon}</BookingLink>,
+  soon: <BookingLink>{levelHeadings.soon}</BookingLink>,
 };
 
 /**

@@ -137,7 +137,10 @@ export const refusedFacts: Record<string, Refusal[]> = {
       { 'rows.0.parts.0.signs.0': 'no', 'rows.0.told': [] },
       'rows.0.parts.0.signs.0 | the id of a sign in content/signs.yaml | no',
     ],
-    [{ 'rows.1.elsewhere.0.to': 'no' }, 'rows.1.elsewhere.0.to | a row, or first-aid | no'],
+    [
+      { 'rows.1.elsewhere.0.to': 'no' },
+      'rows.1.elsewhere.0.to | the id of a row, or first-aid | no',
+    ],
   ],
   'vocabulary.yaml': [
     [
