@@ -8,10 +8,9 @@ import { Sources } from '#components/ui/sources.tsx';
 import { emergencies, mainLocation, reviewOf, type ServicePage } from '#domain/content.ts';
 import { directionsLink, phoneLink } from '#domain/practice/locations.ts';
 import type { EmergenciesRecord } from '#domain/schema/practice.ts';
-import { firstAidAnchor } from '#domain/schema/signs.ts';
 import { whenClosed } from '#domain/signs/sign-lists.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { emergencyWords, eyeTroubleWords } from '#domain/words/urgency.ts';
+import { emergencyWords, eyeTroubleWords, firstAidAnchor } from '#domain/words/urgency.ts';
 import { Sidebar } from './sidebar.tsx';
 import { WhatHappened } from './what-happened.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closedRules, levels } from '../words/urgency.ts';
+import { closedRules, firstAidAnchor, levels } from '../words/urgency.ts';
 import {
   audience,
   isUnique,
@@ -56,9 +56,6 @@ const groupSchema = z.strictObject({
   title: textField('Title', [3, 40]),
   signs: list('Signs', 'sign', signSchema).min(1),
 });
-
-/** The name of the first aid at the top of the page, to which a row may send its readers. */
-export const firstAidAnchor = 'first-aid';
 
 const step = textField('Step', [8, 160], 'Words before a colon are shown in bold');
 

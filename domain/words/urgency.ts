@@ -30,6 +30,9 @@ export const wordsOfLevel: Record<Level, readonly string[]> = {
 export const getHelpHeading = 'When to get help';
 export const getHelpAnchor = 'when-to-get-help';
 
+/** The ID of the first aid at the top of the emergencies page, to which a row may send its readers. */
+export const firstAidAnchor = 'first-aid';
+
 /** The poison centers of the United States: one number, free, at all hours. */
 export const poisonHelp = {
   name: 'Poison Help',

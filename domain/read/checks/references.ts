@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { firstAidAnchor } from '../../schema/signs.ts';
 import { signsIn } from '../../signs/sign-lists.ts';
+import { firstAidAnchor } from '../../words/urgency.ts';
 import { collections } from '../collection-schemas.ts';
 import type { ContentProblem } from '../content-error.ts';
 import { factFiles, factFolders, pathOfFile } from '../practice-schemas.ts';
