@@ -1,7 +1,7 @@
 import content from 'virtual:browser-content';
+import type { Category } from '#content-model/schema/practice.ts';
 import type { ServicePage } from './content.ts';
 import type { PlaceCalendar } from './hours/open-state.ts';
-import type { Category } from './schema/practice.ts';
 import type { PageLink } from './site/plain-pages.ts';
 
 /** The part of the content that scripts of the browser need: `build/content` makes it. */

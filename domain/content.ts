@@ -1,12 +1,17 @@
 import content from 'virtual:content';
+import type { PracticeFacts } from '#content-model/facts.ts';
+import type { ArticleRecord } from '#content-model/schema/article.ts';
+import type {
+  LegalRecord,
+  PageName,
+  PageRecord,
+  PatientRecord,
+} from '#content-model/schema/page.ts';
+import type { ProblemRecord } from '#content-model/schema/problem.ts';
+import type { ServiceRecord } from '#content-model/schema/service.ts';
+import type { SourceRecord } from '#content-model/schema/shared.ts';
 import { inkByNight, mixColors } from './brand/colors.ts';
 import { formatAddress, type OpenLocation, openLocationsOf } from './practice/locations.ts';
-import type { PracticeFacts } from './read/practice-schemas.ts';
-import type { ArticleRecord } from './schema/article.ts';
-import type { LegalRecord, PageName, PageRecord, PatientRecord } from './schema/page.ts';
-import type { ProblemRecord } from './schema/problem.ts';
-import type { ServiceRecord } from './schema/service.ts';
-import type { SourceRecord } from './schema/shared.ts';
 import type { PageLink } from './site/plain-pages.ts';
 
 /** A text in pieces: words, and the numbers of the sources that support them. */

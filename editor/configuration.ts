@@ -1,14 +1,14 @@
 import type { EditorSettings } from 'virtual:editor-settings';
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { languageName } from '../domain/language.ts';
 import {
   type CollectionName,
   collections,
   labelsOf,
   pathOf,
-} from '../domain/read/collection-schemas.ts';
-import { factFiles, factFolders, pathOfFile } from '../domain/read/practice-schemas.ts';
+} from '../content-model/collections.ts';
+import { factFiles, factFolders, pathOfFile } from '../content-model/facts.ts';
+import { languageName } from '../domain/language.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 
 /** The schemas of the forms of single files. The brand has no form. */

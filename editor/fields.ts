@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { citing } from '../domain/read/citations.ts';
+import { citing } from '../content-model/parse/citations.ts';
 
 /** The parts of a zod schema in JSON Schema that a form needs, and the schema's own words for the form. */
 interface Json extends z.core.JSONSchema.JSONSchema {

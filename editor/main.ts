@@ -1,7 +1,7 @@
 import './jitless.ts';
 import settings from 'virtual:editor-settings';
 import CMS from '@sveltia/cms';
-import type { EntryData } from '../domain/read/entry-text.ts';
+import type { EntryData } from '../content-model/parse/entry-text.ts';
 import { configurationFor, formatOf } from './configuration.ts';
 import { protectChanges } from './local-files.ts';
 import { describeError, isCollection, readFile, writeFile } from './save.ts';

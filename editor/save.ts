@@ -1,17 +1,17 @@
 import type { EditorSettings } from 'virtual:editor-settings';
 import type { Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { type CollectionName, collections } from '../domain/read/collection-schemas.ts';
-import { ContentError, problemsOf } from '../domain/read/content-error.ts';
+import { type CollectionName, collections } from '../content-model/collections.ts';
+import { factFiles, factFolders } from '../content-model/facts.ts';
+import { ContentError, problemsOf } from '../content-model/parse/content-error.ts';
 import {
   type EntryData,
   formatEntryText,
   mapTexts,
   parseEntryText,
   withoutEmpty,
-} from '../domain/read/entry-text.ts';
-import { parseEntry } from '../domain/read/parse-entry.ts';
-import { factFiles, factFolders } from '../domain/read/practice-schemas.ts';
+} from '../content-model/parse/entry-text.ts';
+import { parseEntry } from '../content-model/parse/parse-entry.ts';
 import { noteText } from './local-files.ts';
 
 /** Fields that may change without a change of the text. `updated` and a review are about all others. */

@@ -9,7 +9,7 @@ declare module 'virtual:editor-settings' {
     signs: readonly Option[];
     sources: readonly Option[];
     /** The values of placeholders in texts, because the limits of a text apply to what is shown. */
-    facts: import('../domain/read/fill-in-facts.ts').FactValues;
+    facts: import('../content-model/parse/fill-in-facts.ts').FactValues;
     reviewer?: string | undefined;
   }
   const settings: EditorSettings;

@@ -1,5 +1,5 @@
+import type { VideoSource } from '#content-model/schema/brand.ts';
 import { turnstileSiteKey } from '#domain/environment.ts';
-import type { VideoSource } from '#domain/schema/brand.ts';
 import { searchIndexPath } from '#domain/search/search.ts';
 
 /** The `Cache-Control` values, by kind of response. */

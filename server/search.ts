@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { AsPlainObject } from 'minisearch';
+import type { SignRecord } from '#content-model/schema/signs.ts';
 import { signs, vocabulary } from '#domain/content.ts';
 import { plateAt } from '#domain/problems/problems.ts';
-import type { SignRecord } from '#domain/schema/signs.ts';
 import type { Engine } from '#domain/search/engine.ts';
 import {
   normalizeQuery,

@@ -1,9 +1,9 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { readPractice } from '../build/content/read-practice.ts';
 import { settledVariables } from '../build/worker-configuration.ts';
-import { ContentError } from '../domain/read/content-error.ts';
-import { mapTexts } from '../domain/read/entry-text.ts';
-import type { PracticeFacts } from '../domain/read/practice-schemas.ts';
+import type { PracticeFacts } from '../content-model/facts.ts';
+import { ContentError } from '../content-model/parse/content-error.ts';
+import { mapTexts } from '../content-model/parse/entry-text.ts';
 
 export interface Deployment {
   facts: PracticeFacts;

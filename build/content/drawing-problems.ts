@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { ContentProblem } from '../../domain/read/content-error.ts';
+import type { ContentProblem } from '../../content-model/parse/content-error.ts';
 
 /** What drawings must not contain, by file. */
 const refused: Record<string, Record<string, RegExp>> = {

@@ -1,25 +1,25 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
-import { type Content, problemsIn } from '../../domain/read/checks/index.ts';
+import { type Content, problemsIn } from '../../content-model/checks/index.ts';
 import {
   type AnyRecord,
   type CollectionName,
   collectionNames,
   collections,
   pathOf,
-} from '../../domain/read/collection-schemas.ts';
-import { ContentError, mapAll } from '../../domain/read/content-error.ts';
-import { factValues } from '../../domain/read/fill-in-facts.ts';
+} from '../../content-model/collections.ts';
+import type { PracticeFacts } from '../../content-model/facts.ts';
+import { ContentError, mapAll } from '../../content-model/parse/content-error.ts';
+import { factValues } from '../../content-model/parse/fill-in-facts.ts';
 import {
   type AddressedEntry,
   completePost,
   type Entry,
   parseEntry,
-} from '../../domain/read/parse-entry.ts';
-import type { PracticeFacts } from '../../domain/read/practice-schemas.ts';
-import { dayOfPractice, markHidden, visibleFrom } from '../../domain/read/visibility.ts';
-import type { PostRecord } from '../../domain/schema/article.ts';
+} from '../../content-model/parse/parse-entry.ts';
+import { dayOfPractice, markHidden, visibleFrom } from '../../content-model/parse/visibility.ts';
+import type { PostRecord } from '../../content-model/schema/article.ts';
 import { drawingProblems } from './drawing-problems.ts';
 import { contentFolder, readPractice, readSources } from './read-practice.ts';
 

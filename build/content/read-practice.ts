@@ -1,17 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
-import { ContentError, mapAll, problemsOf } from '../../domain/read/content-error.ts';
-import { parseFile } from '../../domain/read/entry-text.ts';
 import {
   factFiles,
   factFolders,
   factSlug,
   type PracticeFacts,
   pathOfFile,
-} from '../../domain/read/practice-schemas.ts';
-import { type BrandRecord, brandSchema } from '../../domain/schema/brand.ts';
-import { type Sources, sourcesSchema } from '../../domain/schema/shared.ts';
+} from '../../content-model/facts.ts';
+import { ContentError, mapAll, problemsOf } from '../../content-model/parse/content-error.ts';
+import { parseFile } from '../../content-model/parse/entry-text.ts';
+import { type BrandRecord, brandSchema } from '../../content-model/schema/brand.ts';
+import { type Sources, sourcesSchema } from '../../content-model/schema/shared.ts';
 
 /** The folder with the practice's content. Tests name another one in `CONTENT`: `tests/fixture`. */
 export const contentFolder = process.env['CONTENT'] || 'content';

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { s } from 'hastscript';
-import type { BrowserContent } from '../../domain/browser-content.ts';
-import type { SiteContent } from '../../domain/content.ts';
-import { exceptionsOf } from '../../domain/hours/calendar.ts';
-import { openLocationsOf } from '../../domain/practice/locations.ts';
-import type { Content } from '../../domain/read/checks/index.ts';
+import type { Content } from '../../content-model/checks/index.ts';
 import {
   type AnyRecord,
   type CollectionName,
   collectionNames,
   collections,
-} from '../../domain/read/collection-schemas.ts';
-import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
-import { redirectsOf } from '../../domain/read/redirects.ts';
-import { toHtml } from '../../domain/read/render-markdown.ts';
-import type { SourceRecord, Sources } from '../../domain/schema/shared.ts';
-import type { Signs } from '../../domain/schema/signs.ts';
+} from '../../content-model/collections.ts';
+import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
+import { redirectsOf } from '../../content-model/parse/redirects.ts';
+import { toHtml } from '../../content-model/parse/render-markdown.ts';
+import type { SourceRecord, Sources } from '../../content-model/schema/shared.ts';
+import type { Signs } from '../../content-model/schema/signs.ts';
+import type { BrowserContent } from '../../domain/browser-content.ts';
+import type { SiteContent } from '../../domain/content.ts';
+import { exceptionsOf } from '../../domain/hours/calendar.ts';
+import { openLocationsOf } from '../../domain/practice/locations.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { plainPages } from '../../domain/site/plain-pages.ts';
 

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { ContentError, type ContentProblem } from '../../domain/read/content-error.ts';
-import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import { ContentError, type ContentProblem } from '../../content-model/parse/content-error.ts';
+import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
 import type { Environment } from '../../server/environment.ts';
 
 /** Responds with what the site has at a path: the built one, or the development server. */

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import MiniSearch from 'minisearch';
-import type { AddressedEntry } from '../../domain/read/parse-entry.ts';
+import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
 import type { Passage } from '../../domain/search/search.ts';
 import { createTerms, type IndexedPage, indexOptions } from '../../domain/search/terms.ts';
 import { isListed } from '../../domain/site/plain-pages.ts';

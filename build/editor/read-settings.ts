@@ -1,5 +1,5 @@
 import type { EditorSettings } from 'virtual:editor-settings';
-import { factValues } from '../../domain/read/fill-in-facts.ts';
+import { factValues } from '../../content-model/parse/fill-in-facts.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { readShown } from '../content/read-content.ts';
 

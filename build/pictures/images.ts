@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import sharp from 'sharp';
+import { ContentError } from '../../content-model/parse/content-error.ts';
 import type { PictureEntry } from '../../domain/pictures/pictures.ts';
-import { ContentError } from '../../domain/read/content-error.ts';
 import { hashOf, type MadeFile } from './write-missing.ts';
 
 // Variants are encoded in parallel, which is a quarter faster with one thread per encoder.

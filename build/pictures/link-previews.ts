@@ -1,9 +1,9 @@
 import { parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { AnyRecord } from '../../content-model/collections.ts';
+import type { Image } from '../../content-model/schema/shared.ts';
 import { eyeChart } from '../../domain/pictures/eye-chart.ts';
 import { previewSize } from '../../domain/pictures/pictures.ts';
-import type { AnyRecord } from '../../domain/read/collection-schemas.ts';
-import type { Image } from '../../domain/schema/shared.ts';
 import { emergencyWords, problemWords } from '../../domain/words/urgency.ts';
 import { readShown } from '../content/read-content.ts';
 import type { Images, SourceImage } from './images.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { BrandRecord } from '../../content-model/schema/brand.ts';
 import { chartQuestion } from '../../domain/pictures/eye-chart.ts';
 import { previewSize } from '../../domain/pictures/pictures.ts';
-import type { BrandRecord } from '../../domain/schema/brand.ts';
 
 type Colors = BrandRecord['colors'];
 

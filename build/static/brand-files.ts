@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { BrandRecord } from '../../domain/schema/brand.ts';
+import type { BrandRecord } from '../../content-model/schema/brand.ts';
 import { contentFolder } from '../content/read-practice.ts';
 
 /**

@@ -2,7 +2,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
-import type { VideoSource } from '#domain/schema/brand.ts';
+import type { VideoSource } from '#content-model/schema/brand.ts';
 import styles from './hero-video.island.css?inline';
 
 /** The video loop over the hero's poster, and its button. It loads after the page, and only on fast connections. */

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import type { WeeklyRange } from '#content-model/schema/location.ts';
 import { practice } from '#domain/content.ts';
 import { dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import type { OpenLocation } from '#domain/practice/locations.ts';
-import type { WeeklyRange } from '#domain/schema/location.ts';
 import { hoursWords } from '#domain/words/labels.ts';
 
 /** Whether we are open, and a dot before it. It has its height before its text. */

@@ -1,8 +1,8 @@
 import { Day } from '#components/ui/day.tsx';
 import { MarkdownText, TableOfContents, textColumns } from '#components/ui/markdown-text.tsx';
 import { Breadcrumbs } from '#components/ui/page-header.tsx';
+import type { PracticeFacts } from '#content-model/facts.ts';
 import { type LegalPage, notices, practice } from '#domain/content.ts';
-import type { PracticeFacts } from '#domain/read/practice-schemas.ts';
 import { noticeWords } from '#domain/words/labels.ts';
 
 /** A legal text with the date from which it applies, and the owner's additions. */

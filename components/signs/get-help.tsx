@@ -1,6 +1,6 @@
 import { ArrowLink } from '#components/ui/link-list.tsx';
 import { Section } from '#components/ui/section.tsx';
-import type { Audience } from '#domain/schema/shared.ts';
+import type { Audience } from '#content-model/schema/shared.ts';
 import { triagePath } from '#domain/services/services.ts';
 import { listsByLevel } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { BookingLink } from '#components/booking/booking-link.tsx';
 import { LevelIcon } from '#components/ui/icon.tsx';
 import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
+import type { Audience } from '#content-model/schema/shared.ts';
+import type { SignRecord } from '#content-model/schema/signs.ts';
 import { emergencies } from '#domain/content.ts';
-import type { Audience } from '#domain/schema/shared.ts';
-import type { SignRecord } from '#domain/schema/signs.ts';
 import { triageService } from '#domain/services/services.ts';
 import {
   type SignList,

@@ -1,4 +1,4 @@
-import type { ServiceRecord } from '#domain/schema/service.ts';
+import type { ServiceRecord } from '#content-model/schema/service.ts';
 import type { ProblemLevel } from '#domain/words/urgency.ts';
 
 /** The line drawing of a service, a decoration beside its name. */

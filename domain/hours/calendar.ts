@@ -1,4 +1,4 @@
-import type { ClosuresRecord, TimeRange, WeeklyRange } from '../schema/location.ts';
+import type { ClosuresRecord, TimeRange, WeeklyRange } from '#content-model/schema/location.ts';
 import { addDays, weekdayOf } from './dates.ts';
 
 /** Days with hours that differ from the week's. Without hours, the location is closed. */

@@ -1,6 +1,6 @@
+import type { LocationRecord } from '#content-model/schema/location.ts';
 import { closures, practice } from '../content.ts';
 import { today } from '../environment.ts';
-import type { LocationRecord } from '../schema/location.ts';
 import { hoursWords } from '../words/labels.ts';
 import { exceptionPeriods, exceptionsOf, isAnnounced, type Period } from './calendar.ts';
 import { formatDay, readClock } from './dates.ts';

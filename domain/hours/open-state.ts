@@ -1,5 +1,5 @@
+import type { TimeRange } from '#content-model/schema/location.ts';
 import { language } from '../language.ts';
-import type { TimeRange } from '../schema/location.ts';
 import { type Calendar, hoursOn, type Schedule, schedules } from './calendar.ts';
 import { addDays, formatDay, formatTime, readClock, weekdayOf } from './dates.ts';
 

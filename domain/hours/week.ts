@@ -1,4 +1,4 @@
-import type { TimeRange, WeeklyRange } from '../schema/location.ts';
+import type { TimeRange, WeeklyRange } from '#content-model/schema/location.ts';
 import { hoursWords } from '../words/labels.ts';
 import { formatTime, type Weekday, weekdays } from './dates.ts';
 

@@ -1,7 +1,7 @@
+import type { PracticeFacts } from '#content-model/facts.ts';
+import type { PersonRecord } from '#content-model/schema/care.ts';
+import type { LocationRecord } from '#content-model/schema/location.ts';
 import { language, languageName } from '../language.ts';
-import type { PracticeFacts } from '../read/practice-schemas.ts';
-import type { PersonRecord } from '../schema/care.ts';
-import type { LocationRecord } from '../schema/location.ts';
 
 /** A location where patients are seen. It has a phone and coordinates. */
 export type OpenLocation = LocationRecord & {

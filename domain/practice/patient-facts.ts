@@ -1,8 +1,8 @@
+import type { PracticeFacts } from '#content-model/facts.ts';
+import type { LocationRecord } from '#content-model/schema/location.ts';
+import type { PatientTopic } from '#content-model/schema/page.ts';
+import type { Answer } from '#content-model/schema/practice.ts';
 import { languageName } from '../language.ts';
-import type { PracticeFacts } from '../read/practice-schemas.ts';
-import type { LocationRecord } from '../schema/location.ts';
-import type { PatientTopic } from '../schema/page.ts';
-import type { Answer } from '../schema/practice.ts';
 import type { PageLink } from '../site/plain-pages.ts';
 import { bookingWords, noticeWords } from '../words/labels.ts';
 import type { OpenLocation } from './locations.ts';

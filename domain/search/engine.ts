@@ -3,8 +3,8 @@ import MiniSearch, {
   type SearchResult as IndexHit,
   type SearchOptions,
 } from 'minisearch';
-import type { Signs } from '../schema/signs.ts';
-import type { Vocabulary } from '../schema/vocabulary.ts';
+import type { Signs } from '#content-model/schema/signs.ts';
+import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
 import type { SearchDocument, SearchResult, Suggestion } from './search.ts';
 import { createSignFinder } from './signs.ts';
 import {

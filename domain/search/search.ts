@@ -1,4 +1,4 @@
-import type { SignRecord } from '../schema/signs.ts';
+import type { SignRecord } from '#content-model/schema/signs.ts';
 
 /** The address of the search index, a file of the build. */
 export const searchIndexPath = '/search-index.json';

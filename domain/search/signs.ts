@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult as IndexHit } from 'minisearch';
-import type { SignRecord, Signs } from '../schema/signs.ts';
+import type { SignRecord, Signs } from '#content-model/schema/signs.ts';
 import { signsIn } from '../signs/sign-lists.ts';
 import { asTerms, type Terms } from './terms.ts';
 

@@ -1,6 +1,6 @@
 import type { Options, SearchOptions } from 'minisearch';
 import { stemmer } from 'stemmer';
-import type { Vocabulary } from '../schema/vocabulary.ts';
+import type { Vocabulary } from '#content-model/schema/vocabulary.ts';
 import type { SearchDocument } from './search.ts';
 
 /** The fields that are searched, each with its own weight, and the fields that are stored. */

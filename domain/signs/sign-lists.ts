@@ -1,6 +1,6 @@
-import type { EmergenciesRecord } from '../schema/practice.ts';
-import type { Audience } from '../schema/shared.ts';
-import type { RowRecord, SignRecord } from '../schema/signs.ts';
+import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
+import type { Audience } from '#content-model/schema/shared.ts';
+import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
 import { type ClosedRule, closedRules, type Level, levels, poisonHelp } from '../words/urgency.ts';
 
 /** Signs of one level with the same rule for the hours in which the practice is closed. */

@@ -1,5 +1,5 @@
+import type { RowRecord, SignRecord } from '#content-model/schema/signs.ts';
 import { signs as table } from '../content.ts';
-import type { RowRecord, SignRecord } from '../schema/signs.ts';
 import { listsByLevel, type SignList, signsIn } from './sign-lists.ts';
 
 /** The rows of “What happened?”. */

@@ -1,6 +1,6 @@
+import type { ArticleRecord } from '#content-model/schema/article.ts';
+import type { PageName } from '#content-model/schema/page.ts';
 import { type PageTexts, pageCopy, practice } from '../content.ts';
-import type { ArticleRecord } from '../schema/article.ts';
-import type { PageName } from '../schema/page.ts';
 import type { Graph } from '../structured-data/graph.ts';
 import type { PageLink } from './plain-pages.ts';
 

@@ -1,3 +1,4 @@
+import type { Image } from '#content-model/schema/shared.ts';
 import {
   brand,
   entries,
@@ -8,7 +9,6 @@ import {
   redirects,
   services,
 } from '../content.ts';
-import type { Image } from '../schema/shared.ts';
 import { isListed, type PageLink } from './plain-pages.ts';
 
 /** A page that search engines may list. */

@@ -1,4 +1,5 @@
 import type { SearchActionLeaf, Thing, WebPage, WithActionConstraints } from 'schema-dts';
+import type { SourceRecord } from '#content-model/schema/shared.ts';
 import {
   type LegalPage,
   type PageTexts,
@@ -9,7 +10,6 @@ import {
 } from '../content.ts';
 import { language } from '../language.ts';
 import { waysToPay } from '../practice/patient-facts.ts';
-import type { SourceRecord } from '../schema/shared.ts';
 import { type PageLink, trailTo } from '../site/plain-pages.ts';
 import { absoluteUrl, type Graph, graphOf, reference, sharedIds, websiteNode } from './graph.ts';
 import { practiceNode, practiceProfile } from './practice-nodes.ts';

@@ -1,3 +1,4 @@
+import type { WeeklyRange } from '#content-model/schema/location.ts';
 import {
   guides,
   legalPages,
@@ -14,7 +15,6 @@ import { changeLine, dayOfChanges, describeChanges } from '#domain/hours/changes
 import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
-import type { WeeklyRange } from '#domain/schema/location.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import readability from 'text-readability';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
-import { factValues } from '#domain/read/fill-in-facts.ts';
-import { parseEntry } from '#domain/read/parse-entry.ts';
-import { legalSchema } from '#domain/schema/page.ts';
+import { factValues } from '#content-model/parse/fill-in-facts.ts';
+import { parseEntry } from '#content-model/parse/parse-entry.ts';
+import { legalSchema } from '#content-model/schema/page.ts';
 import { stubSettings } from '../contact/settings.ts';
 import { blocksOf } from '../unit/content/all-entries.ts';
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import readability from 'text-readability';
 import { expect, test } from 'vitest';
 import { readPractice, readSources } from '#build/content/read-practice.ts';
-import { mapTexts } from '#domain/read/entry-text.ts';
-import { factValues } from '#domain/read/fill-in-facts.ts';
+import { mapTexts } from '#content-model/parse/entry-text.ts';
+import { factValues } from '#content-model/parse/fill-in-facts.ts';
 import {
   articles,
   blocksOf,

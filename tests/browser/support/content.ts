@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
-import type { ArticleRecord } from '../../../domain/schema/article.ts';
-import type { PatientRecord } from '../../../domain/schema/page.ts';
-import type { ProblemRecord } from '../../../domain/schema/problem.ts';
-import type { ServiceRecord } from '../../../domain/schema/service.ts';
-import type { Signs } from '../../../domain/schema/signs.ts';
+import type { ArticleRecord } from '../../../content-model/schema/article.ts';
+import type { PatientRecord } from '../../../content-model/schema/page.ts';
+import type { ProblemRecord } from '../../../content-model/schema/problem.ts';
+import type { ServiceRecord } from '../../../content-model/schema/service.ts';
+import type { Signs } from '../../../content-model/schema/signs.ts';
 
 /** Front matter: of each kind of entry, the fields that it has. */
 type Fields = ServiceRecord &

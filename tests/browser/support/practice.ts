@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import type { BrandRecord } from '../../../content-model/schema/brand.ts';
+import type { ClosuresRecord } from '../../../content-model/schema/location.ts';
+import type { PracticeRecord } from '../../../content-model/schema/practice.ts';
 import type { OpenLocation } from '../../../domain/practice/locations.ts';
-import type { BrandRecord } from '../../../domain/schema/brand.ts';
-import type { ClosuresRecord } from '../../../domain/schema/location.ts';
-import type { PracticeRecord } from '../../../domain/schema/practice.ts';
 
 /** The practice's facts, as its files say them. */
 export const practice: PracticeRecord = read('practice/practice');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBrand } from '#build/content/read-practice.ts';
-import { contrast, contrastRatio, stylesheet } from '#domain/read/checks/contrast.ts';
-import type { Content } from '#domain/read/checks/index.ts';
-import type { BrandRecord } from '#domain/schema/brand.ts';
+import { contrast, contrastRatio, stylesheet } from '#content-model/checks/contrast.ts';
+import type { Content } from '#content-model/checks/index.ts';
+import type { BrandRecord } from '#content-model/schema/brand.ts';
 
 const brand = readBrand();
 

@@ -1,12 +1,12 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { readShown } from '#build/content/read-content.ts';
-import type { AddressedEntry } from '#domain/read/parse-entry.ts';
-import { parseMarkdown } from '#domain/read/render-markdown.ts';
-import type { ArticleRecord } from '#domain/schema/article.ts';
-import type { PatientRecord } from '#domain/schema/page.ts';
-import type { ProblemRecord } from '#domain/schema/problem.ts';
-import type { ServiceRecord } from '#domain/schema/service.ts';
+import type { AddressedEntry } from '#content-model/parse/parse-entry.ts';
+import { parseMarkdown } from '#content-model/parse/render-markdown.ts';
+import type { ArticleRecord } from '#content-model/schema/article.ts';
+import type { PatientRecord } from '#content-model/schema/page.ts';
+import type { ProblemRecord } from '#content-model/schema/problem.ts';
+import type { ServiceRecord } from '#content-model/schema/service.ts';
 
 type Typed<RecordType> = AddressedEntry & { record: RecordType };
 

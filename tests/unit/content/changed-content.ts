@@ -3,11 +3,15 @@ import { dirname, join, relative } from 'node:path';
 import { vi } from 'vitest';
 import { readContent } from '#build/content/read-content.ts';
 import { siteContent } from '#build/content/site-content.ts';
-import { ContentError, type ContentProblem } from '#domain/read/content-error.ts';
-import { type EntryData, formatEntryText, parseEntryText } from '#domain/read/entry-text.ts';
-import type { FactValues } from '#domain/read/fill-in-facts.ts';
-import { parseEntry } from '#domain/read/parse-entry.ts';
-import { guideSchema } from '#domain/schema/article.ts';
+import { ContentError, type ContentProblem } from '#content-model/parse/content-error.ts';
+import {
+  type EntryData,
+  formatEntryText,
+  parseEntryText,
+} from '#content-model/parse/entry-text.ts';
+import type { FactValues } from '#content-model/parse/fill-in-facts.ts';
+import { parseEntry } from '#content-model/parse/parse-entry.ts';
+import { guideSchema } from '#content-model/schema/article.ts';
 import { folderWith } from '../folder-with.ts';
 
 /**

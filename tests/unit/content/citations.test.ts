@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { pageOf } from '#build/content/site-content.ts';
 import { Article } from '#components/article/article.tsx';
 import { Service } from '#components/service/service.tsx';
+import type { Content } from '#content-model/checks/index.ts';
+import { mapTexts } from '#content-model/parse/entry-text.ts';
 import { type ArticlePage, guides, services } from '#domain/content.ts';
-import type { Content } from '#domain/read/checks/index.ts';
-import { mapTexts } from '#domain/read/entry-text.ts';
 import { readGuide } from './changed-content.ts';
 
 const sources = Object.fromEntries(

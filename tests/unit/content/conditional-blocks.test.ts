@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { applyConditionalBlocks } from '#domain/read/parse-entry.ts';
-import { toHtml } from '#domain/read/render-markdown.ts';
+import { applyConditionalBlocks } from '#content-model/parse/parse-entry.ts';
+import { toHtml } from '#content-model/parse/render-markdown.ts';
 import { stubSettings } from '../../contact/settings.ts';
 import { readGuide } from './changed-content.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inlineDrawings } from '#build/content/site-content.ts';
-import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
+import { renderMarkdown, toHtml } from '#content-model/parse/render-markdown.ts';
 import { folderWith } from '../folder-with.ts';
 
 const drawing =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
-import { factValues } from '#domain/read/fill-in-facts.ts';
+import { factValues } from '#content-model/parse/fill-in-facts.ts';
 import { readGuide } from './changed-content.ts';
 
 test('length limits count the fact, not its placeholder', () => {

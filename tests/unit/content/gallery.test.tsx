@@ -1,7 +1,7 @@
 import content from 'virtual:content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { framesSchema } from '#domain/schema/frames.ts';
+import { framesSchema } from '#content-model/schema/frames.ts';
 import { importWith } from '../import-with.ts';
 import { frame } from './changed-content.ts';
 

@@ -1,6 +1,6 @@
 import content from 'virtual:content';
 import { expect, test } from 'vitest';
-import { careSchema } from '#domain/schema/care.ts';
+import { careSchema } from '#content-model/schema/care.ts';
 import { importWith } from '../import-with.ts';
 
 const reviewer = { name: 'Given Family', degree: 'OD' };

@@ -11,6 +11,14 @@ import { AfterHours, EmergencyRoom } from '#components/service/emergencies.tsx';
 import { Technology } from '#components/service/sections.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import {
+  bookingSchema,
+  careSchema,
+  noticesSchema,
+  plansSchema,
+} from '#content-model/schema/care.ts';
+import type { PatientTopic } from '#content-model/schema/page.ts';
+import { emergenciesSchema } from '#content-model/schema/practice.ts';
+import {
   bySlug,
   type LegalPage,
   legalPages,
@@ -19,9 +27,6 @@ import {
 } from '#domain/content.ts';
 import type { Person } from '#domain/practice/locations.ts';
 import { factsAbout, patientFacts } from '#domain/practice/patient-facts.ts';
-import { bookingSchema, careSchema, noticesSchema, plansSchema } from '#domain/schema/care.ts';
-import type { PatientTopic } from '#domain/schema/page.ts';
-import { emergenciesSchema } from '#domain/schema/practice.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { importWith } from '../import-with.ts';
 

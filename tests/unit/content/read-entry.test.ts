@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutEmpty } from '#domain/read/entry-text.ts';
-import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
+import { withoutEmpty } from '#content-model/parse/entry-text.ts';
+import { renderMarkdown, toHtml } from '#content-model/parse/render-markdown.ts';
 import { stubSettings } from '../../contact/settings.ts';
 import { readGuide } from './changed-content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ContentError } from '#domain/read/content-error.ts';
+import { ContentError } from '#content-model/parse/content-error.ts';
 import { type Change, problemsAfter } from './changed-content.ts';
 import { refusedEntries } from './refused-entries.ts';
 import { refusedFacts } from './refused-facts.ts';
@@ -135,7 +135,7 @@ test('a source can’t be from a year that has begun only in the build’s time 
   vi.stubEnv('TZ', 'Asia/Tokyo');
   vi.stubEnv('SITE_TODAY', '2026-12-31T20:00:00Z');
   vi.resetModules();
-  const { sourceSchema } = await import('#domain/schema/shared.ts');
+  const { sourceSchema } = await import('#content-model/schema/shared.ts');
   // Other tests must not get a schema of that day.
   vi.resetModules();
   const isAccepted = (year: number) => {

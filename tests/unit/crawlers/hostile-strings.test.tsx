@@ -2,8 +2,8 @@ import fastCheck from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '#components/head/head.tsx';
+import { renderMarkdown, toHtml } from '#content-model/parse/render-markdown.ts';
 import { type ArticlePage, guides } from '#domain/content.ts';
-import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { guideJsonLd } from '#domain/structured-data/entries.ts';
 import { inline } from '#server/files/llms.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ClosuresRecord, TimeRange } from '#content-model/schema/location.ts';
 import { type Calendar, exceptionPeriods, exceptionsOf, hoursOn } from '#domain/hours/calendar.ts';
-import type { ClosuresRecord, TimeRange } from '#domain/schema/location.ts';
 
 const week = [
   { days: ['Monday', 'Wednesday', 'Friday'], opens: '13:00', closes: '17:00' },

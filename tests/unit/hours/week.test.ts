@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { WeeklyRange } from '#content-model/schema/location.ts';
 import type { Weekday } from '#domain/hours/dates.ts';
 import { describeHours, describeHoursBriefly, visitTimes } from '#domain/hours/week.ts';
-import type { WeeklyRange } from '#domain/schema/location.ts';
 
 const firstFour: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readImages } from '#build/pictures/images.ts';
-import { ContentError } from '#domain/read/content-error.ts';
+import { ContentError } from '#content-model/parse/content-error.ts';
 import { folderWith } from '../folder-with.ts';
 
 /** Makes the variants of one picture. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Page, parsePage } from '#build/derive/rendered-pages.ts';
 import { searchFile } from '#build/derive/search-index.ts';
+import { renderMarkdown, toHtml } from '#content-model/parse/render-markdown.ts';
 import { signs, vocabulary } from '#domain/content.ts';
-import { renderMarkdown, toHtml } from '#domain/read/render-markdown.ts';
 import { createEngine } from '#domain/search/engine.ts';
 import { createTerms } from '#domain/search/terms.ts';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SearchPage } from '#components/search/search-page.tsx';
+import type { SignRecord } from '#content-model/schema/signs.ts';
 import { vocabulary } from '#domain/content.ts';
-import type { SignRecord } from '#domain/schema/signs.ts';
 import { createSignFinder } from '#domain/search/signs.ts';
 import { createTerms } from '#domain/search/terms.ts';
 import { closedRules, type Level } from '#domain/words/urgency.ts';

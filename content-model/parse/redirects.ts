@@ -1,6 +1,6 @@
-import { collections, pathOf } from './collection-schemas.ts';
+import { collections, pathOf } from '../collections.ts';
+import type { PracticeFacts } from '../facts.ts';
 import type { AddressedEntry } from './parse-entry.ts';
-import type { PracticeFacts } from './practice-schemas.ts';
 
 /** Returns the former addresses of renamed entries, with their current ones. */
 export function formerPaths(entries: readonly AddressedEntry[]): Map<string, string> {

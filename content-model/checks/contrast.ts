@@ -1,6 +1,6 @@
-import { channelsOf, inkByNight, mixColors } from '../../brand/colors.ts';
-import type { BrandRecord } from '../../schema/brand.ts';
-import type { ContentProblem } from '../content-error.ts';
+import { channelsOf, inkByNight, mixColors } from '../../domain/brand/colors.ts';
+import type { ContentProblem } from '../parse/content-error.ts';
+import type { BrandRecord } from '../schema/brand.ts';
 import type { Content } from './index.ts';
 
 /** WCAG 2.2, 1.4.3. It also covers the 3:1 that 1.4.11 requires of borders and focus rings. */

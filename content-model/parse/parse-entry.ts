@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { CitedText } from '../content.ts';
-import { messageSettings } from '../environment.ts';
+import type { CitedText } from '../../domain/content.ts';
+import { messageSettings } from '../../domain/environment.ts';
+import type { AnyRecord, CollectionName } from '../collections.ts';
 import type { ArticleRecord, PostRecord } from '../schema/article.ts';
 import { liftMarkers, misplacedMarkers, splitAtMarkers, withoutMarkers } from './citations.ts';
-import type { AnyRecord, CollectionName } from './collection-schemas.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 import { parseFile } from './entry-text.ts';
 import { type FactValues, fillInFacts } from './fill-in-facts.ts';

@@ -1,8 +1,8 @@
-import { today } from '../environment.ts';
-import { readClock } from '../hours/dates.ts';
-import { openLocationsOf } from '../practice/locations.ts';
+import { today } from '../../domain/environment.ts';
+import { readClock } from '../../domain/hours/dates.ts';
+import { openLocationsOf } from '../../domain/practice/locations.ts';
+import type { PracticeFacts } from '../facts.ts';
 import type { AddressedEntry } from './parse-entry.ts';
-import type { PracticeFacts } from './practice-schemas.ts';
 
 /** The date of a draft. No date is later. */
 const never = '9999-12-31';

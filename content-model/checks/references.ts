@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { signsIn } from '../../signs/sign-lists.ts';
-import { firstAidAnchor } from '../../words/urgency.ts';
-import { collections } from '../collection-schemas.ts';
-import type { ContentProblem } from '../content-error.ts';
-import { factFiles, factFolders, pathOfFile } from '../practice-schemas.ts';
-import { formerPaths, withoutFragment } from '../redirects.ts';
-import { dayOfPractice, describeAbsence, visibleFrom } from '../visibility.ts';
+import { signsIn } from '../../domain/signs/sign-lists.ts';
+import { firstAidAnchor } from '../../domain/words/urgency.ts';
+import { collections } from '../collections.ts';
+import { factFiles, factFolders, pathOfFile } from '../facts.ts';
+import type { ContentProblem } from '../parse/content-error.ts';
+import { formerPaths, withoutFragment } from '../parse/redirects.ts';
+import { dayOfPractice, describeAbsence, visibleFrom } from '../parse/visibility.ts';
 import type { Content } from './index.ts';
 
 /** The parts of a schema in JSON Schema that lead to names, and what a name is of (`ref` in `.meta`). */

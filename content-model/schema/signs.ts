@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closedRules, firstAidAnchor, levels } from '../words/urgency.ts';
+import { closedRules, firstAidAnchor, levels } from '../../domain/words/urgency.ts';
 import {
   audience,
   isUnique,

@@ -1,12 +1,12 @@
-import type { Sources } from '../../schema/shared.ts';
-import { createSignFinder } from '../../search/signs.ts';
-import { createTerms } from '../../search/terms.ts';
-import { signsIn } from '../../signs/sign-lists.ts';
-import { type Level, levels, problemLevels, wordsOfLevel } from '../../words/urgency.ts';
-import { pathOf } from '../collection-schemas.ts';
-import type { ContentProblem } from '../content-error.ts';
-import type { AddressedEntry } from '../parse-entry.ts';
-import type { PracticeFacts } from '../practice-schemas.ts';
+import { createSignFinder } from '../../domain/search/signs.ts';
+import { createTerms } from '../../domain/search/terms.ts';
+import { signsIn } from '../../domain/signs/sign-lists.ts';
+import { type Level, levels, problemLevels, wordsOfLevel } from '../../domain/words/urgency.ts';
+import { pathOf } from '../collections.ts';
+import type { PracticeFacts } from '../facts.ts';
+import type { ContentProblem } from '../parse/content-error.ts';
+import type { AddressedEntry } from '../parse/parse-entry.ts';
+import type { Sources } from '../schema/shared.ts';
 import { contrast } from './contrast.ts';
 import { wrongNames } from './references.ts';
 

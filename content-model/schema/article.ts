@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainPages } from '../site/plain-pages.ts';
+import { plainPages } from '../../domain/site/plain-pages.ts';
 import {
   addresses,
   approval,

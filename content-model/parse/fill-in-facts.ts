@@ -1,10 +1,10 @@
-import { language } from '../language.ts';
-import { openLocationsOf } from '../practice/locations.ts';
+import { language } from '../../domain/language.ts';
+import { openLocationsOf } from '../../domain/practice/locations.ts';
+import { whenClosed } from '../../domain/signs/sign-lists.ts';
+import type { PracticeFacts } from '../facts.ts';
 import type { LocationRecord } from '../schema/location.ts';
-import { whenClosed } from '../signs/sign-lists.ts';
 import { ContentError, type ContentProblem } from './content-error.ts';
 import { mapTexts } from './entry-text.ts';
-import type { PracticeFacts } from './practice-schemas.ts';
 
 export type FactValues = Readonly<Record<string, string>>;
 

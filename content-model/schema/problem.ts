@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plainPages } from '../site/plain-pages.ts';
-import { noticeGroups, problemLevels } from '../words/urgency.ts';
+import { plainPages } from '../../domain/site/plain-pages.ts';
+import { noticeGroups, problemLevels } from '../../domain/words/urgency.ts';
 import {
   addresses,
   approval,

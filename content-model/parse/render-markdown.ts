@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { headingId, sourceLink } from '../site/own-ids.ts';
+import { headingId, sourceLink } from '../../domain/site/own-ids.ts';
 import { splitAtMarkers, withoutMarkers } from './citations.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);

@@ -1,4 +1,4 @@
-import type { CitedText } from '../content.ts';
+import type { CitedText } from '../../domain/content.ts';
 import type { ContentProblem } from './content-error.ts';
 import { mapTexts } from './entry-text.ts';
 

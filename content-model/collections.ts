@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { type ArticleRecord, guideSchema, postSchema } from '../schema/article.ts';
-import { legalSchema, type PatientRecord, pageSchema, patientSchema } from '../schema/page.ts';
-import { type ProblemRecord, problemSchema } from '../schema/problem.ts';
-import { type ServiceRecord, serviceSchema } from '../schema/service.ts';
-import type { PageLink } from '../site/plain-pages.ts';
+import type { PageLink } from '../domain/site/plain-pages.ts';
+import { type ArticleRecord, guideSchema, postSchema } from './schema/article.ts';
+import { legalSchema, type PatientRecord, pageSchema, patientSchema } from './schema/page.ts';
+import { type ProblemRecord, problemSchema } from './schema/problem.ts';
+import { type ServiceRecord, serviceSchema } from './schema/service.ts';
 
 /** What the editor's menu says of a file or a folder of the content. */
 export interface FormLabels {
