@@ -1,0 +1,75 @@
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { copyProject } from './copy-project.ts';
+
+/** A location that differs from the fixture's in every fact that its schema leaves open. */
+const secondLocation = {
+  name: 'Angel Fire',
+  order: 2,
+  status: 'open',
+  address: {
+    street: '7 Ridge Road',
+    locality: 'Angel Fire',
+    region: 'NM',
+    postalCode: '87710',
+    country: 'US',
+  },
+  geo: { latitude: 36.3931, longitude: -105.285 },
+  phone: '575-555-2377',
+  timeZone: 'America/Denver',
+  schedules: {
+    exams: [
+      { days: ['Thursday', 'Saturday', 'Sunday'], opens: '09:30', closes: '15:00' },
+      { days: ['Wednesday'], opens: '14:00', closes: '20:00' },
+    ],
+    phone: [{ days: ['Thursday', 'Saturday', 'Sunday'], opens: '09:00', closes: '15:30' }],
+  },
+  closures: [{ from: '2026-12-26', until: '2026-12-28', reason: 'inventory' }],
+};
+
+/** The practices besides that of `content/` for which the tests pass: each changes a copy of the fixture. */
+export const practices = {
+  fixture: () => undefined,
+  /** Two open locations, no profiles, phones with hyphens, and pictures whose names begin alike. */
+  'two-offices': (content: string) => {
+    edit(content, 'practice/locations/taos.yaml', { phone: '505-555-2368' });
+    writeFileSync(join(content, 'practice/locations/angel-fire.yaml'), stringify(secondLocation));
+    edit(content, 'practice/practice.yaml', { reviewProfile: undefined, profiles: {} });
+    const images = join(content, 'images');
+    renameSync(join(images, 'hero-lantern.jpg'), join(images, 'lantern-1.jpg'));
+    cpSync(join(images, 'lantern.jpg'), join(images, 'lantern-1-b.jpg'));
+    const { hero, home } = read(join(content, 'brand/brand.yaml'));
+    hero.poster.file = 'lantern-1.jpg';
+    home.welcome.file = 'lantern-1-b.jpg';
+    edit(content, 'brand/brand.yaml', { hero, home });
+  },
+} as const;
+
+export type PracticeName = keyof typeof practices;
+
+/**
+ * Copies the project to an empty folder, where `content/` is one of these practices. To try it by hand:
+ * `npx node tests/practices.ts two-offices /tmp/two`, and there `npm run build` and `npx playwright test header`.
+ */
+export function copyProjectOf(name: PracticeName, folder: string) {
+  copyProject(folder);
+  const content = join(folder, 'content');
+  rmSync(content, { recursive: true });
+  cpSync('tests/fixture', content, { recursive: true });
+  practices[name](content);
+}
+
+/** Changes fields of a YAML file. */
+function edit(content: string, file: string, fields: object) {
+  const path = join(content, file);
+  writeFileSync(path, stringify({ ...read(path), ...fields }));
+}
+
+function read(path: string) {
+  return parse(readFileSync(path, 'utf8'));
+}
+
+const [, script, name = '', folder = ''] = process.argv;
+if (script === import.meta.filename && name in practices)
+  copyProjectOf(name as PracticeName, folder);
