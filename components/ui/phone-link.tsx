@@ -54,15 +54,15 @@ interface WithNumberProps {
   number?: string;
 }
 
-/** A text in which a number, if it is named, dials. By default it is that of the poison centers. */
+/** A text in which a number dials wherever it is named. By default it is that of the poison centers. */
 export function WithNumber({ children: text, number = poisonHelp.number }: WithNumberProps) {
-  const [before, after] = text.split(number);
-  if (after === undefined) return text;
+  const [before = '', ...others] = text.split(number);
+  if (others.length === 0) return text;
   return (
     <>
       {before}
       <PhoneLink phone={number} className="text-link whitespace-nowrap" />
-      {after}
+      <WithNumber number={number}>{others.join(number)}</WithNumber>
     </>
   );
 }

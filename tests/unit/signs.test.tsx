@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { GetHelp } from '#components/signs/get-help.tsx';
+import { WithNumber } from '#components/ui/phone-link.tsx';
 import { rowOf, signText, whenClosed } from '#domain/signs/sign-lists.ts';
 import { importWith } from './import-with.ts';
 
@@ -58,4 +59,19 @@ test('a closed practice’s after-hours line comes before an emergency room', as
   const { WhenClosed } = await importWith(load, 'virtual:content', { facts });
   const html = renderToStaticMarkup(<WhenClosed />);
   expect(html).toContain('href="tel:+12025550123"');
+});
+
+test('each number in a sentence dials, and every other word stays', () => {
+  const number = '(202) 555-0123';
+  for (const parts of [
+    ['Call ', ' first, then ', ' again, and 911 if it burns.'],
+    ['', '', ''],
+    ['No number'],
+  ]) {
+    const html = renderToStaticMarkup(
+      <WithNumber number={number}>{parts.join(number)}</WithNumber>,
+    );
+    const link = `<a href="tel:+12025550123" class="text-link whitespace-nowrap">${number}</a>`;
+    expect(html).toBe(parts.join(link));
+  }
 });
