@@ -7,7 +7,10 @@ import { cacheControl } from './headers.ts';
 
 export const media = new Hono<ServerTypes>();
 
-/** Serves video with byte ranges (RFC 9110, section 14). Static assets ignore ranges, and Safari needs them. */
+/**
+ * Serves video with byte ranges (RFC 9110, section 14). Static assets ignore ranges, and Safari needs them. On Node, a
+ * file stays open until its body is read or canceled.
+ */
 media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c, next) {
   const asset = await c.env.ASSETS?.fetch(new URL(c.req.path, c.req.url));
   const size = sizes[c.req.path];
@@ -22,7 +25,10 @@ media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c
   const isSame = (c.req.header('If-Range') ?? version) === version;
   const header = isSame && c.req.method === 'GET' ? c.req.header('Range') : undefined;
   const ranges = parseRange(size, header ?? '', { combine: true });
-  if (ranges === -1) return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
+  if (ranges === -1) {
+    await asset.body.cancel();
+    return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
+  }
   // A request with a malformed header or several ranges gets the whole file, as RFC 9110 allows.
   const [range, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
   const isPart = range !== undefined && others.length === 0;
@@ -30,6 +36,10 @@ media.get('/media/:file{[a-z0-9-]+\\.(?:mp4|webm)}', async function serveMedia(c
   const length = end - start + 1;
   if (isPart) c.header('Content-Range', `bytes ${start}-${end}/${size}`);
   c.header('Content-Length', `${length}`);
+  if (c.req.method === 'HEAD') {
+    await asset.body.cancel();
+    return c.body(null);
+  }
   // Most browsers request `bytes=0-`. The runtime streams that without running a script for each chunk.
   const part = length === size ? asset.body : asset.body.pipeThrough(slice(start, end + 1));
   // Workerd sends a stream's length only if the stream itself knows it.

@@ -9,7 +9,7 @@ const { media } = await importWith(() => import('#server/media.ts'), 'virtual:me
 });
 
 /** Requests a range of the bytes 0, 1, 2 … 11, which come in chunks of four. `taken` counts the chunks read. */
-async function askFor(range: string) {
+async function askFor(range: string, method = 'GET') {
   const taken = { chunks: 0, isCanceled: false };
   const file = new ReadableStream(
     {
@@ -27,13 +27,23 @@ async function askFor(range: string) {
   );
   const headers = { Range: `bytes=${range}` };
   const ASSETS = { fetch: async () => new Response(file) };
-  return { taken, answer: await media.request(path, { headers }, { ASSETS }) };
+  return { taken, answer: await media.request(path, { headers, method }, { ASSETS }) };
 }
 
 test('a range reads no chunk after its last one and cancels the file', async () => {
   const { answer, taken } = await askFor('1-5');
   expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2, 3, 4, 5]);
   await expect.poll(() => taken).toEqual({ chunks: 2, isCanceled: true });
+});
+
+test('a request that gets no body cancels the file', async () => {
+  for (const [range, method, status] of [
+    ['12-', 'GET', 416],
+    ['1-5', 'HEAD', 200],
+  ] as const) {
+    const { answer, taken } = await askFor(range, method);
+    expect([answer.status, answer.body, taken.isCanceled]).toEqual([status, null, true]);
+  }
 });
 
 test('Node streams a video in chunks', async () => {
