@@ -1,17 +1,6 @@
 import type { Field } from '@sveltia/cms';
-import { z } from 'zod';
-import { citing } from '../content-model/parse/citations.ts';
-
-/** The parts of a zod schema in JSON Schema that a form needs, and the schema's own words for the form. */
-interface Json extends z.core.JSONSchema.JSONSchema {
-  enum?: string[];
-  items?: Json;
-  properties?: Record<string, Json>;
-  /** What a list's button adds, such as `question`. */
-  item?: string;
-  /** What a value names, such as `services`. */
-  ref?: string;
-}
+import type { z } from 'zod';
+import { type SchemaJson as Json, jsonOf } from '../content-model/schema-json.ts';
 
 export interface Hints {
   /** By the field's name, or by what its value names; `false` hides it. */
@@ -25,8 +14,7 @@ const timeOfDay = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 
 /** Returns the fields of a form for a schema, with the schema's names, labels and limits. */
 export function fieldsOf(schema: z.ZodType, hints: Hints): Field[] {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return fieldsOfObject(json as Json, '', hints);
+  return fieldsOfObject(jsonOf(schema), '', hints);
 }
 
 function fieldsOfObject({ properties = {}, required = [] }: Json, path: string, hints: Hints) {
@@ -54,7 +42,7 @@ function widgetOf(json: Json, path: string, hints: Hints): object {
   const choice = hints.refs[json.ref ?? ''];
   if (choice) return { ...choice, ...many };
   if (json.enum) return choiceOf(json.enum);
-  if (json.type === 'string') return textOf(json, path);
+  if (json.type === 'string') return textOf(json);
   if (json.type === 'integer') return { widget: 'number', value_type: 'int', ...limitsOf(json) };
   if (json.type === 'number') return { widget: 'number', value_type: 'float', ...limitsOf(json) };
   if (json.type === 'boolean') return { widget: 'boolean' };
@@ -69,8 +57,9 @@ function choiceOf(values: readonly string[]): object {
   return { widget: 'select', options: values.map((value) => ({ value, label: labelOf(value) })) };
 }
 
-function textOf({ format, pattern, minLength, maxLength = 0 }: Json, path: string): object {
-  const isMeasured = !citing.test(path.replaceAll('*', '0'));
+function textOf({ format, pattern, minLength, maxLength = 0, cites }: Json): object {
+  // The form would count the markers of sources, which the build removes.
+  const isMeasured = !cites;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (pattern === timeOfDay) return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   return {

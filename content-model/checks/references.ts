@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { firstAidAnchor } from '../../domain/words/urgency.ts';
 import { collections } from '../collections.ts';
@@ -6,16 +5,8 @@ import { factFiles, factFolders, pathOfFile } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
 import { formerPaths, withoutFragment } from '../parse/redirects.ts';
 import { dayOfPractice, describeAbsence, visibleFrom } from '../parse/visibility.ts';
+import { jsonOf, type SchemaJson } from '../schema-json.ts';
 import type { Content } from './index.ts';
-
-/** The parts of a schema in JSON Schema that lead to names, and what a name is of (`ref` in `.meta`). */
-interface Json {
-  ref?: string;
-  const?: unknown;
-  properties?: Record<string, Json>;
-  items?: Json;
-  oneOf?: Json[];
-}
 
 /** What a field names: a page, a picture, a sign. */
 interface Name {
@@ -58,16 +49,8 @@ export function wrongNames(content: Content): ContentProblem[] {
 }
 
 const keysOf = Object.keys as <Name extends string>(record: Record<Name, unknown>) => Name[];
-const known = new Map<z.ZodType, Json>();
-
-function jsonOf(schema: z.ZodType): Json {
-  const json = known.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  known.set(schema, json as Json);
-  return json as Json;
-}
-
 /** Returns the names in a value, each with its field: `home.team.0.file`. */
-function namesIn(json: Json, value: unknown, path: readonly string[] = []): Name[] {
+function namesIn(json: SchemaJson, value: unknown, path: readonly string[] = []): Name[] {
   const { ref } = json;
   if (typeof value === 'string')
     return ref && value ? [{ ref, field: path.join('.'), name: value }] : [];
@@ -79,7 +62,7 @@ function namesIn(json: Json, value: unknown, path: readonly string[] = []): Name
   const { properties = {}, items = {} } = own ?? json;
   return Object.entries(value).flatMap(([name, inner]) => {
     const schema = Array.isArray(value) ? { ref, ...items } : properties[name];
-    return namesIn((schema ?? {}) as Json, inner, [...path, name]);
+    return namesIn((schema ?? {}) as SchemaJson, inner, [...path, name]);
   });
 }
 

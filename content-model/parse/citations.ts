@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { CitedText } from '../../domain/content.ts';
+import { fieldIn } from '../schema-json.ts';
 import type { ContentProblem } from './content-error.ts';
 import { mapTexts } from './entry-text.ts';
 
@@ -9,21 +11,17 @@ import { mapTexts } from './entry-text.ts';
 const marker = / ?\[\^([^\]]*)\]/g;
 
 /**
- * The fields of a front matter, in any collection, that may cite a source: all others appear where citation numbers
- * aren't possible. Markers don't count toward the length of a text, but an editor's form would count them.
+ * Removes the markers from a front matter, and returns the texts that had some, by field. They don't count toward the
+ * length of a text. A field may have some if its schema has `cites` in `.meta`.
  */
-export const citing =
-  /^(?:description\.\d+|(?:benefits|process|technology\.items|facts)\.\d+\.text|technology\.description|faqs\.\d+\.answer)$/;
-
-/** Removes the markers from a front matter, and returns the texts that had some, by field. */
-export function liftMarkers(file: string, frontMatter: object) {
+export function liftMarkers(file: string, frontMatter: object, schema: z.ZodType) {
   const cited: Record<string, string> = {};
   const problems: ContentProblem[] = [];
   const plain = mapTexts(frontMatter, (text, field) => {
     const words = withoutMarkers(text);
     if (words === text) return text;
     const expected = 'a text without [^id]: this field shows no sources';
-    if (citing.test(field)) cited[field] = text;
+    if (fieldIn(schema, field)?.cites) cited[field] = text;
     else problems.push({ file, field, expected, received: text });
     return words;
   });

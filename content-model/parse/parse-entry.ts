@@ -35,7 +35,7 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   facts: FactValues,
 ): Entry<z.infer<Schema>> {
   const { body = '', ...frontMatter } = fillInFacts(file, parseFile(file, text), facts);
-  const { plain, cited, problems } = liftMarkers(file, frontMatter);
+  const { plain, cited, problems } = liftMarkers(file, frontMatter, schema);
   const result = schema.safeParse(plain);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
   const { slug, sources: ids = [], tool }: AnyRecord = result.data;

@@ -20,7 +20,7 @@ import {
 /** A number with an explanation, shown in the margin. */
 const fact = z.strictObject({
   figure: textField('Number', [1, 24], 'Such as 3 months'),
-  text: textField('What it says', [20, 160]),
+  text: textField('What it says', [20, 160]).meta({ cites: true }),
 });
 
 const tool = z.strictObject({

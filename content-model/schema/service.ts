@@ -3,6 +3,7 @@ import { plainPages } from '../../domain/site/plain-pages.ts';
 import {
   addresses,
   approval,
+  citedText,
   image,
   isoDate,
   keywords,
@@ -14,13 +15,12 @@ import {
   sourceIds,
   textField,
   title,
-  titledText,
   topicSigns,
 } from './shared.ts';
 
 const question = z.strictObject({
   question: textField('Question', [12, 120]).endsWith('?'),
-  answer: textField('Answer', [60, 600]),
+  answer: textField('Answer', [60, 600]).meta({ cites: true }),
 });
 
 /** Who does what: only the page about emergencies says it, in place of the parts of other services. */
@@ -35,9 +35,11 @@ const firstAid = z.strictObject({
   steps: z.array(z.string().min(8).max(140)).min(2).max(6).meta({ title: 'Steps' }),
 });
 
+const paragraph = z.string().min(120).max(900).meta({ cites: true });
+
 const technology = z.strictObject({
-  description: textField('Text', [60, 500]),
-  items: list('Instruments', 'instrument', titledText).min(3).max(6),
+  description: textField('Text', [60, 500]).meta({ cites: true }),
+  items: list('Instruments', 'instrument', citedText).min(3).max(6),
 });
 
 /** The drawings of `public/brand/service-icons.svg`. */
@@ -79,12 +81,12 @@ export const serviceSchema = z
     }),
     updated: isoDate,
     keywords,
-    description: z.array(z.string().min(120).max(900)).length(3).optional().meta({
+    description: z.array(paragraph).length(3).optional().meta({
       title: 'Text',
       description: 'Three paragraphs',
     }),
-    benefits: list('Why it matters', 'benefit', titledText).min(5).max(6).optional(),
-    process: list('How we do it', 'step', titledText).min(4).max(6).optional(),
+    benefits: list('Why it matters', 'benefit', citedText).min(5).max(6).optional(),
+    process: list('How we do it', 'step', citedText).min(4).max(6).optional(),
     technology: technology.optional().meta({ title: 'Technology' }),
     whyChooseUs: z.array(z.string().min(15).max(160)).max(6).default([]).meta({
       title: 'Reasons to choose the practice',

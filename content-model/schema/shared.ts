@@ -119,6 +119,9 @@ export const titledText = z.strictObject({
   text: textField('Text', [40, 420]),
 });
 
+/** A text with a title, on a page that shows the numbers of its sources. */
+export const citedText = titledText.extend({ text: titledText.shape.text.meta({ cites: true }) });
+
 export const related = z
   .array(z.string().regex(/^\/[a-z0-9/-]*$/, 'a path of this site such as /services/dry-eye'))
   .meta({

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A schema as JSON Schema, with what its `.meta` declares of each field. */
+export interface SchemaJson extends z.core.JSONSchema.JSONSchema {
+  enum?: string[];
+  items?: SchemaJson;
+  oneOf?: SchemaJson[];
+  properties?: Record<string, SchemaJson>;
+  /** What a list's button adds, such as `question`. */
+  item?: string;
+  /** What a value names, such as `services`. */
+  ref?: string;
+  /** Whether the text may cite sources: its component shows their numbers. */
+  cites?: boolean;
+}
+
+const known = new Map<z.ZodType, SchemaJson>();
+
+/** Returns a schema as JSON Schema, as authors write its values. */
+export function jsonOf(schema: z.ZodType): SchemaJson {
+  const json = known.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  known.set(schema, json as SchemaJson);
+  return json as SchemaJson;
+}
+
+/** Returns what a schema declares of a field, such as `faqs.0.answer`. */
+export function fieldIn(schema: z.ZodType, field: string): SchemaJson | undefined {
+  return field.split('.').reduce<SchemaJson | undefined>((json, name) => {
+    return /^\d+$/.test(name) ? json?.items : json?.properties?.[name];
+  }, jsonOf(schema));
+}
