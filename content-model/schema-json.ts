@@ -12,6 +12,8 @@ export interface SchemaJson extends z.core.JSONSchema.JSONSchema {
   ref?: string;
   /** Whether the text may cite sources: its component shows their numbers. */
   cites?: boolean;
+  /** Whether the field may change without a change of the text: `updated` and a review are about all others. */
+  isBesideText?: boolean;
 }
 
 const known = new Map<z.ZodType, SchemaJson>();

@@ -24,12 +24,6 @@ const folders: Record<string, z.ZodObject> = {
 const byDate = { fields: ['date'], default: { field: 'date', direction: 'descending' as const } };
 const buttons = 'bold italic link heading-two heading-three bulleted-list numbered-list'.split(' ');
 
-/** The first fields of a form, in the order in which people write an entry or change a location. */
-const first =
-  'title name image body phone email schedules closures specialHours category date draft excerpt standfirst closing related metaDescription'.split(
-    ' ',
-  );
-
 /** Returns the editor's configuration, with a form for every entry and every file of the practice's facts. */
 export function configurationFor(settings: EditorSettings): CmsConfig {
   const hints = hintsFor(settings);
@@ -109,7 +103,7 @@ function folderForm(name: string, schema: z.ZodObject, hints: Hints): EntryColle
     ...(has('draft') && { summary: "{{title}}{{draft | ternary(' (draft)', '')}}" }),
     // The footer of every page links to legal texts by slug.
     ...(name === 'legal' && { create: false, delete: false }),
-    fields: arrange([...fieldsOf(schema, hints), ...bodyOf(name)]),
+    fields: withBody(fieldsOf(schema, hints), bodyOf(name)),
   };
 }
 
@@ -122,10 +116,10 @@ function bodyOf(name: string): Field[] {
   return [{ ...body, required: name === 'posts' } as Field];
 }
 
-/** Sorts the fields of a form. Those that aren't in `first` follow in their own order. */
-function arrange(fields: readonly Field[]): Field[] {
-  const placeOf = ({ name }: Field) => (first.includes(name) ? first.indexOf(name) : first.length);
-  return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
+/** Returns the fields of a form with the text below the title and the picture, where people write it. */
+function withBody(fields: readonly Field[], body: readonly Field[]): Field[] {
+  const last = fields.findLastIndex(({ name }) => name === 'title' || name === 'image');
+  return fields.toSpliced(last + 1, 0, ...body);
 }
 
 /** Returns the name of a form's file format. Sveltia requires the suffix for Markdown files. */

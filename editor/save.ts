@@ -12,11 +12,8 @@ import {
   withoutEmpty,
 } from '../content-model/parse/entry-text.ts';
 import { parseEntry } from '../content-model/parse/parse-entry.ts';
+import { fieldIn } from '../content-model/schema-json.ts';
 import { noteText } from './local-files.ts';
-
-/** Fields that may change without a change of the text. `updated` and a review are about all others. */
-const besideText =
-  'author category date draft formerSlugs icon image keywords order related reviewed slug updated';
 
 const entries = new Map<string, EntryData>();
 
@@ -57,9 +54,9 @@ function checkEntry(form: CollectionName, data: EntryData, settings: EditorSetti
   const { slug, formerSlugs = [] } = data;
   const all = [slug, ...(formerSlugs as string[])].map((each) => entries.get(`${form}/${each}`));
   const before = all.find(Boolean);
-  const isChanged = !before || textOf(before) !== textOf(data);
-  const updated = isChanged ? new Date().toLocaleDateString('sv') : before['updated'];
   const schema = schemaOf(form, data);
+  const isChanged = !before || textOf(before, schema) !== textOf(data, schema);
+  const updated = isChanged ? new Date().toLocaleDateString('sv') : before['updated'];
   const checked = inOrder({ ...data, updated }, schema);
   const text = formatEntryText(checked);
   const entry = parseEntry(`content/${form}/${slug}.md`, text, schema as never, settings.facts);
@@ -68,9 +65,9 @@ function checkEntry(form: CollectionName, data: EntryData, settings: EditorSetti
   return checked;
 }
 
-function textOf(data: EntryData): string {
+function textOf(data: EntryData, schema: z.ZodType): string {
   const fields = Object.entries(withoutEmpty(data) as EntryData).filter(([name, value]) => {
-    return `${value}` !== '' && !besideText.split(' ').includes(name);
+    return `${value}` !== '' && !fieldIn(schema, name)?.isBesideText;
   });
   return JSON.stringify(fields.toSorted());
 }

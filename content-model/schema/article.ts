@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { plainPages } from '../../domain/site/plain-pages.ts';
 import {
   addresses,
-  approval,
+  draft,
   image,
-  isoDate,
   keywords,
   list,
   metaDescription,
   metaTitle,
   publishedOn,
   related,
+  reviewed,
   sourceIds,
   standfirst,
   textField,
   topicSigns,
+  updated,
 } from './shared.ts';
 
 /** A number with an explanation, shown in the margin. */
@@ -36,6 +37,7 @@ const facts = list('Numbers worth remembering', 'number', fact)
   .meta({ description: 'Shown in the margin' });
 
 const category = z.string().meta({
+  isBesideText: true,
   title: 'Category',
   description: 'A new one is added in “Categories of articles”',
   ref: 'categories',
@@ -45,32 +47,35 @@ export const guideSchema = z
   .strictObject({
     ...addresses,
     title: textField('Title', [10, 70]),
-    metaTitle: metaTitle.min(10).optional(),
-    metaDescription,
+    image: image.meta({ isBesideText: true }),
+    category,
+    date: publishedOn,
+    draft,
     excerpt: textField('Summary', [60, 180], 'One or two sentences for lists and cards'),
     standfirst: standfirst.min(100).meta({
       description: 'The paragraph below the title: what the reader will know at the end',
     }),
-    category,
-    image,
-    detail: image
-      .optional()
-      .meta({ title: 'Second picture', description: 'Between two sections of the text' }),
-    date: publishedOn,
-    updated: isoDate,
-    keywords,
-    author: textField('Author', [3, 60], 'Empty: the practice team').optional(),
-    facts: facts.min(1),
-    ...topicSigns,
     closing: textField(
       'Last words',
       [60, 320],
       'The invitation to call or to book that ends the article',
     ),
-    tool: tool.optional().meta({ title: 'Tool', description: 'Something to use while reading' }),
     related: related.min(2).max(4),
+    metaDescription,
+    metaTitle: metaTitle.min(10).optional(),
+    detail: image
+      .optional()
+      .meta({ title: 'Second picture', description: 'Between two sections of the text' }),
+    updated,
+    keywords,
+    author: textField('Author', [3, 60], 'Empty: the practice team')
+      .optional()
+      .meta({ isBesideText: true }),
+    facts: facts.min(1),
+    ...topicSigns,
+    tool: tool.optional().meta({ title: 'Tool', description: 'Something to use while reading' }),
     sources: sourceIds.min(3).max(10),
-    ...approval,
+    reviewed,
   })
   .meta({
     title: 'Guides',
@@ -95,7 +100,7 @@ export const postSchema = guideSchema
       .meta({ title: 'Summary', description: 'For lists and cards. Empty: how the text begins' }),
     standfirst: shape.standfirst.optional(),
     category: category.optional(),
-    updated: isoDate.optional(),
+    updated: updated.optional(),
     facts: facts.default([]),
     closing: shape.closing.optional(),
     related: related.max(4).default([]),

@@ -116,6 +116,17 @@ const address = group('Postal address', {
 export const locationSchema = z
   .strictObject({
     name: textField('Name', [2, 40], 'Such as the town'),
+    phone: phone.optional(),
+    email: emailAddress.optional().meta({ description: 'Empty: that of the practice' }),
+    schedules: group('Hours', {
+      exams: weeklyHours.default([]).meta({ title: 'When patients are seen' }),
+      desk: weeklyHours.default([]).meta({ title: 'Front desk' }),
+      phone: weeklyHours.default([]).meta({ title: 'Phone' }),
+    })
+      .prefault({})
+      .meta({ description: 'Of every week' }),
+    closures,
+    specialHours,
     /** The header calls the first. */
     order,
     status: z.enum(['open', 'opening', 'closed']).meta({
@@ -130,21 +141,10 @@ export const locationSchema = z
     })
       .optional()
       .meta({ description: 'In degrees, with five decimals' }),
-    phone: phone.optional(),
-    email: emailAddress.optional().meta({ description: 'Empty: that of the practice' }),
     timeZone: z
       .string()
       .refine(isTimeZone, 'a time zone such as America/New_York')
       .meta({ title: 'Time zone' }),
-    schedules: group('Hours', {
-      exams: weeklyHours.default([]).meta({ title: 'When patients are seen' }),
-      desk: weeklyHours.default([]).meta({ title: 'Front desk' }),
-      phone: weeklyHours.default([]).meta({ title: 'Phone' }),
-    })
-      .prefault({})
-      .meta({ description: 'Of every week' }),
-    closures,
-    specialHours,
     parking: slot('Parking', 'Where, and what it costs'),
     transit: slot('Public transportation'),
     entrance: group('Entrance', {

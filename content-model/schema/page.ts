@@ -15,6 +15,7 @@ import {
   textField,
   title,
   titledText,
+  updated,
 } from './shared.ts';
 
 const heading = textField('Heading', [3, 70]);
@@ -111,7 +112,7 @@ function pageOf<const Name extends string, Fields extends z.ZodRawShape>(
     ...fields,
     metaDescription,
     keywords,
-    updated: isoDate,
+    updated,
   });
 }
 
@@ -128,9 +129,10 @@ export const patientSchema = z
     ...addresses,
     order,
     title,
-    metaDescription,
+    draft,
     standfirst,
-    updated: isoDate,
+    metaDescription,
+    updated,
     keywords,
     topic: z.enum(patientTopics).optional().meta({
       title: 'Topic',
@@ -138,7 +140,6 @@ export const patientSchema = z
     }),
     related: related.min(2).max(5),
     sources: sourceIds.max(10).default([]),
-    draft,
   })
   .meta({ title: 'Pages for patients', item: 'Page for patients', icon: 'diversity_1', path: '/' });
 
@@ -152,9 +153,10 @@ export const legalSchema = z
     standfirst,
     date: isoDate.meta({
       title: 'Effective',
+      isBesideText: true,
       description: 'The first day on which this text applies; a correction doesn’t move it',
     }),
-    updated: isoDate,
+    updated,
     keywords,
   })
   .meta({ title: 'Legal texts', item: 'Legal text', icon: 'gavel', path: '/' });

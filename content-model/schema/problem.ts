@@ -3,18 +3,19 @@ import { plainPages } from '../../domain/site/plain-pages.ts';
 import { noticeGroups, problemLevels } from '../../domain/words/urgency.ts';
 import {
   addresses,
-  approval,
   audience,
+  draft,
   group,
-  isoDate,
   metaDescription,
   metaTitle,
   plateFile,
   related,
+  reviewed,
   signIds,
   sourceIds,
   textField,
   told,
+  updated,
 } from './shared.ts';
 
 const bullet = z.string().regex(/^(?:\S+ ){0,24}\S+$/, 'at most 25 words');
@@ -48,7 +49,7 @@ export const problemSchema = z
       title: 'How soon',
       description: 'As this problem usually is; the signs below say when it is more urgent',
     }),
-    updated: isoDate,
+    updated,
     answer: textField(
       'Answer',
       [40, 180],
@@ -75,7 +76,8 @@ export const problemSchema = z
       description: 'The services that treat it, which lead back to this page, and guides',
     }),
     sources: sourceIds.min(1).max(6),
-    ...approval,
+    draft,
+    reviewed,
   })
   .meta({
     title: 'Eye problems',

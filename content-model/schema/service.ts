@@ -2,20 +2,21 @@ import { z } from 'zod';
 import { plainPages } from '../../domain/site/plain-pages.ts';
 import {
   addresses,
-  approval,
   citedText,
+  draft,
   image,
-  isoDate,
   keywords,
   list,
   metaDescription,
   metaTitle,
   order,
   related,
+  reviewed,
   sourceIds,
   textField,
   title,
   topicSigns,
+  updated,
 } from './shared.ts';
 
 const question = z.strictObject({
@@ -70,16 +71,17 @@ export const serviceSchema = z
     ...addresses,
     order,
     title,
+    image: image.meta({ isBesideText: true }),
+    draft,
     tagline: textField('Line below the title', [20, 110]),
     summary: textField('Summary', [30, 110], 'One sentence for cards and menus'),
     shortDescription: textField('In the menu', [10, 60], 'One sentence of at most ten words'),
-    icon: z.enum(icons).meta({ title: 'Drawing' }),
-    image,
+    icon: z.enum(icons).meta({ title: 'Drawing', isBesideText: true }),
     detail: image.optional().meta({
       title: 'Second picture',
       description: 'Across the page, above how we do it. At least 1,600 pixels wide',
     }),
-    updated: isoDate,
+    updated,
     keywords,
     description: z.array(paragraph).length(3).optional().meta({
       title: 'Text',
@@ -120,7 +122,7 @@ export const serviceSchema = z
     sources: sourceIds.min(2).max(14).optional(),
     metaTitle: metaTitle.min(15),
     metaDescription,
-    ...approval,
+    reviewed,
   })
   .superRefine((service, context) => {
     const message = service.triage

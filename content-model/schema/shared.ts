@@ -41,7 +41,10 @@ export const slug = hyphenated('a slug such as dry-eye').refine(
 );
 
 /** An entry's address, and its former ones, which redirect to it. */
-export const addresses = { slug, formerSlugs: z.array(slug).optional() };
+export const addresses = {
+  slug: slug.meta({ isBesideText: true }),
+  formerSlugs: z.array(slug).optional().meta({ isBesideText: true }),
+};
 
 /** A calendar day, `YYYY-MM-DD`; more than a year ahead is a typo. */
 export const isoDate = dayWithin(1, 'a day that is at most a year from now');
@@ -49,8 +52,12 @@ export const isoDate = dayWithin(1, 'a day that is at most a year from now');
 /** Like `isoDate`, for dates that owners enter for the whole of next year, such as holidays. */
 export const plannedDate = dayWithin(2, 'a day that is at most two years from now');
 
+/** The day of the last change of an entry's text. */
+export const updated = isoDate.meta({ isBesideText: true });
+
 export const publishedOn = isoDate.meta({
   title: 'Published',
+  isBesideText: true,
   description:
     'A later day is a schedule: the page comes to the site with the deployment of that day',
 });
@@ -60,12 +67,13 @@ export const title = textField('Title', [5, 40]);
 export const standfirst = textField('Opening', [60, 320], 'Below the title');
 
 export const draft = z.boolean().optional().meta({
+  isBesideText: true,
   title: 'Draft',
   description: 'Kept off the site. On the office computer it is shown, marked as a draft',
 });
 
 /** The position of an entry in its collection, starting with 1. */
-export const order = z.number().int().min(1);
+export const order = z.number().int().min(1).meta({ isBesideText: true });
 
 export const metaTitle = z.string().max(60).meta({
   title: 'Title for search engines',
@@ -82,7 +90,9 @@ export const keywords = textField(
   'Keywords',
   [3, 500],
   'Words by which visitors ask for the page and that it doesn’t use; never shown',
-).optional();
+)
+  .optional()
+  .meta({ isBesideText: true });
 
 const percentage = z.number().min(0).max(100);
 
@@ -128,6 +138,7 @@ export const related = z
     title: 'Related pages',
     description: 'Where to read on: paths such as /services/dry-eye',
     ref: 'pages',
+    isBesideText: true,
   });
 
 function dayWithin(years: number, expected: string) {
@@ -149,7 +160,7 @@ const reviewSchema = z
     description: 'The page names the reviewer until the text is changed on a later day',
   });
 
-export const approval = { draft, reviewed: reviewSchema.optional() };
+export const reviewed = reviewSchema.optional().meta({ isBesideText: true });
 
 export const signId = hyphenated('the id of a sign in content/signs.yaml');
 
