@@ -1,14 +1,9 @@
 import content from 'virtual:content';
+import type { CollectionName, Records } from '#content-model/collections.ts';
 import type { PracticeFacts } from '#content-model/facts.ts';
 import type { ArticleRecord } from '#content-model/schema/article.ts';
-import type {
-  LegalRecord,
-  PageName,
-  PageRecord,
-  PatientRecord,
-} from '#content-model/schema/page.ts';
-import type { ProblemRecord } from '#content-model/schema/problem.ts';
-import type { ServiceRecord } from '#content-model/schema/service.ts';
+import type { CollectionDeclaration } from '#content-model/schema/declaration.ts';
+import type { PageName, PageRecord } from '#content-model/schema/page.ts';
 import type { SourceRecord } from '#content-model/schema/shared.ts';
 import { inkByNight, mixColors } from './brand/colors.ts';
 import { formatAddress, type OpenLocation, openLocationsOf } from './practice/locations.ts';
@@ -39,11 +34,20 @@ type Page<RecordType> = RecordType & {
   words: number;
 };
 
-export type ArticlePage = Citing<Page<ArticleRecord>>;
-export type LegalPage = Page<LegalRecord>;
-export type PatientPage = Citing<Page<PatientRecord>>;
-export type ProblemPage = Citing<Page<ProblemRecord>>;
-export type ServicePage = Citing<Page<ServiceRecord>>;
+/** An entry of each collection as its page receives it. */
+export type Pages = {
+  [Name in CollectionName]: Name extends 'pages'
+    ? PageTexts
+    : Records[Name] extends { sources?: unknown }
+      ? Citing<Page<Records[Name]>>
+      : Page<Records[Name]>;
+};
+
+export type ArticlePage = Pages['posts'];
+export type LegalPage = Pages['legal'];
+export type PatientPage = Pages['patients'];
+export type ProblemPage = Pages['problems'];
+export type ServicePage = Pages['services'];
 
 export type Review = NonNullable<PracticeFacts['care']['reviewer']> & { date: string };
 
@@ -54,19 +58,22 @@ export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { 
   path: string;
 };
 
+/** What the schema of a collection declares for its pages. */
+interface Declaration
+  extends Pick<CollectionDeclaration, 'heading' | 'parent' | 'listedOn' | 'hasMarkdown'> {
+  name: CollectionName;
+}
+
 /** What the site shows today of `content/`: `build/content` makes it. */
-export interface SiteContent {
+export interface SiteContent extends PageLists {
   facts: PracticeFacts;
   /** The current address of each former one. */
   redirects: Readonly<Record<string, string>>;
-  services: readonly ServicePage[];
-  posts: readonly ArticlePage[];
-  guides: readonly ArticlePage[];
-  problems: readonly ProblemPage[];
-  patients: readonly PatientPage[];
-  legal: readonly LegalPage[];
-  pages: readonly PageTexts[];
+  declarations: readonly Declaration[];
 }
+
+/** The entries of each collection, in the order of lists. */
+type PageLists = { readonly [Name in CollectionName]: readonly Pages[Name][] };
 
 export const {
   announcement,
@@ -98,7 +105,18 @@ export const {
   pages: pageTexts,
 } = content;
 
-export const entries = [problems, patientPages, legalPages, services, posts, guides].flat();
+/** All collections but the texts of pages that aren't entries: what their schemas declare, and their entries. */
+export const collections = content.declarations
+  .filter(({ name }) => name !== 'pages')
+  .map((declaration) => {
+    return { ...declaration, entries: content[declaration.name as EntryCollection] };
+  });
+
+type EntryCollection = Exclude<CollectionName, 'pages'>;
+
+export const entries = collections.flatMap((collection): readonly Pages[EntryCollection][] => {
+  return collection.entries;
+});
 
 export const openLocations = openLocationsOf({ locations, practice });
 

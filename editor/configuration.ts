@@ -1,13 +1,9 @@
 import type { EditorSettings } from 'virtual:editor-settings';
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import {
-  type CollectionName,
-  collections,
-  labelsOf,
-  pathOf,
-} from '../content-model/collections.ts';
+import { type CollectionName, collections, pathOf } from '../content-model/collections.ts';
 import { factFiles, factFolders, pathOfFile } from '../content-model/facts.ts';
+import { labelsOf } from '../content-model/schema/declaration.ts';
 import { languageName } from '../domain/language.ts';
 import { fieldsOf, type Hints } from './fields.ts';
 

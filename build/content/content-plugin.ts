@@ -9,6 +9,9 @@ import { browserContent, siteContent } from './site-content.ts';
 /** The modules that this and other plugins make of the content. */
 const madeOfContent = /^\0virtual:(?:content|browser-content|pictures|media-sizes)$/;
 
+/** What runs only in the build and the editor. The contact endpoint uses `zod/mini`. */
+const ofModel = /\/(?:content-model|node_modules\/zod\/v4\/classic)\//;
+
 /**
  * Provides `content/` to the site as plain data, so that parsers and schemas stay in the build: `virtual:content` for
  * the server, and the small `virtual:browser-content` for scripts.
@@ -38,6 +41,12 @@ export function contentPlugin(folder = contentFolder): Plugin {
       // Vike re-evaluates only server modules that the browser hasn't loaded, but both load the menus.
       for (const module of made) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
       return [...modules, ...made];
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const modelled = chunk.type === 'chunk' && chunk.moduleIds.find((id) => ofModel.test(id));
+        if (modelled) this.error(`${chunk.fileName} contains ${modelled}. Import only its types.`);
+      }
     },
     ...virtualModules({
       'virtual:content': read,

@@ -72,6 +72,6 @@ function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
     const text = readFileSync(join(folder, path), 'utf8');
     const read = parseEntry(file, text, schema as z.ZodType<AnyRecord>, values);
     const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;
-    return { ...entry, collection, path: pathOf(collection, entry.record.slug) };
+    return { ...entry, collection, path: pathOf(collection, entry.record.slug) } as AddressedEntry;
   });
 }

@@ -4,15 +4,11 @@ import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { s } from 'hastscript';
 import type { Content } from '../../content-model/checks/index.ts';
-import {
-  type AnyRecord,
-  type CollectionName,
-  collectionNames,
-  collections,
-} from '../../content-model/collections.ts';
-import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
+import { collectionNames, collections } from '../../content-model/collections.ts';
+import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
 import { redirectsOf } from '../../content-model/parse/redirects.ts';
 import { toHtml } from '../../content-model/parse/render-markdown.ts';
+import type { CollectionDeclaration } from '../../content-model/schema/declaration.ts';
 import type { SourceRecord, Sources } from '../../content-model/schema/shared.ts';
 import type { Signs } from '../../content-model/schema/signs.ts';
 import type { BrowserContent } from '../../domain/browser-content.ts';
@@ -25,36 +21,34 @@ import { plainPages } from '../../domain/site/plain-pages.ts';
 const guidesPerCategory = 2;
 const problemsBySymptom = { ...plainPages.problems, title: 'Eye problems by symptom' };
 
-type Sorted = Pick<AnyRecord, 'order' | 'title' | 'date'>;
+type Sorted = { slug?: string } & Partial<Record<'order' | 'title' | 'date', unknown>>;
 type Order = (one: Sorted, other: Sorted) => number;
 
-const byOrder: Order = (one, other) => Number(one.order) - Number(other.order);
-const byTitle: Order = (one, other) => `${one.title}`.localeCompare(`${other.title}`);
 const byDate: Order = (one, other) => `${one.date}`.localeCompare(`${other.date}`);
 
-/** Posts are newest first, and guides oldest first, because later guides build on earlier ones. */
-const orders: Record<CollectionName, Order> = {
-  services: byOrder,
-  patients: byOrder,
-  posts: (one, other) => byDate(other, one),
-  guides: byDate,
-  problems: byTitle,
-  legal: byTitle,
-  pages: () => 0,
+/** What the schemas of collections call them. */
+const orders: Record<CollectionDeclaration['sortedBy'], Order> = {
+  order: (one, other) => Number(one.order) - Number(other.order),
+  title: (one, other) => `${one.title}`.localeCompare(`${other.title}`),
+  oldest: byDate,
+  newest: (one, other) => byDate(other, one),
 };
 
 /** Returns all data that pages need. */
 export function siteContent(content: Content): SiteContent {
   const { facts, entries } = content;
   const pages = collectionNames.map((name) => {
-    const own = entries
-      .filter(({ collection }) => collection === name)
-      .sort((one, other) => orders[name](one.record, other.record));
+    const order = orders[collections[name].sortedBy];
+    const own = entriesOf(entries, name).sort((one, other) => order(one.record, other.record));
     return [name, own.map((entry) => pageOf(entry, content))];
   });
+  const declarations = collectionNames.map((name) => {
+    const { heading, parent, listedOn, hasMarkdown } = collections[name];
+    return { name, heading, parent, listedOn, hasMarkdown };
+  });
   const redirects = redirectsOf(entries, facts.redirects);
-  const people = facts.people.toSorted(byOrder);
-  return { facts: { ...facts, people }, redirects, ...Object.fromEntries(pages) };
+  const people = facts.people.toSorted(orders.order);
+  return { facts: { ...facts, people }, redirects, declarations, ...Object.fromEntries(pages) };
 }
 
 /** Returns the part of the content that scripts of the browser need. */
@@ -91,10 +85,8 @@ export function browserContent(content: SiteContent): BrowserContent {
 }
 
 /** Returns all data that an entry's page needs. */
-export function pageOf(
-  { collection, path, record, cited, body }: AddressedEntry,
-  { sources, facts, folder }: Content,
-): object {
+export function pageOf(entry: AddressedEntry, { sources, facts, folder }: Content): object {
+  const { collection, path, record, cited, body } = entry;
   // The words of other pages are all above the text.
   if (collection === 'pages') return { ...record, path };
   const { tree, sections, words } = body;
@@ -102,8 +94,9 @@ export function pageOf(
   const html = toHtml(tree);
   const { parent } = collections[collection];
   const page = { ...record, path, parent, html, sections, words };
-  if (record.triage) return { ...page, cited, sources: sourcesOfRows(facts.signs, sources) };
-  if (!record.sources) return page;
+  if ('triage' in record && record.triage)
+    return { ...page, cited, sources: sourcesOfRows(facts.signs, sources) };
+  if (!('sources' in record && record.sources)) return page;
   return { ...page, cited, sources: record.sources.map((id) => sources[id]) };
 }
 

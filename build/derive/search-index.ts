@@ -2,22 +2,13 @@ import type { Element, ElementContent } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import MiniSearch from 'minisearch';
-import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
+import { collections, titleOf } from '../../content-model/collections.ts';
 import type { Passage } from '../../domain/search/search.ts';
 import { createTerms, type IndexedPage, indexOptions } from '../../domain/search/terms.ts';
 import { isListed } from '../../domain/site/plain-pages.ts';
+import { summaryOf } from '../../domain/site/summary.ts';
 import { readPractice } from '../content/read-practice.ts';
 import { mainContent, type Page } from './rendered-pages.ts';
-
-const kindNames: Record<AddressedEntry['collection'], string> = {
-  services: 'Service',
-  posts: 'Article',
-  guides: 'Guide',
-  problems: 'Eye problem',
-  patients: 'Page',
-  legal: 'Page',
-  pages: 'Page',
-};
 
 /** Returns the file that the search loads: the index of all pages that search engines may list. */
 export function searchFile(pages: readonly Page[]): string {
@@ -31,28 +22,20 @@ export function searchFile(pages: readonly Page[]): string {
 
 function indexed({ collection, path, record, page }: Page, name: string): IndexedPage {
   const passages = passagesOf(mainContent(page));
-  const {
-    title = '',
-    heading = title,
-    excerpt,
-    standfirst = '',
-    summary,
-    answer,
-    otherNames,
-    keywords = '',
-  } = record;
-  const names = otherNames && [heading, ...otherNames];
+  // The home page's heading is a slogan.
+  const title = path === '/' ? name : titleOf(record);
+  const names = 'otherNames' in record && [title, ...record.otherNames];
+  const keywords = ('keywords' in record && record.keywords) || '';
   const questions = passages.filter(isQuestion);
   const others = passages.filter((passage) => !isQuestion(passage));
   return {
     path,
-    kind: kindNames[collection],
-    // The home page's heading is a slogan.
-    title: path === '/' ? name : heading,
-    summary: summary ?? excerpt ?? answer ?? standfirst,
+    kind: collections[collection].kind,
+    title,
+    summary: summaryOf(record),
     ...(names && { names }),
     passages,
-    keywords: [keywords, ...(names ?? [])].join(' '),
+    keywords: [keywords, ...(names || [])].join(' '),
     headings: others.map(({ heading }) => heading).join(' '),
     questions: questions.map(({ heading, text }) => `${heading} ${text}`).join(' '),
     body: others.map(({ text }) => text).join(' '),

@@ -1,4 +1,5 @@
 import type { EditorSettings } from 'virtual:editor-settings';
+import { titleOf } from '../../content-model/collections.ts';
 import { factValues } from '../../content-model/parse/fill-in-facts.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { readShown } from '../content/read-content.ts';
@@ -18,7 +19,7 @@ export function readSettings(): EditorSettings {
   const content = readShown();
   const { facts } = content;
   const pages = content.entries.map(({ path, record }) => {
-    return { value: path, label: `${record.title ?? record.heading} (${path})` };
+    return { value: path, label: `${titleOf(record)} (${path})` };
   });
   const signs = signsIn(facts.signs.groups).map(({ id, level, adults }) => {
     return { value: id, label: `${level}: ${adults}` };

@@ -1,6 +1,8 @@
 import { parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { AnyRecord } from '../../content-model/collections.ts';
+import { titleOf } from '../../content-model/collections.ts';
+import type { AddressedEntry } from '../../content-model/parse/parse-entry.ts';
+import type { ProblemRecord } from '../../content-model/schema/problem.ts';
 import type { Image } from '../../content-model/schema/shared.ts';
 import { eyeChart } from '../../domain/pictures/eye-chart.ts';
 import { previewSize } from '../../domain/pictures/pictures.ts';
@@ -28,24 +30,27 @@ export function previewsOf(
   const { colors, hero } = facts.brand;
   const [firstRow] = facts.signs.rows;
   const home = entries.find(({ path }) => path === '/');
-  const chartRows = eyeChart(home?.record.heading ?? '');
+  const chartRows = eyeChart(home ? titleOf(home.record) : '');
 
-  function previewOf(record: AnyRecord): Preview | undefined {
-    const { slug, title = '', level, home, plate, firstAid } = record;
-    if (record.chart && chartRows.length > 0) {
+  function previewOf({ collection, record }: AddressedEntry): Preview | undefined {
+    if (collection === 'problems') return problemPreview(record);
+    if (collection === 'services' && record.chart && chartRows.length > 0) {
       const alt = 'A blurred letter chart behind a brass lens: which is better, one or two?';
       return drawn('one-or-two', alt, [JSON.stringify([chartRows, colors]), form], () =>
         drawChart(chartRows, colors),
       );
     }
-    if (record.triage) {
+    if (collection === 'services' && record.triage) {
+      const { slug, title, firstAid } = record;
       const { question, call911 } = emergencyWords;
       const alt = `${title}. ${question} ${call911}.`;
       const shown = { title: question, level: call911, step: firstAid?.heading ?? '' };
       return words(slug, alt, shown, firstRow?.plate);
     }
-    if (record.image) return photo(record.image);
-    if (!title || !level || !home) return undefined;
+    return 'image' in record ? photo(record.image) : undefined;
+  }
+
+  function problemPreview({ slug, title, level, home, plate }: ProblemRecord) {
     const usually = problemWords.usually[level];
     const alt = `${plate?.alt ?? `${title}.`} ${usually}.`;
     const shown = { title, level: usually, step: home.steps[0] ?? '' };
@@ -65,7 +70,7 @@ export function previewsOf(
     return drawn(parse(file).name, alt, key, () => crop(source, focus));
   }
 
-  const own = entries.map(({ path, record }) => [path, previewOf(record)] as const);
+  const own = entries.map((entry) => [entry.path, previewOf(entry)] as const);
   const all = [['/', photo(hero.poster)] as const, ...own];
   return Object.fromEntries(all.flatMap(([path, preview]) => (preview ? [[path, preview]] : [])));
 }

@@ -12,6 +12,7 @@ import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
 import shareTools from '#components/ui/share-tools.island.tsx';
 import { Sources } from '#components/ui/sources.tsx';
+import type { ProblemPart } from '#content-model/schema/problem.ts';
 import { openLocations, type ProblemPage, reviewOf } from '#domain/content.ts';
 import { platePath } from '#domain/pictures/find-picture.ts';
 import { asksPoisonHelp } from '#domain/signs/sign-lists.ts';
@@ -164,7 +165,7 @@ function HowSoon({ problem: { level, signs } }: { problem: ProblemPage }) {
 
 interface PartProps {
   title: string;
-  id: string;
+  id: ProblemPart;
   /** The plate of what people may see: an impression, not a test. */
   view?: ProblemPage['view'];
   children: ReactNode;

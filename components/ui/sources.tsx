@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ArticlePage, Review } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
-import { sourceAnchor, sourceLink } from '#domain/site/own-ids.ts';
+import { sourceAnchor, sourceLink } from '#domain/site/source-anchors.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { Day } from './day.tsx';
 import { Section } from './section.tsx';

@@ -2,10 +2,10 @@ import { createSignFinder } from '../../domain/search/signs.ts';
 import { createTerms } from '../../domain/search/terms.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { type Level, levels, problemLevels, wordsOfLevel } from '../../domain/words/urgency.ts';
-import { pathOf } from '../collections.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
-import type { AddressedEntry } from '../parse/parse-entry.ts';
+import { type AddressedEntry, entriesOf } from '../parse/parse-entry.ts';
+import { formerPathsOf } from '../parse/redirects.ts';
 import type { Sources } from '../schema/shared.ts';
 import { contrast } from './contrast.ts';
 import { wrongNames } from './references.ts';
@@ -30,10 +30,8 @@ export function problemsIn(content: Content): ContentProblem[] {
 function addresses({ facts, entries, folder }: Content): ContentProblem[] {
   const all = [
     ...entries.map(({ path, file }) => ({ file, field: 'slug', path })),
-    ...entries.flatMap(({ collection, file, record }) =>
-      (record.formerSlugs ?? []).map((slug) => {
-        return { file, field: 'formerSlugs', path: pathOf(collection, slug) };
-      }),
+    ...entries.flatMap((entry) =>
+      formerPathsOf(entry).map((path) => ({ file: entry.file, field: 'formerSlugs', path })),
     ),
     ...facts.redirects.redirects.map(({ from: path }, index) => {
       return { file: `${folder}/practice/redirects.yaml`, field: `redirects.${index}.from`, path };
@@ -73,9 +71,8 @@ const limits: readonly { levels: readonly Level[]; least: number; most: number }
 /** Checks how many signs of each level an eye problem lists. */
 function signLimits({ entries, facts }: Content): ContentProblem[] {
   const signs = signsIn(facts.signs.groups);
-  const problems = entries.filter(({ collection }) => collection === 'problems');
-  return problems.flatMap(({ file, record }) => {
-    const listed = signs.filter(({ id }) => record.signs?.includes(id));
+  return entriesOf(entries, 'problems').flatMap(({ file, record }) => {
+    const listed = signs.filter(({ id }) => record.signs.includes(id));
     return limits.flatMap(({ levels, least, most }) => {
       const count = listed.filter(({ level }) => levels.includes(level)).length;
       if (count >= least && count <= most) return [];
@@ -94,17 +91,18 @@ const order: readonly string[] = [...levels, ...problemLevels.slice(-1)];
  */
 function aliases({ entries, facts }: Content): ContentProblem[] {
   const findSign = createSignFinder(facts.signs, createTerms(facts.vocabulary));
-  return entries.flatMap(({ file, record }) => {
-    const { otherNames = [], level = '', answer = '' } = record;
-    const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];
-    return otherNames.flatMap((received) => {
-      const sign = findSign(received);
-      if (!sign || order.indexOf(sign.level) >= order.indexOf(level)) return [];
-      const words = wordsOfLevel[sign.level];
-      if (new RegExp(`\\b(?:${words.join('|')})\\b`, 'i').test(first)) return [];
-      const wanted = words.map((word) => `“${word}”`).join(' or ');
-      const expected = `an answer with ${wanted} in its first sentence, as this name finds the sign ${sign.id} (${sign.level})`;
-      return [{ file, field: 'otherNames', expected, received }];
-    });
-  });
+  return entriesOf(entries, 'problems').flatMap(
+    ({ file, record: { otherNames, level, answer } }) => {
+      const [first = ''] = answer.match(/^.*?[.!](?=\s|$)/s) ?? [];
+      return otherNames.flatMap((received) => {
+        const sign = findSign(received);
+        if (!sign || order.indexOf(sign.level) >= order.indexOf(level)) return [];
+        const words = wordsOfLevel[sign.level];
+        if (new RegExp(`\\b(?:${words.join('|')})\\b`, 'i').test(first)) return [];
+        const wanted = words.map((word) => `“${word}”`).join(' or ');
+        const expected = `an answer with ${wanted} in its first sentence, as this name finds the sign ${sign.id} (${sign.level})`;
+        return [{ file, field: 'otherNames', expected, received }];
+      });
+    },
+  );
 }

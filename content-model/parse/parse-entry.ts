@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { CitedText } from '../../domain/content.ts';
 import { messageSettings } from '../../domain/environment.ts';
-import type { AnyRecord, CollectionName } from '../collections.ts';
+import type { CollectionName, Records } from '../collections.ts';
 import type { ArticleRecord, PostRecord } from '../schema/article.ts';
+import type { CollectionDeclaration } from '../schema/declaration.ts';
 import { liftMarkers, misplacedMarkers, splitAtMarkers, withoutMarkers } from './citations.ts';
 import { ContentError, problemsOf } from './content-error.ts';
 import { parseFile } from './entry-text.ts';
@@ -19,9 +20,17 @@ export interface Entry<RecordType> {
   body: ReturnType<typeof renderMarkdown>;
 }
 
-export interface AddressedEntry extends Entry<AnyRecord> {
-  collection: CollectionName;
-  path: string;
+/** An entry of a collection, or of any, with the address of its page. */
+export type AddressedEntry<Name extends CollectionName = CollectionName> = {
+  [Each in Name]: Entry<Records[Each]> & { collection: Each; path: string };
+}[Name];
+
+/** Returns the entries of one collection. */
+export function entriesOf<Name extends CollectionName>(
+  entries: readonly AddressedEntry[],
+  name: Name,
+): AddressedEntry<Name>[] {
+  return entries.filter(({ collection }) => collection === name) as AddressedEntry<Name>[];
 }
 
 /**
@@ -38,10 +47,11 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   const { plain, cited, problems } = liftMarkers(file, frontMatter, schema);
   const result = schema.safeParse(plain);
   if (!result.success) throw new ContentError(problemsOf(file, result.error, plain));
-  const { slug, sources: ids = [], tool }: AnyRecord = result.data;
+  const { slug, sources: ids = [], tool }: Partial<ArticleRecord> = result.data;
+  const { partIds } = schema.meta() as CollectionDeclaration;
   // The page's title is its only first-level heading, whatever was pasted into the text.
   const marked = applyConditionalBlocks(file, String(body)).replace(/^# /gm, '## ');
-  const rendered = renderMarkdown(marked, ids);
+  const rendered = renderMarkdown(marked, ids, partIds);
   const name = file.replace(/^.*[/\\]|\.md$/g, '');
   if (slug !== name) {
     const expected = `"${name}", the name of the file`;

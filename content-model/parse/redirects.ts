@@ -5,10 +5,14 @@ import type { AddressedEntry } from './parse-entry.ts';
 /** Returns the former addresses of renamed entries, with their current ones. */
 export function formerPaths(entries: readonly AddressedEntry[]): Map<string, string> {
   return new Map(
-    entries.flatMap(({ collection, path, record }) =>
-      (record.formerSlugs ?? []).map((slug) => [pathOf(collection, slug), path] as const),
-    ),
+    entries.flatMap((entry) => formerPathsOf(entry).map((former) => [former, entry.path])),
   );
+}
+
+/** Returns the former addresses of an entry. */
+export function formerPathsOf({ collection, record }: AddressedEntry): string[] {
+  const slugs = 'formerSlugs' in record ? (record.formerSlugs ?? []) : [];
+  return slugs.map((slug) => pathOf(collection, slug));
 }
 
 /**

@@ -8,19 +8,27 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { headingId, sourceLink } from '../../domain/site/own-ids.ts';
+import { sourceAnchor, sourceLink } from '../../domain/site/source-anchors.ts';
 import { splitAtMarkers, withoutMarkers } from './citations.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
 // Only our own code adds raw nodes to a tree: the parser has dropped the text's raw HTML.
 const serializer = unified().use(rehypeStringify, { allowDangerousHtml: true });
 
+/** The ids that every page has. */
+const siteIds = ['root', 'main', 'menu', 'services-panel', 'comfort-panel', 'comfort-hint'];
+
 /**
  * Renders Markdown (CommonMark with GitHub's tables) to HTML. It drops raw HTML, adds ids to headings, and makes tables
  * focusable regions that scroll. A marker such as `[^aao-glaucoma]` becomes the number of that source.
+ * @param partIds the ids of the page around the text, which no heading may have
  */
-export function renderMarkdown(markdown: string, sources: readonly string[] = []) {
-  const tree = parseMarkdown(markdown);
+export function renderMarkdown(
+  markdown: string,
+  sources: readonly string[] = [],
+  partIds: readonly string[] = [],
+) {
+  const tree = parseMarkdown(markdown, partIds);
   const wordsIn = (node: Root | Element) =>
     withoutMarkers(textOf(node)).split(/\s+/).filter(Boolean);
   const opening = select('p', tree);
@@ -44,12 +52,20 @@ export function renderMarkdown(markdown: string, sources: readonly string[] = []
 }
 
 /** Returns the HTML tree of a Markdown text, with ids on its headings. */
-export function parseMarkdown(markdown: string): Root {
+export function parseMarkdown(markdown: string, partIds: readonly string[] = []): Root {
+  const taken = new Set([...siteIds, ...partIds]);
   const tree = parser.runSync(parser.parse(markdown)) as Root;
   for (const { properties } of selectAll('[id]', tree))
-    properties['id'] = headingId(String(properties['id']));
+    properties['id'] = headingId(String(properties['id']), taken);
   for (const table of selectAll('table', tree)) wrapTable(table);
   return tree;
+}
+
+/** Returns the ID of a text's heading. Where the page around the text has the same ID, it gets one of its own. */
+function headingId(slug: string, taken: ReadonlySet<string>): string {
+  const isTaken = taken.has(slug) || slug === sourceAnchor(Number(slug.replace(/^.*-/, '')));
+  // No slug contains a colon, so no other heading has this ID.
+  return isTaken ? `text:${slug}` : slug;
 }
 
 /** Returns a tree as HTML. */

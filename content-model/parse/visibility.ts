@@ -1,6 +1,7 @@
 import { today } from '../../domain/environment.ts';
 import { readClock } from '../../domain/hours/dates.ts';
 import { openLocationsOf } from '../../domain/practice/locations.ts';
+import { titleOf } from '../collections.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 
@@ -9,9 +10,9 @@ const never = '9999-12-31';
 
 /** Returns the first day on which an entry is on the site, as an ISO date. */
 export function visibleFrom({ collection, record }: AddressedEntry): string {
-  if (record.draft) return never;
+  if ('draft' in record && record.draft) return never;
   // The date of a legal text is the day from which it applies.
-  return (collection !== 'legal' && record.date) || '';
+  return collection !== 'legal' && 'date' in record ? record.date : '';
 }
 
 /** Returns the day of this build in the practice's time zone, as an ISO date. */
@@ -22,8 +23,8 @@ export function dayOfPractice(facts: PracticeFacts): string {
 
 /** Marks in its title an entry that the site doesn't show yet. */
 export function markHidden(entry: AddressedEntry): AddressedEntry {
-  const title = `${describeAbsence(entry)}: ${entry.record.title}`;
-  return { ...entry, record: { ...entry.record, title } };
+  const title = `${describeAbsence(entry)}: ${titleOf(entry.record)}`;
+  return { ...entry, record: { ...entry.record, title } } as AddressedEntry;
 }
 
 /** Returns why an entry isn't on the site. */

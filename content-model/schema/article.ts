@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { plainPages } from '../../domain/site/plain-pages.ts';
+import { getHelpAnchor } from '../../domain/words/urgency.ts';
+import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,
   draft,
@@ -43,6 +45,16 @@ const category = z.string().meta({
   ref: 'categories',
 });
 
+const partIds = [
+  'on-this-page',
+  'break-timer',
+  getHelpAnchor,
+  'closing',
+  'next-step',
+  'related',
+  'sources',
+];
+
 export const guideSchema = z
   .strictObject({
     ...addresses,
@@ -81,9 +93,15 @@ export const guideSchema = z
     title: 'Guides',
     item: 'Guide',
     icon: 'menu_book',
+    heading: 'Helpful articles',
+    kind: 'Guide',
     path: '/helpful-links/',
     parent: plainPages.guides,
-  });
+    listedOn: ['/helpful-links', '/eye-care-guides', '/blog'],
+    sortedBy: 'oldest', // later guides build on earlier ones
+    hasMarkdown: true,
+    partIds,
+  } satisfies CollectionDeclaration);
 
 const { shape } = guideSchema;
 
@@ -110,9 +128,15 @@ export const postSchema = guideSchema
     title: 'Blog posts',
     item: 'Post',
     icon: 'newspaper',
+    heading: 'Blog',
+    kind: 'Article',
     path: '/blog/',
     parent: plainPages.blog,
-  });
+    listedOn: ['/blog'],
+    sortedBy: 'newest',
+    hasMarkdown: true,
+    partIds,
+  } satisfies CollectionDeclaration);
 
 export type PostRecord = z.infer<typeof postSchema>;
 

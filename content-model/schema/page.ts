@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { factsAnchor } from '../../domain/practice/patient-facts.ts';
+import { patientWords } from '../../domain/words/labels.ts';
+import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,
   draft,
@@ -95,7 +98,18 @@ export const pageSchema = z
     ],
     { error: 'the slug of a page that the site has' },
   )
-  .meta({ title: 'Words of other pages', item: 'Page', icon: 'article', path: '/' });
+  .meta({
+    title: 'Words of other pages',
+    item: 'Page',
+    icon: 'article',
+    heading: 'Main pages',
+    kind: 'Page',
+    path: '/',
+    listedOn: [],
+    sortedBy: 'title',
+    hasMarkdown: false,
+    partIds: [],
+  } satisfies CollectionDeclaration);
 
 export type PageRecord = z.infer<typeof pageSchema>;
 export type PageName = PageRecord['slug'];
@@ -141,7 +155,18 @@ export const patientSchema = z
     related: related.min(2).max(5),
     sources: sourceIds.max(10).default([]),
   })
-  .meta({ title: 'Pages for patients', item: 'Page for patients', icon: 'diversity_1', path: '/' });
+  .meta({
+    title: 'Pages for patients',
+    item: 'Page for patients',
+    icon: 'diversity_1',
+    heading: patientWords.heading,
+    kind: 'Page',
+    path: '/',
+    listedOn: [],
+    sortedBy: 'order',
+    hasMarkdown: false,
+    partIds: ['on-this-page', factsAnchor, 'next-step', 'related', 'sources'],
+  } satisfies CollectionDeclaration);
 
 export type PatientRecord = z.infer<typeof patientSchema>;
 
@@ -159,6 +184,17 @@ export const legalSchema = z
     updated,
     keywords,
   })
-  .meta({ title: 'Legal texts', item: 'Legal text', icon: 'gavel', path: '/' });
+  .meta({
+    title: 'Legal texts',
+    item: 'Legal text',
+    icon: 'gavel',
+    heading: 'Legal',
+    kind: 'Page',
+    path: '/',
+    listedOn: [],
+    sortedBy: 'title',
+    hasMarkdown: false,
+    partIds: ['on-this-page'],
+  } satisfies CollectionDeclaration);
 
 export type LegalRecord = z.infer<typeof legalSchema>;

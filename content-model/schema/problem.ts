@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainPages } from '../../domain/site/plain-pages.ts';
-import { noticeGroups, problemLevels } from '../../domain/words/urgency.ts';
+import { getHelpAnchor, noticeGroups, problemLevels } from '../../domain/words/urgency.ts';
+import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,
   audience,
@@ -30,6 +31,17 @@ function plate(title: string, caption: string) {
     .optional()
     .meta({ title });
 }
+
+/** The ids of the parts of an eye problem's page. */
+const problemParts = [
+  'what-you-notice',
+  'what-it-is',
+  'at-home',
+  'at-a-visit',
+  'who-else',
+] as const;
+
+export type ProblemPart = (typeof problemParts)[number];
 
 export const problemSchema = z
   .strictObject({
@@ -83,8 +95,14 @@ export const problemSchema = z
     title: 'Eye problems',
     item: 'Eye problem',
     icon: 'search_insights',
+    heading: 'Eye problems',
+    kind: 'Eye problem',
     path: '/eye-problems/',
     parent: plainPages.problems,
-  });
+    listedOn: ['/eye-problems'],
+    sortedBy: 'title',
+    hasMarkdown: true,
+    partIds: [...problemParts, getHelpAnchor, 'related', 'sources'],
+  } satisfies CollectionDeclaration);
 
 export type ProblemRecord = z.infer<typeof problemSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainPages } from '../../domain/site/plain-pages.ts';
+import type { CollectionDeclaration } from './declaration.ts';
 import {
   addresses,
   citedText,
@@ -135,8 +136,14 @@ export const serviceSchema = z
     title: 'Services',
     item: 'Service',
     icon: 'visibility',
+    heading: 'Services',
+    kind: 'Service',
     path: '/services/',
     parent: plainPages.services,
-  });
+    listedOn: ['/'],
+    sortedBy: 'order',
+    hasMarkdown: true,
+    partIds: [],
+  } satisfies CollectionDeclaration);
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;

@@ -1,15 +1,6 @@
 import type { Image } from '#content-model/schema/shared.ts';
-import {
-  brand,
-  entries,
-  guides,
-  pageTexts,
-  posts,
-  problems,
-  redirects,
-  services,
-} from '../content.ts';
-import { isListed, type PageLink } from './plain-pages.ts';
+import { brand, collections, entries, pageTexts, redirects } from '../content.ts';
+import { isListed, type PageLink, plainPages } from './plain-pages.ts';
 
 /** A page that search engines may list. */
 export interface Route {
@@ -21,16 +12,6 @@ export interface Route {
 
 type Changed = Pick<Route, 'path' | 'updated'>;
 
-/** The entries that a page lists. A new entry changes the page, too. */
-const listings: Readonly<Record<string, readonly Changed[]>> = {
-  '/': services,
-  '/blog': [...posts, ...guides],
-  '/eye-care-guides': guides,
-  '/helpful-links': guides,
-  '/eye-problems': problems,
-  '/sitemap': entries,
-};
-
 const pages = [...pageTexts, ...entries];
 const paths = new Set(pages.map(({ path }) => path));
 
@@ -39,9 +20,10 @@ export function isPage(path: string): boolean {
   return paths.has(path);
 }
 
-/** Returns whether a page is also available as Markdown: posts, guides, services and eye problems are. */
+/** Returns whether a page is also available as Markdown. */
 export function hasMarkdown(path: string): boolean {
-  return [posts, guides, services, problems].flat().some((entry) => entry.path === path);
+  const withMarkdown = collections.filter((collection) => collection.hasMarkdown);
+  return withMarkdown.some(({ entries }) => entries.some((entry) => entry.path === path));
 }
 
 /** Returns all canonical pages. The list is made from the same entries as the pages. */
@@ -56,7 +38,10 @@ export function listRoutes(): Route[] {
 
 /** Returns the latest date of a page's texts and of the entries that it lists. */
 export function lastChange({ path, updated }: Changed): string {
-  const days = (listings[path] ?? []).map((entry) => entry.updated);
+  const listed = collections.filter(({ listedOn }) => {
+    return listedOn.includes(path) || path === plainPages.sitemap.path;
+  });
+  const days = listed.flatMap(({ entries }) => entries.map((entry) => entry.updated));
   return [updated, ...days].sort().at(-1) ?? updated;
 }
 

@@ -1,14 +1,11 @@
 import type { WeeklyRange } from '#content-model/schema/location.ts';
 import {
-  guides,
+  collections,
   legalPages,
   openLocations,
   pageCopy,
   patientAnswers,
-  patientPages,
-  posts,
   practice,
-  problems,
   services,
 } from '#domain/content.ts';
 import { changeLine, dayOfChanges, describeChanges } from '#domain/hours/changes.ts';
@@ -16,13 +13,9 @@ import { describeHours, describeHoursBriefly } from '#domain/hours/week.ts';
 import { formatAddress, type OpenLocation } from '#domain/practice/locations.ts';
 import { describeArrival, inOneLine, patientFacts } from '#domain/practice/patient-facts.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
+import { summaryOf } from '#domain/site/summary.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
-import {
-  generalNotice,
-  hoursWords,
-  patientWords,
-  locationWords as words,
-} from '#domain/words/labels.ts';
+import { generalNotice, hoursWords, locationWords as words } from '#domain/words/labels.ts';
 
 const inAnEmergency =
   'Call 911 or go to the nearest emergency room if you suddenly can’t see or see double, or have a serious injury. If a chemical gets in an eye, rinse it with clean water right away, before you call.';
@@ -41,11 +34,11 @@ export function siteSummary(): string {
     bullets(facts.map(inline)),
     inline(`${generalNotice} ${inAnEmergency}`),
     ...urgent.map((page) => `What to do at once, and whom to call: ${link(page)}`),
-    list('Services', services.map(markdownOf), ({ summary }) => summary),
-    list('Eye problems', problems.map(markdownOf), ({ answer }) => answer),
-    list('Blog', posts.map(markdownOf), ({ excerpt }) => excerpt),
-    list('Eye care guides', guides.map(markdownOf), ({ excerpt }) => excerpt),
-    list(patientWords.heading, patientPages, ({ standfirst }) => standfirst),
+    ...collections
+      .filter(({ entries }) => entries !== legalPages)
+      .map(({ heading, entries, hasMarkdown }) =>
+        list(heading, hasMarkdown ? entries.map(markdownOf) : entries, summaryOf),
+      ),
     list('Contact', [plainPages.contact], () => pageCopy('contact').metaDescription),
     list('Optional', [...legalPages, plainPages.sitemap]),
   ];

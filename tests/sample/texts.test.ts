@@ -28,7 +28,7 @@ test('texts use placeholders for the practice’s facts', () => {
 test('each source of an entry is cited in its text', () => {
   const uncited = entries.flatMap(({ file, record }) => {
     const text = readFileSync(file, 'utf8');
-    return (record.sources ?? [])
+    return (('sources' in record && record.sources) || [])
       .filter((id) => !text.includes(`[^${id}]`))
       .map((id) => [id, file]);
   });
@@ -46,7 +46,7 @@ test('no two sources have the same title or the same URL', () => {
 test('no text links to its own page, and each article to at least two others', () => {
   const linksOf = ({ body, record }: (typeof entries)[number]) => [
     ...body.links,
-    ...(record.related ?? []),
+    ...(('related' in record && record.related) || []),
   ];
   const own = entries.filter((entry) => linksOf(entry).includes(entry.path));
   expect(own.map(({ path }) => path)).toEqual([]);

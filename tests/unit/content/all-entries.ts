@@ -1,28 +1,16 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { readShown } from '#build/content/read-content.ts';
-import type { AddressedEntry } from '#content-model/parse/parse-entry.ts';
+import { entriesOf } from '#content-model/parse/parse-entry.ts';
 import { parseMarkdown } from '#content-model/parse/render-markdown.ts';
-import type { ArticleRecord } from '#content-model/schema/article.ts';
-import type { PatientRecord } from '#content-model/schema/page.ts';
-import type { ProblemRecord } from '#content-model/schema/problem.ts';
-import type { ServiceRecord } from '#content-model/schema/service.ts';
-
-type Typed<RecordType> = AddressedEntry & { record: RecordType };
 
 /** All entries of the content, read as the build reads them. */
 export const { entries } = readShown();
 
-const guides = ofCollection<ArticleRecord>('guides');
-const posts = ofCollection<ArticleRecord>('posts');
-export const articles = [...guides, ...posts];
-export const patientPages = ofCollection<PatientRecord>('patients');
-export const services = ofCollection<ServiceRecord>('services');
-export const problems = ofCollection<ProblemRecord>('problems');
-
-function ofCollection<RecordType>(name: AddressedEntry['collection']) {
-  return entries.filter(({ collection }) => collection === name) as Typed<RecordType>[];
-}
+export const articles = [...entriesOf(entries, 'guides'), ...entriesOf(entries, 'posts')];
+export const patientPages = entriesOf(entries, 'patients');
+export const services = entriesOf(entries, 'services');
+export const problems = entriesOf(entries, 'problems');
 
 const block = ':is(p, li, h2, h3, th, td)';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { collections } from '#content-model/collections.ts';
 import { withoutEmpty } from '#content-model/parse/entry-text.ts';
 import { renderMarkdown, toHtml } from '#content-model/parse/render-markdown.ts';
 import { stubSettings } from '../../contact/settings.ts';
@@ -33,7 +34,8 @@ test('the text of an entry depends on facts and settings', () => {
 
 test('a heading gets another ID than the part of the page with the same name', () => {
   const names = ['Wash', 'Menu', 'Sources', 'Source 2', 'Related', 'At home', 'Sources'];
-  const { sections } = renderMarkdown(names.map((name) => `## ${name}`).join('\n\n'));
+  const text = names.map((name) => `## ${name}`).join('\n\n');
+  const { sections } = renderMarkdown(text, [], collections.problems.partIds);
   const ids = sections.map(({ id }) => id);
   expect(ids[0]).toBe('wash');
   expect(new Set(ids).size).toBe(names.length);

@@ -1,0 +1,9 @@
+/** Returns the id of a source's line on the page. */
+export function sourceAnchor(number: number): string {
+  return `source-${number}`;
+}
+
+/** Returns the attributes of a link to that line, with a name for screen readers. */
+export function sourceLink(number: number) {
+  return { href: `#${sourceAnchor(number)}`, 'aria-label': `Source ${number}` };
+}
