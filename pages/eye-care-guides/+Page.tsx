@@ -1,1 +1,1 @@
-export { AllGuides as default } from '#components/guide/indexes.tsx';
+export { AllGuides as default } from '#components/article/indexes.tsx';

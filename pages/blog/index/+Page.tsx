@@ -1,1 +1,1 @@
-export { BlogIndex as default } from '#components/guide/indexes.tsx';
+export { BlogIndex as default } from '#components/article/indexes.tsx';

@@ -1,1 +1,1 @@
-export { GuidesBySubject as default } from '#components/guide/indexes.tsx';
+export { GuidesBySubject as default } from '#components/article/indexes.tsx';
