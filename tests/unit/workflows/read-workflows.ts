@@ -12,7 +12,8 @@ interface Step {
 interface Job {
   environment?: string | { name: string; deployment: boolean };
   permissions?: Record<string, string>;
-  steps: Step[];
+  steps?: Step[];
+  uses?: string;
 }
 
 interface Workflow {

@@ -4,25 +4,24 @@ import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { jobs, workflows } from './read-workflows.ts';
 
-test.each(jobs)('%s pins its actions to commits', (_name, { steps }) => {
+test.each(jobs)('%s pins its actions to commits', (_name, { steps = [] }) => {
   const actions = steps.flatMap(({ uses = [] }) => uses);
   expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
 const trusted = jobs.filter(([, job]) => /\bsecrets\.|"write"/.test(JSON.stringify(job)));
 
-test('only the upload jobs use secrets, in the environment live', () => {
+test('only the upload uses secrets, in the environment live', () => {
   const holders = jobs.filter(([, job]) => /secrets\.\w+ \}\}/.test(JSON.stringify(job)));
   expect(holders.map(([name, { environment }]) => [name, environment])).toEqual([
-    ['deploy: upload', 'live'],
-    ['publish: upload', 'live'],
+    ['upload: upload', 'live'],
   ]);
 });
 
 test.each(trusted)('%s, which has a secret or write access, runs no project code', (_, job) => {
   const own = /\bnpm (?!ci --ignore-scripts$)|\bnpx\b|\bnode (?!_)|\.[mc]?[jt]s\b|\.sh\b/;
   // The jq expression only compares file names.
-  const commands = job.steps
+  const commands = (job.steps ?? [])
     .flatMap(({ run = '' }) => run.split('\n'))
     .map((command) => command.replace(/^jq -e '[^']*'/, ''));
   expect(commands.filter((command) => own.test(command))).toEqual([]);
@@ -46,7 +45,15 @@ test('deployments queue, and none is dropped', () => {
   expect(deploy?.concurrency).toEqual(publish?.concurrency);
 });
 
-test('a release uploads the tested build', () => {
+test('a release and a saved change upload their own build, after it succeeded', () => {
+  for (const name of ['deploy', 'publish']) {
+    const upload = workflows[name]?.jobs['upload'];
+    expect(upload).toMatchObject({ needs: 'build', uses: './.github/workflows/upload.yml' });
+    expect(upload).not.toHaveProperty('if');
+  }
+});
+
+test('a release builds what it tests', () => {
   const job = workflows['deploy']?.jobs['build'];
   const steps = job?.steps ?? [];
   const tested = steps.findIndex(({ run }) => run === 'npm test');
@@ -71,9 +78,9 @@ const unsafe: object[] = [
 ];
 const config = 'dist/server/wrangler.json';
 
-/** Returns whether the upload job accepts this Wrangler configuration. */
-function isTaken(workflow: string, text: string): boolean {
-  const steps = workflows[workflow]?.jobs['upload']?.steps ?? [];
+/** Returns whether the upload accepts this Wrangler configuration. */
+function isTaken(text: string): boolean {
+  const steps = workflows['upload']?.jobs['upload']?.steps ?? [];
   const check = steps.find(({ run }) => run?.startsWith('jq -e '))?.run ?? '';
   return spawnSync('bash', ['-ec', check], { cwd: folderWith({ [config]: text }) }).status === 0;
 }
@@ -81,9 +88,7 @@ function isTaken(workflow: string, text: string): boolean {
 const withJq = test.skipIf(spawnSync('jq', ['--version']).status !== 0);
 
 withJq.each(unsafe)('a build is not uploaded with %j', (change) => {
-  for (const name of ['publish', 'deploy']) {
-    expect(isTaken(name, JSON.stringify({ ...built, ...change })), name).toBe(false);
-  }
+  expect(isTaken(JSON.stringify({ ...built, ...change }))).toBe(false);
 });
 
 withJq('the configuration that the build writes is uploaded', () => {
@@ -91,7 +96,5 @@ withJq('the configuration that the build writes is uploaded', () => {
     JSON.stringify(built),
     ...(existsSync(config) ? [readFileSync(config, 'utf8')] : []),
   ];
-  for (const name of ['publish', 'deploy']) {
-    expect(texts.map((text) => isTaken(name, text))).toEqual(texts.map(() => true));
-  }
+  expect(texts.map(isTaken)).toEqual(texts.map(() => true));
 });
