@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPractice } from '#build/content/read-practice.ts';
 import { type NodeServer, startNodeServer } from './browser/support/node-server.ts';
@@ -26,18 +34,69 @@ const [, oldPhone, phone] = changes.phone;
 const [, oldSign, sign] = changes.sign;
 const hours = 'Tuesday 10:20 AM - 7:00 PM';
 
+/** A collection that only the copy has: its schema, its line in the registry, its page, and an entry. */
+const stories = {
+  'content-model/schema/story.ts': `
+import { z } from 'zod';
+import { slug, textField, updated } from './shared.ts';
+export const storySchema = z.strictObject({
+  slug, title: textField('Title', [3, 60]), metaDescription: textField('Description', [10, 160]), updated,
+}).meta({
+  title: 'Stories of patients', item: 'Story', icon: 'forum', heading: 'Stories', kind: 'Story', path: '/stories/',
+  listedOn: [], sortedBy: 'title', hasMarkdown: true, partIds: [],
+});`,
+  'pages/stories/@slug/+data.ts': `
+import { collections } from '#domain/content.ts';
+export function data({ routeParams }) {
+  const { entries } = collections.find(({ name }) => name === 'stories');
+  const story = entries.find(({ slug }) => slug === routeParams.slug);
+  return { story, title: story.title, description: story.metaDescription };
+}`,
+  'pages/stories/@slug/+Page.tsx': `
+import { useData } from 'vike-react/useData';
+import { MarkdownText } from '#components/ui/markdown-text.tsx';
+export default function Page() {
+  const { story } = useData();
+  return <><h1>{story.title}</h1><MarkdownText html={story.html} /></>;
+}`,
+  'content/stories/first-glasses.md': `---
+slug: first-glasses
+title: The leaves on the trees
+metaDescription: What a patient saw on the way home.
+updated: 2026-10-01
+---
+
+On the way home, every treetop had feathers.
+`,
+};
+
 let server: NodeServer;
 
 beforeAll(async () => {
   copyProject(project);
   rmSync(copy, { recursive: true });
   cpSync('tests/fixture', copy, { recursive: true });
+  for (const [name, text] of Object.entries(stories)) {
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    writeFileSync(join(project, name), text);
+  }
+  const registry = join(project, 'content-model/collections.ts');
+  const registered = readFileSync(registry, 'utf8')
+    .replace('declared(postSchema),', '$& stories: declared(storySchema),')
+    .replace(/^/, "import { storySchema } from './schema/story.ts';\n");
+  writeFileSync(registry, registered);
   for (const [name, before, after] of Object.values(changes)) {
     const text = readFileSync(join(copy, name), 'utf8');
     if (!text.includes(before)) throw new Error(`${name} of the fixture has no “${before}”.`);
     writeFileSync(join(copy, name), text.replaceAll(before, after));
   }
-  const env = { ...process.env, NODE_ENV: 'production', CONTENT: '', SITE_TODAY: '2026-10-17' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    CONTENT: '',
+    SITE_TODAY: '2026-10-17',
+    EDITOR_REPOSITORY: 'practice/website',
+  };
   execFileSync('node_modules/.bin/vike', ['build'], {
     cwd: project,
     env,
@@ -76,6 +135,28 @@ test.each([
 ])('%s has the new values', async (path, values) => {
   const text = await readText(path);
   for (const value of values) expect(text).toContain(value);
+});
+
+test.each([
+  ['/stories/first-glasses', ['every treetop had feathers']],
+  ['/stories/first-glasses.md', ['# The leaves on the trees', 'every treetop had feathers']],
+  ['/sitemap', ['Stories', 'The leaves on the trees']],
+  ['/llms.txt', ['## Stories', '/stories/first-glasses.md']],
+  ['/search?q=treetop+feathers', ['Story', 'The leaves on the trees']],
+])(
+  '%s has an entry of a collection that was only declared and given a page',
+  async (path, values) => {
+    const text = await readText(path);
+    for (const value of values) expect(text).toContain(value);
+  },
+);
+
+test('the sitemap and the editor have the collection, too', async () => {
+  expect(await readText('/sitemap-pages.xml')).toContain('/stories/first-glasses');
+  const editor = listFiles(join(build, 'client/edit')).map((file) =>
+    readFileSync(join(build, 'client/edit', file), 'utf8'),
+  );
+  expect(editor.some((file) => file.includes('Stories of patients'))).toBe(true);
 });
 
 test.each(['/', '/contact'])('the structured data of %s has the new values', async (path) => {
