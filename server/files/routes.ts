@@ -1,5 +1,5 @@
-import { XMLBuilder } from 'fast-xml-parser';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import {
   cardPath,
   openLocations,
@@ -97,25 +97,36 @@ const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 function sitemapXml(routes: readonly Route[]): string {
-  const url = routes.map(({ path, updated, image }) => ({
-    loc: absoluteUrl(path),
-    lastmod: updated,
-    ...(image && { 'image:image': { 'image:loc': absoluteUrl(webpPath(image)) } }),
-  }));
-  return xmlOf({
-    urlset: { '@_xmlns': sitemapNamespace, '@_xmlns:image': imageNamespace, url },
-  });
+  const urls = routes.map(
+    ({ path, updated, image }) => html`
+  <url>
+    <loc>${absoluteUrl(path)}</loc>
+    <lastmod>${updated}</lastmod>${image && pictureXml(image)}
+  </url>`,
+  );
+  return `${html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="${sitemapNamespace}" xmlns:image="${imageNamespace}">${urls}
+</urlset>
+`}`;
+}
+
+function pictureXml(file: string) {
+  return html`
+    <image:image>
+      <image:loc>${absoluteUrl(webpPath(file))}</image:loc>
+    </image:image>`;
 }
 
 export function sitemapIndexXml(routes: readonly Route[]): string {
   const days = routes.map(({ updated }) => updated).sort();
-  const sitemap = { loc: absoluteUrl(sitemapPath), lastmod: days.at(-1) };
-  return xmlOf({ sitemapindex: { '@_xmlns': sitemapNamespace, sitemap } });
-}
-
-function xmlOf(content: object): string {
-  const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
-  return builder.build({ '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' }, ...content });
+  return `${html`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="${sitemapNamespace}">
+  <sitemap>
+    <loc>${absoluteUrl(sitemapPath)}</loc>
+    <lastmod>${days.at(-1)}</lastmod>
+  </sitemap>
+</sitemapindex>
+`}`;
 }
 
 /** Returns where to report vulnerabilities (RFC 9116). It expires within a year, as the RFC requires. */
