@@ -59,10 +59,9 @@ export type PageTexts<Name extends PageName = PageName> = Extract<PageRecord, { 
 };
 
 /** What the schema of a collection declares for its pages. */
-interface Declaration
-  extends Pick<CollectionDeclaration, 'heading' | 'parent' | 'listedOn' | 'hasMarkdown'> {
-  name: CollectionName;
-}
+type Declaration = { name: CollectionName } & Required<
+  Pick<CollectionDeclaration, 'heading' | 'parent' | 'listedOn' | 'hasMarkdown'>
+>;
 
 /** What the site shows today of `content/`: `build/content` makes it. */
 export interface SiteContent extends PageLists {

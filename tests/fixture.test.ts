@@ -43,7 +43,7 @@ export const storySchema = z.strictObject({
   slug, title: textField('Title', [3, 60]), metaDescription: textField('Description', [10, 160]), updated,
 }).meta({
   title: 'Stories of patients', item: 'Story', icon: 'forum', heading: 'Stories', kind: 'Story', path: '/stories/',
-  listedOn: [], sortedBy: 'title', hasMarkdown: true, partIds: [],
+  sortedBy: 'title', hasMarkdown: true,
 });`,
   'pages/stories/@slug/+data.ts': `
 import { collections } from '#domain/content.ts';

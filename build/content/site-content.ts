@@ -43,7 +43,7 @@ export function siteContent(content: Content): SiteContent {
     return [name, own.map((entry) => pageOf(entry, content))];
   });
   const declarations = collectionNames.map((name) => {
-    const { heading, parent, listedOn, hasMarkdown } = collections[name];
+    const { heading, parent, listedOn = [], hasMarkdown = false } = collections[name];
     return { name, heading, parent, listedOn, hasMarkdown };
   });
   const redirects = redirectsOf(entries, facts.redirects);

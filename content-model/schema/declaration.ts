@@ -24,13 +24,13 @@ export interface CollectionDeclaration extends FormLabels {
   /** The page that lists its entries, in their breadcrumbs. */
   parent?: PageLink | undefined;
   /** The paths of the pages that list its entries: a new entry changes them, too. */
-  listedOn: readonly string[];
+  listedOn?: readonly string[];
   /** The order of lists: by the field `order`, by title, or by date. */
   sortedBy: 'order' | 'title' | 'oldest' | 'newest';
   /** Whether each page is also available as Markdown. */
-  hasMarkdown: boolean;
+  hasMarkdown?: boolean;
   /** The ids of the page's own parts, which a heading of its text must not have. */
-  partIds: readonly string[];
+  partIds?: readonly string[];
 }
 
 declare module 'zod/v4/core' {

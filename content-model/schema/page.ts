@@ -105,10 +105,7 @@ export const pageSchema = z
     heading: 'Main pages',
     kind: 'Page',
     path: '/',
-    listedOn: [],
     sortedBy: 'title',
-    hasMarkdown: false,
-    partIds: [],
   } satisfies CollectionDeclaration);
 
 export type PageRecord = z.infer<typeof pageSchema>;
@@ -162,9 +159,7 @@ export const patientSchema = z
     heading: patientWords.heading,
     kind: 'Page',
     path: '/',
-    listedOn: [],
     sortedBy: 'order',
-    hasMarkdown: false,
     partIds: ['on-this-page', factsAnchor, 'next-step', 'related', 'sources'],
   } satisfies CollectionDeclaration);
 
@@ -191,9 +186,7 @@ export const legalSchema = z
     heading: 'Legal',
     kind: 'Page',
     path: '/',
-    listedOn: [],
     sortedBy: 'title',
-    hasMarkdown: false,
     partIds: ['on-this-page'],
   } satisfies CollectionDeclaration);
 

@@ -143,7 +143,6 @@ export const serviceSchema = z
     listedOn: ['/'],
     sortedBy: 'order',
     hasMarkdown: true,
-    partIds: [],
   } satisfies CollectionDeclaration);
 
 export type ServiceRecord = z.infer<typeof serviceSchema>;
