@@ -7,7 +7,7 @@ const words = {
   message: { short: 'Message is too short', long: 'Message is too long' },
 };
 
-/** Length limits of a contact message in Unicode code points: an emoji counts as one. */
+/** Length limits of a contact message, as `countCharacters` counts. */
 export const messageLimits = { name: { min: 2, max: 50 }, message: { min: 10, max: 500 } } as const;
 
 /** The longest email address (RFC 5321), and room for any phone number with spaces. */
@@ -15,21 +15,27 @@ const longest = { email: 254, phone: 32 };
 
 const phoneCharacters = /^[\d\-()\s.+]+$/;
 
+/** An address whose domain has a dot: without one, no mail server outside of a network can be reached. */
+const withDot = /@.*\./;
+
 /**
- * The fields of the contact form, shared by browser, server and tests. Limits apply to the text as typed. Only the
- * email address is trimmed, because browsers trim it as well.
+ * The fields of the contact form, shared by browser, server and tests. Name and message stay as typed. Phone and email
+ * become what they look like, before their rules apply.
  */
 export const contactMessageSchema = z.object({
   name: textBetween(messageLimits.name, words.name),
-  email: z
-    .string(words.email)
-    .check(z.trim(), z.maxLength(longest.email, words.email), z.email(words.email)),
+  email: z.string(words.email).check(
+    z.overwrite((text) => withAsciiDomain(plain(text))),
+    z.maxLength(longest.email, words.email),
+    z.regex(z.regexes.html5Email, words.email),
+    z.regex(withDot, words.email),
+  ),
   phone: z
     .string(words.phone)
     .check(
+      z.overwrite(plain),
       z.maxLength(longest.phone, words.phone),
       z.regex(phoneCharacters, words.phone),
-      notBlank(words.phone),
     ),
   message: textBetween(messageLimits.message, words.message),
 });
@@ -48,19 +54,43 @@ export function contactProblems(values: unknown): ContactProblems {
   return problems;
 }
 
-/** Returns the length of a text in code points, as the schema counts it. */
+/** Returns the length of a text in code points, with a letter and its accent as one: the schema counts the same. */
 export function countCharacters(text: string): number {
-  return [...text].length;
+  return [...text.normalize()].length;
 }
 
 function textBetween(
   { min, max }: { min: number; max: number },
   { short, long }: { short: string; long: string },
 ) {
-  return z.string(short).check(z.minLength(min, short), z.maxLength(max, long), notBlank(short));
+  return z.string(short).check(
+    z.refine((text) => {
+      const seen = text.replace(invisible, '');
+      return seen.trim() !== '' && countCharacters(seen) >= min;
+    }, short),
+    z.refine((text) => countCharacters(text) <= max, long),
+  );
 }
 
-/** White space alone counts as empty. */
-function notBlank(message: string) {
-  return z.refine<string>((value) => value.trim() !== '', message);
+/** What nobody sees: format and control characters, variation selectors, fillers, and two symbols without ink. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]|(?!\s)\p{Cc}/gu;
+
+/** Whatever looks like a hyphen: every dash, the minus sign, and the hyphen bullet. */
+const hyphens = /[\p{Pd}\u2212\u2043]/gu;
+
+/** Returns a text as it looks, in plain characters: `+1 973-555` for one with a no-break space and U+2011. */
+function plain(text: string): string {
+  return text
+    .replace(invisible, '')
+    .normalize('NFKC')
+    .replace(hyphens, '-')
+    .replace(/\s/g, ' ')
+    .trim();
+}
+
+/** Returns an email address with its internationalized domain in Punycode, if it is one. */
+function withAsciiDomain(address: string): string {
+  const [, mailbox, domain = ''] = /^([^@]*)@([\w.\-\P{ASCII}]+)$/u.exec(address) ?? [];
+  if (!/\P{ASCII}/u.test(domain)) return address;
+  return `${mailbox}@${URL.parse(`https://${domain}`)?.hostname ?? domain}`;
 }
