@@ -26,17 +26,18 @@ interface FieldControlProps {
 export function FieldControl(props: FieldControlProps) {
   useSignals();
   const { description, field, inputProps, hint, children } = props;
-  const { name, label, autoComplete, type = 'text' } = description;
+  const { name, label, autoComplete, type = 'text', takes } = description;
   const isLong = name === 'message';
   const error = field.error.value;
   const [id, errorId] = [`contact-${name}`, `contact-${name}-error`];
+  const hintId = isLong ? 'contact-hint' : takes && `${id}-hint`;
   const shared = {
     ...inputProps,
     id,
     autoComplete,
     required: true,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': isLong ? `contact-hint ${errorId}` : errorId,
+    'aria-describedby': hintId ? `${hintId} ${errorId}` : errorId,
     className: isLong ? `${look} min-h-40 resize-y scroll-mt-56` : look,
   };
   return (
@@ -46,7 +47,7 @@ export function FieldControl(props: FieldControlProps) {
       </label>
       {isLong ? (
         <>
-          <p id="contact-hint" className="small text-slate">
+          <p id={hintId} className="small text-slate">
             <Unbroken text={hint} />
           </p>
           {children}
@@ -56,10 +57,17 @@ export function FieldControl(props: FieldControlProps) {
         <input {...shared} type={type} enterKeyHint="next" />
       )}
       <div className="flex justify-between gap-4 min-h-6">
-        <p id={errorId} className="text-alarm font-600 small">
-          {error && <span className="sr-only">Error: </span>}
-          {error}
-        </p>
+        <div>
+          <p id={errorId} className="text-alarm font-600 small">
+            {error && <span className="sr-only">Error: </span>}
+            {error}
+          </p>
+          {takes && (
+            <p id={hintId} className="small text-slate">
+              {takes}
+            </p>
+          )}
+        </div>
         {isLong && (
           <MessageCounter
             length={countCharacters(field.value.value ?? '')}

@@ -97,12 +97,20 @@ export interface FieldDescription {
   label: string;
   autoComplete: string;
   type?: 'email' | 'tel';
+  /** The characters that the field takes. They are on the line that is there for an error. */
+  takes?: string;
 }
 
 export const contactFields: readonly FieldDescription[] = [
   { name: 'name', label: 'Your Name *', autoComplete: 'name' },
   { name: 'email', label: 'Email Address *', autoComplete: 'email', type: 'email' },
-  { name: 'phone', label: 'Phone Number *', autoComplete: 'tel', type: 'tel' },
+  {
+    name: 'phone',
+    label: 'Phone Number *',
+    autoComplete: 'tel',
+    type: 'tel',
+    takes: 'Digits, spaces, and ( ) - . +',
+  },
   { name: 'message', label: 'Your Message *', autoComplete: 'off' },
 ];
 

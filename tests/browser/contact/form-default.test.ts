@@ -73,6 +73,9 @@ test('the form shows an error for each field until it is fixed', async ({ page }
   const hint = await page.locator('#contact-hint').innerText();
   expect(hint).not.toBe('');
   await expect(fieldOf(page, 'message')).toHaveAccessibleDescription(hint);
+  await expect(fieldOf(page, 'phone')).toHaveAccessibleDescription(
+    /digits.*spaces.*\( \) - \. \+/i,
+  );
   await sendButton(page).click();
   await expect(fieldOf(page, 'name')).toBeFocused();
   for (const field of fields) {
