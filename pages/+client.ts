@@ -1,6 +1,7 @@
 import '#components/styles/index.css';
 import 'virtual:uno.css';
 import { followHash } from '#components/client/follow-hash.ts';
+import { goToNextField } from '#components/client/press-enter.ts';
 import { offerComfortView } from '#components/comfort-view/comfort-view.ts';
 import { closePopovers, markScrolled } from '#components/header/watch-header.ts';
 import { hydrateIslands, type IslandModule } from '#components/island/hydrate-islands.ts';
@@ -10,5 +11,6 @@ markScrolled();
 offerComfortView();
 closePopovers();
 followHash();
+goToNextField();
 hydrateIslands(import.meta.glob<IslandModule>('../components/*/*.island.tsx'));
 whenIdle(async () => (await import('#components/client/run-when-idle.ts')).runWhenIdle());

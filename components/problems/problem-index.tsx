@@ -78,6 +78,7 @@ function Filter() {
           aria-label="Find an eye problem"
           placeholder="Find an eye problem"
           autoComplete="off"
+          enterKeyHint="search"
           data-filter="eye-problems"
         />
         <button type="submit" aria-label="Search">

@@ -1,6 +1,6 @@
 import { goodMessage } from '../../contact/post.ts';
 import { partOf } from '../support/content.ts';
-import { holdIslands, islandFile, stopClock } from '../support/islands.ts';
+import { holdIslands, islandFile, stopClock, waitUntilHydrated } from '../support/islands.ts';
 import { expect, type Page, scriptlessTest, test } from '../support/test.ts';
 import { errorOf, expectValues, fieldOf, fillForm, nothing, openForm, sendButton } from './form.ts';
 
@@ -117,6 +117,44 @@ test('a message sent before hydration is kept and sent once after it', async ({ 
   await expect(sendButton(page)).toHaveText('Message Sent!');
   await expect.poll(() => logs).toEqual([['Contact message', goodMessage]]);
 });
+
+for (const moment of ['before', 'after'] as const) {
+  test(`Enter goes to the next field ${moment} hydration, and sends nothing`, async ({ page }) => {
+    const hydrate = await holdIslands(page);
+    await page.goto('/contact');
+    if (moment === 'after') {
+      hydrate();
+      await waitUntilHydrated(page, 'contact-form');
+    }
+    await fieldOf(page, 'name').focus();
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      const isKept = await fieldOf(page, 'name').evaluate(
+        (field, more) =>
+          field.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: 'Enter',
+              bubbles: true,
+              cancelable: true,
+              ...more,
+            }),
+          ),
+        composing,
+      );
+      expect(isKept, 'an input method gets its key').toBe(true);
+      await expect(fieldOf(page, 'name')).toBeFocused();
+    }
+    for (const field of ['email', 'phone', 'message'] as const) {
+      await page.keyboard.press('Enter');
+      await expect(fieldOf(page, field)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page, 'message')).toHaveValue('\n');
+    hydrate();
+    await waitUntilHydrated(page, 'contact-form');
+    await expect(fieldOf(page, 'message')).toBeFocused();
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
+  });
+}
 
 test('the form can be filled in and sent by keyboard, once', async ({ page }) => {
   await openForm(page);
