@@ -18,7 +18,7 @@ export interface MainNavigationProps {
 
 /**
  * The header's navigation on wide screens, with a panel of services. Until its script runs, and without one, the
- * browser opens the panel: as a popover, and on hover.
+ * browser opens the panel: as a popover, and on hover (`components/styles/navigation.css`).
  */
 function MainNavigation(props: MainNavigationProps) {
   const { currentPath } = props;
@@ -46,7 +46,7 @@ function MainNavigation(props: MainNavigationProps) {
                   <NavigationMenu.Content
                     {...panel}
                     role="group"
-                    className=":uno-services-panel: fixed inset-x-0 top-header bottom-auto w-auto max-h-[calc(100dvh-var(--header-height))] overflow-auto text-ink bg-white border-0 border-b [box-shadow:var(--shadow)] [&:popover-open]:block media-hover:[[data-island]:not([data-hydrated])_.services-item:hover_&]:block media-noscript:[.services-item:focus-within_&]:block"
+                    className=":uno-services-panel: fixed inset-x-0 top-header bottom-auto w-auto max-h-[calc(100dvh-var(--header-height))] overflow-auto text-ink bg-white border-0 border-b [box-shadow:var(--shadow)]"
                   >
                     <ServicesPanel {...props} />
                   </NavigationMenu.Content>
@@ -183,9 +183,13 @@ function usePanelBeforeHydration(id: string, adopt: (isHovered: boolean) => void
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, in the moment of hydration
   useLayoutEffect(() => {
     const focused = item.current?.querySelector<HTMLElement>(':focus');
-    const isOpen = Boolean(item.current?.querySelector(':is(:popover-open)'));
-    const isHovered = matchMedia('(hover: hover)').matches && item.current?.matches(':hover');
-    if (isOpen || isHovered) adopt(!isOpen);
+    const panel = document.getElementById(id);
+    const isOpen = Boolean(panel?.matches(':is(:popover-open)'));
+    const isHovered = () => matchMedia('(hover: hover)').matches && item.current?.matches(':hover');
+    const isShown = panel && getComputedStyle(panel).visibility === 'visible';
+    if (isOpen || (isShown && isHovered())) adopt(!isOpen);
+    // A pointer that is on the button already doesn't enter it again.
+    else if (isHovered()) setTimeout(() => isHovered() && adopt(true), openDelay);
     setHydrated(true);
     // Removing a popover's attribute also removes the focus from it.
     requestAnimationFrame(() => focused?.focus({ preventScroll: true }));

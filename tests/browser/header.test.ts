@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findCollisions, findCutOff } from './accessibility/find-faults.ts';
 import { services } from './support/content.ts';
-import { stopClock, waitUntilHydrated } from './support/islands.ts';
+import { holdIslands, passTime, stopClock, waitUntilHydrated } from './support/islands.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, quietTest as test } from './support/test.ts';
 
@@ -101,6 +101,79 @@ test('the services open by hover after a delay, and by keyboard', async ({ page 
   const focused = page.getByRole('navigation', { name: 'Main' }).locator(':focus');
   await expect(focused).toHaveText('Eye Care Guides');
   await expectOpen(trigger, false);
+});
+
+/** Moves the pointer from the button down to the panel, one pixel a step, and rests on the way. */
+async function moveSlowly(
+  page: Page,
+  trigger: Locator,
+  pass: (milliseconds: number) => Promise<unknown>,
+) {
+  const button = await trigger.boundingBox();
+  const panel = await page.locator('.services-panel').boundingBox();
+  if (!button || !panel) throw new Error('The services aren’t shown.');
+  const [bottom, top] = [Math.floor(button.y + button.height), Math.ceil(panel.y)];
+  expect(top - bottom, 'there is a way').toBeGreaterThan(3);
+  for (let y = bottom - 2; y <= top + 2; y += 1) {
+    await page.mouse.move(button.x + button.width / 2, y);
+    // 20 pixels a second.
+    await pass(y === bottom + 2 ? 1000 : 50);
+    await expect(page.locator('.services-panel')).toBeVisible();
+  }
+}
+
+test('a slow pointer arrives in the panel, and may rest on the way', async ({ page }) => {
+  for (const height of [900, 460]) {
+    const { trigger, panel } = await openDesktop(page);
+    await page.setViewportSize({ width: 1440, height });
+    await trigger.hover();
+    await page.clock.runFor(250);
+    await expect(panel).toBeVisible();
+    await moveSlowly(page, trigger, (milliseconds) => page.clock.runFor(milliseconds));
+    await page.mouse.move(720, height - 10);
+    await page.clock.runFor(200);
+    await expectOpen(trigger, false);
+    await page.clock.resume();
+  }
+});
+
+test('before hydration, too, hover has its delays, and a slow pointer arrives', async ({
+  page,
+}) => {
+  const hydrate = await holdIslands(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  const trigger = page.getByRole('button', { name: 'Services' });
+  const panel = page.locator('.services-panel');
+  const delays = await panel.evaluateHandle((element) => {
+    const milliseconds: number[] = [];
+    let start = 0;
+    for (const event of ['pointerenter', 'pointerleave'])
+      element.parentElement?.addEventListener(event, ({ timeStamp }) => {
+        start = timeStamp;
+      });
+    element.addEventListener('transitionend', ({ target, timeStamp }) => {
+      if (target === element) milliseconds.push(timeStamp - start);
+    });
+    return milliseconds;
+  });
+  await trigger.hover();
+  await expect(panel).toBeVisible();
+  await moveSlowly(page, trigger, (milliseconds) => passTime(page, milliseconds));
+  await page.mouse.move(720, 850);
+  await expect(panel).toBeHidden();
+  await expect.poll(() => delays.evaluate(({ length }) => length)).toBe(2);
+  const [opening, closing] = await delays.jsonValue();
+  expect(opening).toBeGreaterThan(190);
+  expect(closing).toBeGreaterThan(140);
+  await trigger.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await trigger.hover();
+  hydrate();
+  await waitUntilHydrated(page, 'main-navigation');
+  await expectOpen(trigger, true);
 });
 
 test.describe('on a touch screen', () => {
