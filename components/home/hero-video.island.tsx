@@ -21,9 +21,10 @@ interface LoopProps {
 
 function Loop({ sources, position, onFail }: LoopProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [isPlaying, setIsPlaying] = useState(true);
+  // Only a picture that moves counts: autoplay may be refused, and `play` comes before the file does.
+  const [isPlaying, setIsPlaying] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const toggle = usePauseOutOfView(video);
+  const toggle = usePauseOutOfView(video, isPlaying);
   const Drawing = isPlaying ? Pause : Play;
   return (
     <>
@@ -44,8 +45,10 @@ function Loop({ sources, position, onFail }: LoopProps) {
         disableRemotePlayback
         tabIndex={-1}
         aria-hidden
-        onPlaying={() => setIsShown(true)}
-        onPlay={() => setIsPlaying(true)}
+        onPlaying={() => {
+          setIsPlaying(true);
+          setIsShown(true);
+        }}
         onPause={() => setIsPlaying(false)}
         // Errors of source elements arrive here, too. Browsers try the next source, so only the last one's is
         // the video's.
@@ -74,9 +77,9 @@ export default defineIsland('hero-video', HeroVideo, styles);
 
 /**
  * Pauses a video while nobody can see it, and resumes it after.
- * @returns the button's action: pauses a playing video for good, plays a paused one
+ * @returns the button's action: pauses a playing video for good, plays any other
  */
-export function usePauseOutOfView(reference: RefObject<HTMLVideoElement | null>) {
+function usePauseOutOfView(reference: RefObject<HTMLVideoElement | null>, isPlaying: boolean) {
   const isStopped = useRef(false);
 
   useEffect(() => {
@@ -93,8 +96,8 @@ export function usePauseOutOfView(reference: RefObject<HTMLVideoElement | null>)
   return function toggle() {
     const video = reference.current;
     if (!video) return;
-    isStopped.current = !video.paused;
-    if (isStopped.current) video.pause();
+    isStopped.current = isPlaying;
+    if (isPlaying) video.pause();
     else play(video);
   };
 }

@@ -85,6 +85,54 @@ test('the video loads with the hero in view, and stays paused', async ({ page })
   await expectPaused(page, true);
 });
 
+test('the button says “Play” until the video moves, and plays it', async ({ page }) => {
+  test.skip(!ownVideo, noVideo);
+  await page.addInitScript(() => {
+    const { prototype } = HTMLMediaElement;
+    const { play } = prototype;
+    let isPressed = false;
+    const press = () => {
+      isPressed = true;
+    };
+    addEventListener('click', press, { capture: true });
+    // As in Low Power Mode: the video plays only when pressed.
+    prototype.setAttribute = function (name: string, value: string) {
+      if (name.toLowerCase() !== 'autoplay') Element.prototype.setAttribute.call(this, name, value);
+      return this;
+    };
+    prototype.play = function () {
+      if (isPressed) return play.call(this);
+      return Promise.reject(new DOMException('No', 'NotAllowedError'));
+    };
+  });
+  await page.goto('/');
+  await expect
+    .poll(() => video(page).evaluate(({ readyState }: HTMLVideoElement) => readyState))
+    .toBe(4);
+  await expect(toggle(page)).toHaveAccessibleName('Play the video');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAccessibleName('Pause the video');
+  await expectPaused(page, false);
+});
+
+test('while its file doesn’t come, the video is offered, not paused', async ({ page }) => {
+  test.skip(!ownVideo, noVideo);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/media/**');
+  await page.goto('/');
+  await asked;
+  await expectPaused(page, false);
+  await expect(toggle(page)).toHaveAccessibleName('Play the video');
+  await toggle(page).click();
+  await expectPaused(page, false);
+  release();
+  await expect(toggle(page)).toHaveAccessibleName('Pause the video');
+});
+
 test('a visitor who saves data gets the poster and no video', async ({ page }) => {
   test.skip(!ownVideo, noVideo);
   const media = collectRequests(page, '/media/');
