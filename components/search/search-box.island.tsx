@@ -74,6 +74,9 @@ function SuggestionList({ combobox, options, isOpen }: ReturnType<typeof useSear
           {...combobox.getItemProps({ item })}
           key={item.path}
           href={item.path}
+          role="option"
+          // A chosen page is left at once. VoiceOver reads the highlighted option only if it is the selected one.
+          aria-selected={combobox.highlightedValue === item.path}
           className={item.sign ? 'suggestion sign-line' : 'suggestion'}
           data-level={item.sign?.level}
         >

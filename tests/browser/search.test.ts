@@ -64,6 +64,10 @@ test('suggestions are chosen by keyboard, and a sign comes first', async ({ page
     'aria-activedescendant',
     `${await option.getAttribute('id')}`,
   );
+  const selected = page.locator('[role="option"][aria-selected="true"]');
+  await expect(selected).toHaveCount(1);
+  await expect(selected).toHaveAttribute('data-highlighted', '');
+  await expect(page.locator('[role="option"]:not([aria-selected])')).toHaveCount(0);
   const address = (await option.getAttribute('href')) ?? '';
   await field.press('Enter');
   await expect(page).toHaveURL(address);
