@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { Mark } from '#components/ui/logo.tsx';
 import { type AnnouncementDays, isAnnouncedAt } from '#domain/practice/announcement-days.ts';
@@ -10,19 +10,27 @@ function AnnouncementDialog(props: AnnouncementProps) {
   const { eyebrow, heading, action, days } = props;
   const [isOpen, setIsOpen] = useState(false);
   const hasScrollBar = useRef(false);
-  const card = useRef<HTMLDivElement>(null);
+  const [card, setCard] = useState<HTMLDivElement | null>(null);
+  const focused = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isAnnouncedAt(new Date(), days)) return;
     whenVisitorIsIdle(() => {
       hasScrollBar.current = innerWidth > document.documentElement.clientWidth;
+      focused.current = document.activeElement as HTMLElement | null;
       setIsOpen(true);
     });
   }, [days]);
+  useLayoutEffect(() => {
+    if (!isOpen || !card) return undefined;
+    return takeOver(card, () => setIsOpen(false));
+  }, [isOpen, card]);
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => setIsOpen(open)}
-      initialFocusEl={() => card.current}
+      initialFocusEl={() => card}
+      // What is inert has lost the focus before the library looks.
+      finalFocusEl={() => focused.current}
       preventScroll={false}
       onExitComplete={focusPage}
       lazyMount
@@ -31,7 +39,7 @@ function AnnouncementDialog(props: AnnouncementProps) {
       <Dialog.Backdrop className="announcement-backdrop screen-only" />
       <Dialog.Positioner className="announcement-positioner screen-only">
         <Dialog.Content
-          ref={card}
+          ref={setCard}
           className={`announcement ${hasScrollBar.current ? 'keeps-scroll-bar' : ''}`}
           onFocus={showFocused}
         >
@@ -58,6 +66,28 @@ function AnnouncementDialog(props: AnnouncementProps) {
       </Dialog.Positioner>
     </Dialog.Root>
   );
+}
+
+/**
+ * Makes everything behind the dialog inert, and calls back if the dialog can't be seen: a blocker's rule may hide it
+ * at any time, and would leave a page that nobody can use.
+ * @returns a function that makes the page usable again
+ */
+function takeOver(dialog: HTMLElement, giveUp: () => void): () => void {
+  const behind: Element[] = [];
+  let inner = dialog.closest('[data-island]');
+  for (; inner?.parentElement && inner.id !== 'root'; inner = inner.parentElement) {
+    behind.push(...[...inner.parentElement.children].filter((child) => child !== inner));
+  }
+  for (const element of behind) element.toggleAttribute('inert', true);
+  const observer = new ResizeObserver(() => {
+    if (dialog.getClientRects().length === 0) giveUp();
+  });
+  observer.observe(dialog);
+  return () => {
+    observer.disconnect();
+    for (const element of behind) element.removeAttribute('inert');
+  };
 }
 
 /** Scrolls a focused element into view: the dialog moves the focus without scrolling. */

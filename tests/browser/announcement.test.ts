@@ -9,6 +9,7 @@ import {
   stopClock,
   waitUntilHydrated,
 } from './support/islands.ts';
+import { overrideStyles } from './support/override-styles.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 test.beforeEach(async ({ request }) => {
@@ -111,6 +112,38 @@ test('the announcement closes for good, and returns the focus', async ({ page })
   await expect(page.locator('.skip-link'), 'Tab starts at the top').toBeFocused();
   expect(await scrollOf(page)).toBe(2000);
 });
+
+test('what is behind the announcement is inert until it closes', async ({ page }) => {
+  const behind = page.locator('#root :is(a, button, input, main section)');
+  const isLeft = (all: Element[]) =>
+    all.filter((one) => !one.closest('[inert], [role="dialog"]')).map((one) => one.outerHTML);
+  await page.clock.install();
+  await openDialog(page, async () => undefined);
+  expect(await behind.evaluateAll(isLeft)).toEqual([]);
+  await dismissButton(page).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+for (const hidden of ['.announcement', '.announcement-positioner', '[data-island*="announce"]']) {
+  test(`an announcement that a blocker hides locks nothing: ${hidden}`, async ({ page }) => {
+    await page.clock.install();
+    const hide = () => overrideStyles(page, `${hidden} { display: none !important; }`);
+    async function expectUsable() {
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await page.clock.runFor(100);
+      await page.locator('.brand').click({ trial: true });
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
+    }
+    await openHome(page, hide);
+    await page.clock.runFor(3000);
+    await expectUsable();
+    await openDialog(page, async () => undefined);
+    await hide();
+    await expectUsable();
+  });
+}
 
 test('the announcement waits while a visitor does something else', async ({ page }) => {
   async function expectWaiting() {
