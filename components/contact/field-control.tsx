@@ -41,7 +41,7 @@ export function FieldControl(props: FieldControlProps) {
     className: isLong ? `${look} min-h-40 resize-y scroll-mt-56` : look,
   };
   return (
-    <div className={`grid gap-1.5 ${type === 'text' ? 'col-span-full' : ''}`}>
+    <div className={`grid content-start gap-1.5 ${type === 'text' ? 'col-span-full' : ''}`}>
       <label htmlFor={id} className="font-600">
         {label}
       </label>
