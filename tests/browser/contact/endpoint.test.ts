@@ -1,8 +1,8 @@
-import { nextAddress, requestFrom, submissionOf } from '../../contact/post.ts';
+import { goodMessage, nextAddress, requestFrom, submissionOf } from '../../contact/post.ts';
 import { startReceiver, webhookSecret } from '../../contact/receiver.ts';
 import { breakBuild } from '../support/broken-build.ts';
 import { startNodeServer } from '../support/node-server.ts';
-import { expect, test } from './delivering-site.ts';
+import { arrived, expect, test } from './delivering-site.ts';
 
 const invalid = submissionOf({});
 
@@ -63,6 +63,16 @@ async function isListening(origin: string): Promise<boolean> {
     () => false,
   );
 }
+
+test('workerd reads a phone number and an email address as they look', async ({ delivering }) => {
+  const typed = { phone: '\u202d973\u2011555\u20110142\u202c', email: 'ann@bücher.example' };
+  const message = { ...goodMessage, ...typed, message: 'To workerd, as typed.' };
+  const answer = await fetch(requestFrom(delivering.origin, submissionOf(message)));
+  expect(answer.status).toBe(204);
+  const [first] = arrived(delivering, message.message);
+  const sent = { phone: '973-555-0142', email: 'ann@xn--bcher-kva.example' };
+  expect(JSON.parse(first?.body ?? '').data).toEqual({ ...message, ...sent });
+});
 
 test('malformed JSON gets a 400, not a server error', async ({ delivering }) => {
   expect((await fetch(requestFrom(delivering.origin, '{"message":'))).status).toBe(400);
