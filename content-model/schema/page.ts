@@ -189,5 +189,3 @@ export const legalSchema = z
     sortedBy: 'title',
     partIds: ['on-this-page'],
   } satisfies CollectionDeclaration);
-
-export type LegalRecord = z.infer<typeof legalSchema>;
