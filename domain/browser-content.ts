@@ -7,6 +7,8 @@ import type { PageLink } from './site/plain-pages.ts';
 /** The part of the content that scripts of the browser need: `build/content` makes it. */
 export interface BrowserContent {
   serviceLinks: readonly Pick<ServicePage, 'path' | 'title' | 'shortDescription' | 'icon'>[];
+  /** The pages of the header, in its order. */
+  mainLinks: readonly PageLink[];
   /** What else the menus of services lead to: the eye problems, and the first pages for patients. */
   menuLinks: readonly PageLink[];
   /** The categories with guides, each with its newest two, oldest first. */
@@ -18,4 +20,4 @@ export interface BrowserContent {
   email: string;
 }
 
-export const { serviceLinks, menuLinks, guideGroups, calendars, phone, email } = content;
+export const { serviceLinks, mainLinks, menuLinks, guideGroups, calendars, phone, email } = content;

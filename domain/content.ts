@@ -124,6 +124,9 @@ export const [mainLocation] = openLocations;
 
 export const profileUrls = Object.values(practice.profiles).filter((url) => url !== undefined);
 
+/** What the feed has. Without any article, there is no feed. */
+export const articles = [...posts, ...guides];
+
 export const siteFeed = { path: '/feed.xml', title: `${practice.name}: articles and guides` };
 
 const { ink, ivory } = brand.colors;

@@ -18,7 +18,12 @@ import {
   type Entry,
   parseEntry,
 } from '../../content-model/parse/parse-entry.ts';
-import { dayOfPractice, markHidden, visibleFrom } from '../../content-model/parse/visibility.ts';
+import {
+  dateLists,
+  dayOfPractice,
+  markHidden,
+  visibleFrom,
+} from '../../content-model/parse/visibility.ts';
 import type { PostRecord } from '../../content-model/schema/article.ts';
 import { drawingProblems } from './drawing-problems.ts';
 import { contentFolder, readPractice, readSources } from './read-practice.ts';
@@ -65,7 +70,7 @@ function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
   const values = factValues(facts);
   // Git doesn't track empty folders, so a missing folder is a collection without entries.
   const paths = collectionNames.flatMap((name) => globSync(`${name}/*.md`, { cwd: folder }).sort());
-  return mapAll(paths, (path) => {
+  const entries = mapAll(paths, (path) => {
     const collection = dirname(path) as CollectionName;
     const { schema } = collections[collection];
     const file = relative('', join(folder, path));
@@ -74,4 +79,5 @@ function readEntries(folder: string, facts: PracticeFacts): AddressedEntry[] {
     const entry = collection === 'posts' ? completePost(read as Entry<PostRecord>) : read;
     return { ...entry, collection, path: pathOf(collection, entry.record.slug) } as AddressedEntry;
   });
+  return dateLists(entries);
 }

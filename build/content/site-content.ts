@@ -6,7 +6,7 @@ import { s } from 'hastscript';
 import type { Content } from '../../content-model/checks/index.ts';
 import { collectionNames, collections } from '../../content-model/collections.ts';
 import { type AddressedEntry, entriesOf } from '../../content-model/parse/parse-entry.ts';
-import { redirectsOf } from '../../content-model/parse/redirects.ts';
+import { redirectsOf, withoutFragment } from '../../content-model/parse/redirects.ts';
 import { toHtml } from '../../content-model/parse/render-markdown.ts';
 import type { CollectionDeclaration } from '../../content-model/schema/declaration.ts';
 import type { SourceRecord, Sources } from '../../content-model/schema/shared.ts';
@@ -19,6 +19,13 @@ import { signsIn } from '../../domain/signs/sign-lists.ts';
 import { plainPages } from '../../domain/site/plain-pages.ts';
 
 const guidesPerCategory = 2;
+const mainLinks = [
+  plainPages.home,
+  plainPages.services,
+  plainPages.allGuides,
+  plainPages.blog,
+  plainPages.contact,
+];
 const problemsBySymptom = { ...plainPages.problems, title: 'Eye problems by symptom' };
 
 type Sorted = { slug?: string } & Partial<Record<'order' | 'title' | 'date', unknown>>;
@@ -54,12 +61,14 @@ export function siteContent(content: Content): SiteContent {
 /** Returns the part of the content that scripts of the browser need. */
 export function browserContent(content: SiteContent): BrowserContent {
   const { facts, services, guides, problems, patients } = content;
+  const shown = new Set(content.pages.map(({ path }) => path));
   const locations = openLocationsOf(facts);
   const [{ phone, email }] = locations;
   return {
     serviceLinks: services.map(({ path, title, shortDescription, icon }) => {
       return { path, title, shortDescription, icon };
     }),
+    mainLinks: mainLinks.filter(({ path }) => shown.has(withoutFragment(path))),
     menuLinks: [
       ...(problems.length > 0 ? [problemsBySymptom] : []),
       ...patients.slice(0, 2).map(({ path, title }) => ({ path, title })),

@@ -11,7 +11,7 @@ import { Cited, MedicalReview, Sources } from '#components/ui/sources.tsx';
 import { type ArticlePage, categoryTitle, practice, reviewOf } from '#domain/content.ts';
 import { readingMinutes } from '#domain/language.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
-import { pageLink } from '#domain/site/routes.ts';
+import { articlesPath, pageLink } from '#domain/site/routes.ts';
 import { generalNotice } from '#domain/words/labels.ts';
 import { getHelpAnchor, getHelpHeading } from '#domain/words/urgency.ts';
 import { Prose } from './prose.tsx';
@@ -130,7 +130,7 @@ function ArticleEnd({ article }: { article: ArticlePage }) {
         {article.closing && <p className="mt-3 measure">{article.closing}</p>}
         <p className="mt-6 flex flex-wrap gap-4 screen-only">
           <BookingLink className="button-gold">Schedule an Appointment</BookingLink>
-          <a href={plainPages.blog.path} className="button-line">
+          <a href={articlesPath} className="button-line">
             {article.path.startsWith(plainPages.blog.path) ? 'Back to Blog' : 'Back to Articles'}
           </a>
         </p>

@@ -4,6 +4,7 @@ import { Day } from '#components/ui/day.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { guideGroups } from '#domain/browser-content.ts';
 import { type ArticlePage, guides, pageCopy, posts, problems } from '#domain/content.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
 import { CategoryCards } from './category-cards.tsx';
@@ -43,12 +44,14 @@ export function BlogIndex() {
           </ul>
         </Section>
       )}
-      <div className="mt-24 py-[clamp(4rem,10vw,9rem)] bg-white">
-        <Section title={guides.heading} titleId="guides-heading" className="container">
-          <p className="mt-3 measure">{guides.text}</p>
-          <CategoryCards headingLevel="h3" viewAll={guides.action} />
-        </Section>
-      </div>
+      {guideGroups.length > 0 && (
+        <div className="mt-24 py-[clamp(4rem,10vw,9rem)] bg-white">
+          <Section title={guides.heading} titleId="guides-heading" className="container">
+            <p className="mt-3 measure">{guides.text}</p>
+            <CategoryCards headingLevel="h3" viewAll={guides.action} />
+          </Section>
+        </div>
+      )}
       <NextStep />
     </>
   );

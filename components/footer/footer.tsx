@@ -16,16 +16,17 @@ import { today } from '#domain/environment.ts';
 import { formatAddress } from '#domain/practice/locations.ts';
 import { footerServices } from '#domain/services/services.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
+import { linksToPages } from '#domain/site/routes.ts';
 import { patientWords } from '#domain/words/labels.ts';
 
-const quickLinks = [
+const quickLinks = linksToPages([
   plainPages.home,
   plainPages.services,
   plainPages.blog,
   plainPages.guides,
   plainPages.contact,
   plainPages.sitemap,
-];
+]);
 
 const legalLinks = [
   { title: 'Privacy Policy', path: '/privacy' },

@@ -1,6 +1,7 @@
 import pictures from 'virtual:pictures';
 import {
   type ArticlePage,
+  articles,
   categoryTitle,
   practice,
   siteFeed,
@@ -70,7 +71,7 @@ export function Head({ path, indexed, article, graph }: HeadProps) {
       {indexed && hasMarkdown(path) && (
         <link rel="alternate" type="text/markdown" href={`${path}.md`} title="As Markdown" />
       )}
-      {indexed && (
+      {indexed && articles.length > 0 && (
         <link
           rel="alternate"
           type="application/atom+xml"

@@ -4,8 +4,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#components/island/define-island.ts';
 import { ServiceIcon } from '#components/ui/icon.tsx';
-import { menuLinks, serviceLinks } from '#domain/browser-content.ts';
-import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
+import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
+import { plainPages } from '#domain/site/plain-pages.ts';
 
 const navLink =
   ':uno-nav-link: tap gold-on-hover decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold) data-[current]:(underline decoration-gold) justify-center gap-1 px-[min(0.6vw,0.75rem)] text-0.9375rem whitespace-nowrap xl:(px-3 text-1rem)';
@@ -114,15 +114,6 @@ function PanelLink({ href, children }: { href: string; children: string }) {
     </NavigationMenu.Link>
   );
 }
-
-/** The header's links. Below the services' is each service. */
-export const mainLinks: readonly PageLink[] = [
-  plainPages.home,
-  plainPages.services,
-  plainPages.allGuides,
-  plainPages.blog,
-  plainPages.contact,
-];
 
 /** Returns `page` if the link leads to the current page, `true` if it leads to a section that contains it. */
 export function currentMark(path: string, currentPath: string): 'page' | 'true' | undefined {

@@ -3,9 +3,9 @@ import { BookingLink } from '#components/booking/booking-link.tsx';
 import { ComfortViewButton } from '#components/comfort-view/comfort-view.tsx';
 import { ServiceIcon } from '#components/ui/icon.tsx';
 import { PhoneLink } from '#components/ui/phone-link.tsx';
-import { menuLinks, serviceLinks } from '#domain/browser-content.ts';
+import { mainLinks, menuLinks, serviceLinks } from '#domain/browser-content.ts';
 import { type PageLink, plainPages } from '#domain/site/plain-pages.ts';
-import { currentMark, type MainNavigationProps, mainLinks } from './main-navigation.island.tsx';
+import { currentMark, type MainNavigationProps } from './main-navigation.island.tsx';
 
 const barLink =
   ':uno-bar-link: tap gold-on-hover decoration-2 underline-offset-[0.5rem] aria-[current]:(underline decoration-gold)';
@@ -54,7 +54,7 @@ export function MobileMenu({ currentPath }: MainNavigationProps) {
                   className="border-b"
                   look="min-h-14 font-display text-1.75rem font-500 leading-[1.2]"
                 >
-                  {link === plainPages.services && (
+                  {link.path === plainPages.services.path && (
                     <ul className="grid grid-cols-2 gap-x-5 gap-y-1.5 pb-4 leading-tight color-slate">
                       {serviceLinks.map((service) => (
                         <MenuLink

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#components/ui/page-header.tsx';
 import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { Plate } from '#components/ui/plate.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { guideGroups } from '#domain/browser-content.ts';
 import { pageCopy, problems, services } from '#domain/content.ts';
 import { plural } from '#domain/language.ts';
 import { plateAt } from '#domain/problems/problems.ts';
@@ -45,7 +46,7 @@ export function SearchPage({ query, sign, results }: SearchAnswer) {
           </div>
           <AskAPerson />
         </div>
-        {!hasResults && (
+        {!hasResults && guideGroups.length > 0 && (
           <Section
             title={guides.heading}
             titleId="guides"

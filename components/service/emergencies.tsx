@@ -6,7 +6,13 @@ import { PhoneLink, WithNumber } from '#components/ui/phone-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sources } from '#components/ui/sources.tsx';
 import type { EmergenciesRecord } from '#content-model/schema/practice.ts';
-import { emergencies, mainLocation, reviewOf, type ServicePage } from '#domain/content.ts';
+import {
+  emergencies,
+  mainLocation,
+  problems,
+  reviewOf,
+  type ServicePage,
+} from '#domain/content.ts';
 import { directionsLink, phoneLink } from '#domain/practice/locations.ts';
 import { whenClosed } from '#domain/signs/sign-lists.ts';
 import { plainPages } from '#domain/site/plain-pages.ts';
@@ -32,7 +38,9 @@ export function Emergencies({ service, triage }: EmergenciesProps) {
           <WhatHappened />
           <p className="flex flex-wrap items-center gap-x-2.5 py-3">
             <b className="font-600">Not sure?</b>{' '}
-            <ArrowLink href={plainPages.problems.path}>{eyeTroubleWords.find}</ArrowLink>{' '}
+            {problems.length > 0 && (
+              <ArrowLink href={plainPages.problems.path}>{eyeTroubleWords.find}</ArrowLink>
+            )}{' '}
             <span className="basis-full color-slate">
               If you can’t decide between two, take the more urgent.
             </span>

@@ -25,14 +25,16 @@ export function redirectsOf(
 ): Record<string, string> {
   const paths = new Set(entries.map(({ path }) => path));
   const isPage = (to?: string) => to !== undefined && paths.has(withoutFragment(to));
-  const named = redirects.map(({ from, to }) => [from, to && isPage(to) ? to : listOf(from)]);
+  const named = redirects.map(({ from, to }) => {
+    return [from, [to, listOf(from)].find(isPage) ?? '/'];
+  });
   return Object.fromEntries([...named, ...formerPaths(entries)]);
 }
 
-/** Returns the path of the page that lists the entries in a path's folder, or of the home page. */
-function listOf(path: string): string {
+/** Returns the path of the page that lists the entries in a path's folder, if one does. */
+function listOf(path: string): string | undefined {
   const folder = path.replace(/[^/]*$/, '');
-  return Object.values(collections).find((one) => one.path === folder)?.parent?.path ?? '/';
+  return Object.values(collections).find((one) => one.path === folder)?.parent?.path;
 }
 
 /** Returns a path of this site without its fragment. */

@@ -1,7 +1,8 @@
 import { today } from '../../domain/environment.ts';
 import { readClock } from '../../domain/hours/dates.ts';
 import { openLocationsOf } from '../../domain/practice/locations.ts';
-import { titleOf } from '../collections.ts';
+import { canonicalPath } from '../../domain/site/plain-pages.ts';
+import { collections, titleOf } from '../collections.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { AddressedEntry } from './parse-entry.ts';
 
@@ -13,6 +14,24 @@ export function visibleFrom({ collection, record }: AddressedEntry): string {
   if ('draft' in record && record.draft) return never;
   // The date of a legal text is the day from which it applies.
   return collection !== 'legal' && 'date' in record ? record.date : '';
+}
+
+/**
+ * Leaves out the pages that list the entries of an empty folder. Every other list is on the site from the day of its
+ * first entry.
+ */
+export function dateLists(entries: readonly AddressedEntry[]): AddressedEntry[] {
+  const folders = Object.entries(collections);
+  return entries.flatMap((entry) => {
+    const path = entry.collection === 'pages' && canonicalPath(entry.path);
+    const [listed] = folders.find(([, { parent }]) => parent?.path === path) ?? [];
+    if (!listed) return entry;
+    const own = entries.filter(({ collection }) => collection === listed);
+    const [date] = own.map(visibleFrom).sort();
+    return date === undefined
+      ? []
+      : ({ ...entry, record: { ...entry.record, date } } as AddressedEntry);
+  });
 }
 
 /** Returns the day of this build in the practice's time zone, as an ISO date. */

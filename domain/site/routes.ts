@@ -20,6 +20,14 @@ export function isPage(path: string): boolean {
   return paths.has(path);
 }
 
+/** Returns the links to pages that the site has: a list without entries is none. */
+export function linksToPages(links: readonly PageLink[]): PageLink[] {
+  return links.filter(({ path }) => isPage(path.replace(/#.*$/, '')));
+}
+
+/** The path of the page that lists articles: the blog, or, without posts, the guides. */
+export const articlesPath = linksToPages([plainPages.blog, plainPages.guides])[0]?.path ?? '/';
+
 /** Returns whether a page is also available as Markdown. */
 export function hasMarkdown(path: string): boolean {
   const withMarkdown = collections.filter((collection) => collection.hasMarkdown);

@@ -3,15 +3,15 @@ import { html } from 'hono/html';
 import {
   type ArticlePage,
   emergencies,
-  guides,
   mainLocation,
-  posts,
+  articles as ownArticles,
   practice,
   siteFeed,
 } from '#domain/content.ts';
 import { language } from '#domain/language.ts';
 import { listsByLevel, signText, whenClosed } from '#domain/signs/sign-lists.ts';
 import { signsNamed } from '#domain/signs/signs.ts';
+import { articlesPath } from '#domain/site/routes.ts';
 import { absoluteUrl, siteOrigin } from '#domain/structured-data/graph.ts';
 import { getHelpHeading, levelHeadings } from '#domain/words/urgency.ts';
 
@@ -22,7 +22,7 @@ const xml = new XMLBuilder({ ignoreAttributes: false, format: true, suppressEmpt
 
 /** Returns an Atom feed (RFC 4287) of posts and guides, newest first, each with its whole text. */
 export function atomFeed(
-  articles: readonly ArticlePage[] = [...posts, ...guides],
+  articles: readonly ArticlePage[] = ownArticles,
   timeZone: string = mainLocation.timeZone,
 ): string {
   const newest = articles
@@ -40,7 +40,7 @@ export function atomFeed(
       author: { name: practice.team },
       link: [
         { '@_rel': 'self', '@_type': 'application/atom+xml', '@_href': absoluteUrl(siteFeed.path) },
-        { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl('/blog') },
+        { '@_rel': 'alternate', '@_type': 'text/html', '@_href': absoluteUrl(articlesPath) },
       ],
       icon: absoluteUrl('/favicon.svg'),
       entry: newest.map((article) => entryOf(article, timeZone)),

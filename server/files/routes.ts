@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import {
+  articles,
   cardPath,
   openLocations,
   practice,
@@ -43,7 +44,9 @@ export const textFiles: Record<string, TextFile> = {
   '/llms.txt': { type: plain, write: siteSummary, headers: noIndex },
   [sitemapPath]: { type: xml, write: () => sitemapXml(listRoutes()) },
   [sitemapIndexPath]: { type: xml, write: () => sitemapIndexXml(listRoutes()) },
-  [siteFeed.path]: { type: atom, write: () => atomFeed(), headers: noIndex },
+  ...(articles.length > 0 && {
+    [siteFeed.path]: { type: atom, write: () => atomFeed(), headers: noIndex },
+  }),
   [speculationRulesPath]: { type: 'application/speculationrules+json', write: speculationRules },
   '/manifest.webmanifest': { type: 'application/manifest+json; charset=utf-8', write: webManifest },
 };

@@ -29,7 +29,7 @@ test('the feed has local midnights and absolute addresses, and no numbers of sou
     <name>the Juniper Lantern care team</name>
   </author>
   <link rel="self" type="application/atom+xml" href="https://www.juniperlantern.test/feed.xml"/>
-  <link rel="alternate" type="text/html" href="https://www.juniperlantern.test/blog"/>
+  <link rel="alternate" type="text/html" href="https://www.juniperlantern.test/helpful-links"/>
   <icon>https://www.juniperlantern.test/favicon.svg</icon>
   <entry>
     <id>https://www.juniperlantern.test/helpful-links/frames</id>
