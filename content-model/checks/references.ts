@@ -13,6 +13,8 @@ interface Name {
   ref: string;
   field: string;
   name: string;
+  /** The line of its file, in a text. */
+  line?: number | undefined;
 }
 
 /** Returns what was expected in place of a name, if it is wrong on a day. */
@@ -24,17 +26,17 @@ export function wrongNames(content: Content): ContentProblem[] {
   const checks = checksIn(content);
   const today = dayOfPractice(facts);
   const wrong = (file: string, names: readonly Name[], from = today) =>
-    names.flatMap(({ ref, field, name: received }) => {
+    names.flatMap(({ ref, field, line, name: received }) => {
       const expected = checks[ref]?.(received, from);
-      return expected ? [{ file, field, expected, received }] : [];
+      return expected ? [{ file, line, field, expected, received }] : [];
     });
   return [
     ...entries.flatMap((addressed) => {
-      const { file, record, body } = addressed;
+      const { file, source, record, body } = addressed;
       const names = namesIn(jsonOf(collections[addressed.collection].schema), record);
       // An entry that isn't published yet may link to another one that is published no later.
       const from = [visibleFrom(addressed), today].toSorted().at(-1);
-      return wrong(file, [...names, ...namesInText(body)], from);
+      return wrong(file, [...names, ...namesInText(body, source)], from);
     }),
     ...keysOf(factFiles).flatMap((name) =>
       wrong(`${folder}/${pathOfFile(name)}`, namesIn(jsonOf(factFiles[name]), facts[name])),
@@ -66,13 +68,23 @@ function namesIn(json: SchemaJson, value: unknown, path: readonly string[] = [])
   });
 }
 
-function namesInText({ links, pictures }: { links: string[]; pictures: string[] }): Name[] {
-  const others = links.filter((link) => !link.startsWith('#'));
+function namesInText(body: { links: string[]; pictures: string[] }, source: string): Name[] {
+  const links = body.links.filter((link) => !link.startsWith('#'));
   const refOf = (link: string) => (/^\/(?!\/)/.test(link) ? 'documents' : 'addresses');
-  return [
-    ...others.map((name) => ({ ref: refOf(name), field: 'body', name })),
-    ...pictures.map((name) => ({ ref: 'pictures', field: 'body', name })),
-  ];
+  const inText = (names: string[], find: (name: string) => string) =>
+    names.map((name, index) => {
+      const earlier = names.slice(0, index).filter((other) => other === name).length;
+      return { ref: find(name), field: 'body', name, line: linesOf(source, name)[earlier] };
+    });
+  return [...inText(links, refOf), ...inText(body.pictures, () => 'pictures')];
+}
+
+/** Returns the line of each link to an address, from 1. */
+function linesOf(source: string, address: string): number[] {
+  return source.split('\n').flatMap((line, index) => {
+    const ends = line.split(`](${address}`).slice(1);
+    return ends.flatMap((end) => (/^[\s)]/.test(end) ? index + 1 : []));
+  });
 }
 
 function checksIn({ facts, entries, sources, hasFile }: Content): Record<string, Check> {

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 
 export interface ContentProblem {
   file: string;
+  /** The line of a link in the text, from 1. */
+  line?: number | undefined;
   field: string;
   expected: string;
   received: string;
@@ -15,8 +17,9 @@ export class ContentError extends Error {
   readonly #problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    const lines = problems.map(({ file, field, expected, received }) => {
-      return `${file}: ${field}\n  expected: ${expected}\n  received: ${received}`;
+    const lines = problems.map(({ file, line, field, expected, received }) => {
+      const place = line ? `${file}:${line}` : file;
+      return `${place}: ${field}\n  expected: ${expected}\n  received: ${received}`;
     });
     super(lines.join('\n'));
     this.#problems = problems;

@@ -12,6 +12,8 @@ import { renderMarkdown } from './render-markdown.ts';
 
 export interface Entry<RecordType> {
   file: string;
+  /** The whole text of the file, whose lines messages name. */
+  source: string;
   record: RecordType;
   /** The record's texts that cite sources, split into pieces, by field: `faqs.0.answer`. */
   cited: Record<string, CitedText>;
@@ -65,6 +67,7 @@ export function parseEntry<Schema extends z.ZodType<{ slug: string }>>(
   if (problems.length > 0) throw new ContentError(problems);
   return {
     file,
+    source: text,
     record: result.data,
     cited: Object.fromEntries(
       Object.entries(cited).map(([field, text]) => [field, splitAtMarkers(text, ids)]),

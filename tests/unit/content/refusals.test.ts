@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { ContentError } from '#content-model/parse/content-error.ts';
 import { type Change, problemsAfter } from './changed-content.ts';
@@ -14,7 +15,7 @@ test.each(refusals)('a change of %s is refused: %s', (file, complaint, change, b
   const [field, ...texts] = complaint.split(' | ');
   const [expected, received] = texts.map((text) => expect.stringContaining(text));
   const problems = problemsAfter({ [file]: change });
-  expect(problems).toEqual([{ file: blamed, field, expected, received }]);
+  expect(problems).toMatchObject([{ file: blamed, field, expected, received }]);
 });
 
 const long = `${'It is as long as it needs to be. '.repeat(3)}[^ftc-lens-rule]`;
@@ -122,6 +123,21 @@ test('all mistakes are named at once, and each once', () => {
     'date',
     'updated',
   ]);
+});
+
+test('a refused link in a text has the line of its file', () => {
+  const file = 'guides/preparing-for-your-visit.md';
+  const text = readFileSync(`tests/fixture/${file}`, 'utf8');
+  const links = '[One](/blog/gone) and [two](/blog/gone-too).\n\nLast, [one](/blog/gone) again.';
+  const problems = problemsAfter({ [file]: `${text.trimEnd()}\n\n${links}\n` });
+  const last = text.trimEnd().split('\n').length;
+  expect(problems.map(({ line, received }) => [line, received])).toEqual([
+    [last + 2, '/blog/gone'],
+    [last + 2, '/blog/gone-too'],
+    [last + 4, '/blog/gone'],
+  ]);
+  const [first] = new ContentError(problems).message.split('\n');
+  expect(first).toBe(`${file}:${last + 2}: body`);
 });
 
 test('a refusal is printed without the calls that led to it', () => {

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { unlink } from '#tools/unlink.ts';
+import { contentWith } from './changed-content.ts';
+
+const original = (file: string) => readFileSync(`tests/fixture/${file}`, 'utf8');
+
+const inPractice = ['practice/practice.yaml', '  - lens-fitting\n'] as const;
+const inCare = [
+  'practice/care.yaml',
+  '    services:\n      - vision-checks\n      - urgent-eye-care\n',
+  '    services: [vision-checks, lens-fitting] # of both\n',
+  '    services: [vision-checks] # of both\n',
+] as const;
+const inProblem = [
+  'problems/sore-red-eye.md',
+  '  - /services/urgent-eye-care\n  - /services/lens-fitting\n',
+  '  # First\n  - /services/urgent-eye-care\n  - /services/lens-fitting\n',
+  '  # First\n  - /services/urgent-eye-care\n',
+] as const;
+const inGuide = [
+  'guides/glasses-for-the-computer.md',
+  '1. Sit the way you really work.',
+  '1. Sit [for **soft** [lenses]](/services/lens-fitting#faqs "A") as [we](/contact) do.',
+  '1. Sit for **soft** [lenses] as [we](/contact) do.',
+] as const;
+
+test('what names a deleted service is removed, and nothing else', () => {
+  const changed = [inCare, inProblem, inGuide];
+  const folder = contentWith({
+    'services/lens-fitting.md': null,
+    ...Object.fromEntries(
+      changed.map(([file, from, to]) => [file, original(file).replace(from, to)]),
+    ),
+  });
+  unlink(folder, ['/services/lens-fitting']);
+  const left = (file: string) => readFileSync(join(folder, file), 'utf8');
+  for (const [file, from, , after] of changed)
+    expect(left(file)).toBe(original(file).replace(from, after));
+  const [file, name] = inPractice;
+  expect(left(file)).toBe(original(file).replace(name, ''));
+  expect(unlink(folder, ['/services/lens-fitting'])).toEqual([]);
+});
+
+test('a page that exists keeps what names it', () => {
+  expect(unlink(contentWith({}), ['/services/lens-fitting', '/contact'])).toEqual([]);
+});
