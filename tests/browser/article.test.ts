@@ -3,42 +3,51 @@ import { parse } from 'yaml';
 import type { Sources } from '../../content-model/schema/shared.ts';
 import { articles, entryAt, services } from './support/content.ts';
 import { bookingHref, practice } from './support/practice.ts';
-import { templates } from './support/templates.ts';
+import { articlePage, templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
-const { guide } = templates;
+const guide = templates.guide ?? '';
+const article = articlePage ?? '';
+const noArticle = 'The content has no article.';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 test('a guide shows its date, author, contents and related pages', async ({ page }) => {
-  const { title, date } = entryAt(guide).record;
+  test.skip(!guide, 'The content has no guide.');
+  const { record, text } = entryAt(guide);
+  const { title, date, author = practice.team } = record;
   await page.goto(guide);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const header = page.locator('article header');
   await expect(header).toContainText(`Published ${longDate.format(new Date(date))}`);
-  await expect(header).toContainText(`By ${practice.team}`);
+  await expect(header).toContainText(`By ${author}`);
   await expect(header).toContainText(/\d+-minute read/);
   await expect(header.locator('time').first()).toHaveAttribute('datetime', date);
   const main = page.getByRole('main');
   for (const [name, target] of [
-    ['Back to Articles', '/blog'],
+    ['Back to Articles', templates['blog index'] ?? '/helpful-links'],
     ['Schedule an Appointment', bookingHref],
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', target);
   }
   const related = page.getByRole('region', { name: 'Related pages' }).getByRole('link');
   expect(await related.count()).toBeGreaterThanOrEqual(2);
-  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  // Two headings need no contents.
+  if (!/^## .*^## .*^## /ms.test(text)) return expect(contents).toHaveCount(0);
+  const links = contents.getByRole('link');
   const headings = page.locator('.article-text').getByRole('heading', { level: 2 });
   await expect(links).toHaveText(await headings.allInnerTexts());
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-  await links.nth(1).click();
-  await expect(headings.nth(1)).toBeInViewport();
-  await expect.poll(async () => (await headings.nth(1).boundingBox())?.y ?? 0).toBeGreaterThan(bar);
+  await links.last().click();
+  const heading = headings.last();
+  await expect(heading).toBeInViewport();
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(bar);
 });
 
 test('a post leads back to the blog', async ({ page }) => {
-  await page.goto(templates.post);
+  test.skip(!templates.post, 'The content has no post.');
+  await page.goto(templates.post ?? '');
   const back = page.getByRole('main').getByRole('link', { name: 'Back to Blog' });
   await expect(back).toHaveAttribute('href', '/blog');
 });
@@ -63,13 +72,18 @@ const sources: Sources = parse(readFileSync('content/sources.yaml', 'utf8'));
 const citing = [...articles, ...services].filter(({ text }) => /\[\^[a-z]/.test(text));
 
 test('each source is linked with its host, and printed with its URL', async ({ page }) => {
-  for (const path of [templates.guide, templates.service]) {
+  const cited = [articles, services.filter(({ record }) => !record.triage)].flatMap((all) =>
+    all.filter(({ record }) => record.sources?.length).slice(0, 1),
+  );
+  test.skip(cited.length === 0, 'No text has sources.');
+  for (const { path } of cited) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     const region = page.getByRole('region', { name: 'Sources' });
     await expect(region).toContainText('general information');
     // A service's sources are folded; a source number in the text unfolds them.
-    if (await region.locator('details').count()) await page.locator('main sup a').first().click();
+    const opening = page.locator('main sup a').or(region.locator('summary'));
+    if (await region.locator('details').count()) await opening.first().click();
     const items = region.getByRole('listitem');
     const listed = (entryAt(path).record.sources ?? []).map((id) => sources[id]);
     await expect(items).toHaveCount(listed.length);
@@ -83,6 +97,7 @@ test('each source is linked with its host, and printed with its URL', async ({ p
     }
     await page.emulateMedia({ media: 'print' });
     const link = items.getByRole('link').first();
+    if ((await link.count()) === 0) continue;
     const printed = await link.evaluate((one) => getComputedStyle(one, '::after').content);
     expect(printed).toMatch(/attr\(href\)|https:/);
   }
@@ -114,24 +129,25 @@ async function openTools(page: Page, path: string) {
 }
 
 test('a page is shared, or its link copied, or the way explained', async ({ page, context }) => {
+  test.skip(!article, noArticle);
   await page.addInitScript(() => {
     Navigator.prototype.share = (data) => {
       document.title = `shared ${data?.url}`;
       return Promise.reject(new DOMException('', 'AbortError'));
     };
   });
-  const { status } = await openTools(page, guide);
+  const { status } = await openTools(page, article);
   await page.getByRole('button', { name: 'Share this page' }).click();
-  await expect(page).toHaveTitle(new RegExp(`^shared https?://[^/]+${guide}$`));
+  await expect(page).toHaveTitle(new RegExp(`^shared https?://[^/]+${article}$`));
   await expect(status, 'after canceling').toHaveText('');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await openTools(page, `${guide}?a=1`);
+  await openTools(page, `${article}?a=1`);
   const copy = page.getByRole('button', { name: 'Copy link' });
   await copy.click();
   await expect(status).toContainText('Link copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname).toBe(guide);
+  expect(new URL(copied).pathname).toBe(article);
   await page.evaluate(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });
   });
@@ -140,7 +156,8 @@ test('a page is shared, or its link copied, or the way explained', async ({ page
 });
 
 scriptlessTest('without JavaScript, buttons that need it are hidden', async ({ page }) => {
-  for (const path of [guide, templates.timer ?? guide]) {
+  scriptlessTest.skip(!article, noArticle);
+  for (const path of [article, templates.timer ?? article]) {
     await page.goto(path);
     await expect(page.getByRole('main').locator('button:visible')).toHaveCount(0);
   }

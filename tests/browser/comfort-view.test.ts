@@ -1,6 +1,6 @@
 import { channelsOf } from './accessibility/text-contrast.ts';
 import { contrast } from './support/pixels.ts';
-import { templates } from './support/templates.ts';
+import { entryPage } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
 const steps = ['Off', 'Large text', 'Larger text', 'Largest text'];
@@ -25,7 +25,7 @@ function styleOf(page: Page) {
 }
 
 test('each step enlarges the text around the one being read', async ({ page }) => {
-  await page.goto(templates.service);
+  await page.goto(entryPage);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const read = await page.evaluateHandle(
     () => document.elementsFromPoint(innerWidth / 3, innerHeight / 2)[0],
@@ -56,7 +56,7 @@ test('each step enlarges the text around the one being read', async ({ page }) =
 
 test('the choice counts on all pages before their first paint', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/blog');
+  await other.goto('/sitemap');
   await page.goto('/contact');
   await choose(page, 'Larger text');
   await expectStep(other, '2');
@@ -68,7 +68,7 @@ test('the choice counts on all pages before their first paint', async ({ page, c
   await expectStep(other, '2');
   // The page's own scripts would be too late for the first paint.
   await page.route('**/assets/entries/**', (route) => route.abort());
-  for (const path of ['/', templates.service, '/no-such-page']) {
+  for (const path of ['/', entryPage, '/no-such-page']) {
     const answer = await page.goto(path);
     await expectStep(page, '2');
     const [tag] = (await answer?.text())?.match(/<script[^>]*apply-comfort-view[^>]*>/) ?? [];
@@ -89,7 +89,7 @@ test('prefers-contrast turns it on and off until the visitor has chosen', async 
   await page.reload();
   await expectStep(page, '1');
   await choose(page, 'Off');
-  await page.goto('/blog');
+  await page.goto('/sitemap');
   await expectStep(page, '0');
 });
 
@@ -122,7 +122,7 @@ test('blocked or invalid storage causes no errors', async ({ page }) => {
   });
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await expectStep(page, '0');
-  await page.goto('/blog');
+  await page.goto('/sitemap');
   await choose(page, 'Largest text');
   await expectStep(page, '3');
   expect(errors).toEqual([]);

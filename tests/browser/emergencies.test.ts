@@ -25,9 +25,20 @@ test('a phone’s first screen has 911, the office, and first steps', async ({ p
   const card = page.getByRole('region', { name: firstAid?.heading ?? '' });
   const steps = card.getByRole('listitem');
   await expect(steps).toHaveText(firstAid?.steps ?? []);
+  const hasNumber = firstAid?.steps.some((step) => step.includes('1-800-222-1222'));
   const poisonHelp = card.locator('a[href="tel:+18002221222"]');
-  const first = [main.getByRole('heading', { name: title }), main.getByText(tagline), steps.nth(1)];
-  for (const part of [...first, ambulance, office, card.getByRole('heading'), poisonHelp])
+  const first = [
+    main.getByRole('heading', { name: title }),
+    main.getByText(tagline),
+    steps.first(),
+  ];
+  for (const part of [
+    ...first,
+    ambulance,
+    office,
+    card.getByRole('heading'),
+    ...(hasNumber ? [poisonHelp] : []),
+  ])
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
@@ -88,7 +99,7 @@ test('the head of a row stays in view when a row above it closes', async ({ page
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   const heads = rowsOf(page).locator('summary');
-  for (const place of [1, 4]) {
+  for (const place of [1, rows.length - 1]) {
     await heads.nth(place).click();
     await expect(page.locator('details.what[open]')).toHaveCount(1);
     await expect.poll(async () => (await heads.nth(place).boundingBox())?.y).toBeGreaterThan(60);

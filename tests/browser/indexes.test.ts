@@ -17,6 +17,7 @@ async function expectCards(cards: Locator) {
 }
 
 test('the blog features the newest post and links to all', async ({ page }) => {
+  test.skip(posts.length === 0, 'The content has no post.');
   await page.goto('/blog');
   const featured = page.getByRole('region', { name: partOf('/blog', 'featured').heading });
   const [newest] = posts.toSorted((one, other) => other.record.date.localeCompare(one.record.date));
@@ -24,6 +25,7 @@ test('the blog features the newest post and links to all', async ({ page }) => {
   expect(first).toBe(newest?.path);
   const all = await targetsOf(page.getByRole('main').getByRole('link'));
   expect(all).toEqual(expect.arrayContaining(posts.map(({ path }) => path)));
+  if (guides.length === 0) return;
   const { heading, action } = partOf('/blog', 'guides');
   const cards = page.getByRole('region', { name: heading }).locator('.category-card');
   await expectCards(cards);
@@ -34,6 +36,7 @@ test('the blog features the newest post and links to all', async ({ page }) => {
 test('the home page has all services, and both lists of guides are complete', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.service-card a')).toHaveCount(services.length);
+  if (guides.length === 0) return;
   await page.goto('/helpful-links');
   await expectCards(page.locator('.category-card'));
   await page.goto('/eye-care-guides');
@@ -45,9 +48,18 @@ test('the home page has all services, and both lists of guides are complete', as
 test('the sitemap page lists every page and the XML sitemaps', async ({ page }) => {
   await page.goto('/sitemap');
   const list = (name: string) =>
-    page.getByRole('main').getByRole('region', { name, exact: true }).getByRole('link');
-  const main = ['/', '/#services', '/blog', '/contact', '/helpful-links', '/eye-problems'];
-  expect(await targetsOf(list('Main pages'))).toEqual(main);
+    page
+      .getByRole('main')
+      .getByRole('region', { name: new RegExp(`^${name}$`, 'i') })
+      .getByRole('link');
+  const lists = [
+    [posts, '/blog'],
+    [guides, '/helpful-links'],
+    [problems, '/eye-problems'],
+    [services, '/#services'],
+  ] as const;
+  const main = ['/', '/contact', ...lists.flatMap(([all, path]) => (all.length > 0 ? path : []))];
+  expect((await targetsOf(list('Main pages'))).sort()).toEqual(main.sort());
   expect(await targetsOf(list('Legal'))).toEqual(['/accessibility', '/privacy', '/terms']);
   for (const [name, entries] of [
     ['Services', services],
@@ -65,8 +77,9 @@ test('the footer links to pages, services, legal pages, phone and email', async 
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
-  const names = ['Home', 'Services', 'Blog', 'Eye Care Guides', 'Contact', 'Sitemap'];
-  await expect(quick).toHaveText(names);
+  const lists = [posts.length > 0 && 'Blog', guides.length > 0 && 'Eye Care Guides'];
+  const names = ['Home', 'Services', ...lists.filter(Boolean), 'Contact', 'Sitemap'];
+  await expect(quick).toHaveText(names as string[]);
   const targets = await targetsOf(footer.getByRole('link'));
   const costs = patientPages.filter(({ record }) => record.topic === 'fees');
   for (const path of [...costs.map((one) => one.path), '/privacy', '/terms', '/accessibility'])

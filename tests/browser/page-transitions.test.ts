@@ -10,7 +10,7 @@ test('only links to the site’s own pages are candidates for prefetching', {
   });
   await session.send('Preload.enable');
   await page.goto('/contact');
-  await expect.poll(() => attempts).toContain(`${origin}/blog`);
+  await expect.poll(() => attempts).toContain(`${origin}/sitemap`);
   const foreign = attempts.filter((url) => !url.startsWith(`${origin}/`) || /\.\w+$/.test(url));
   expect(foreign).toEqual([]);
 });
@@ -29,8 +29,8 @@ test('page changes are animated, except with reduced motion', {
         sessionStorage.setItem('changes', String(Boolean(event.viewTransition)));
       });
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await expect(page).toHaveURL('/sitemap');
     expect(await page.evaluate(() => sessionStorage.getItem('changes'))).toBe(String(expected));
   }
 });

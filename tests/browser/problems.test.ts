@@ -13,7 +13,13 @@ const urgencies: Record<string, { inList: string; onPage: string }> = {
   soon: { inList: 'See us soon', onPage: 'Usually, book a visit soon' },
   wait: { inList: 'Can wait', onPage: 'Usually, this can wait for your next visit' },
 };
-const groups = ['What you see', 'What you feel', 'How the eye looks', 'Babies and children'];
+const headings: Record<string, string> = {
+  sees: 'What you see',
+  feels: 'What you feel',
+  looks: 'How the eye looks',
+  children: 'Babies and children',
+};
+const groups = new Set(problems.map(({ record }) => headings[record.group] ?? ''));
 const nothingLeft = 'No eye problem here matches. Press Enter to search the whole site.';
 const [problem] = problems;
 
@@ -125,6 +131,7 @@ test('services link to up to six of their problems, and other pages to all', asy
     expect(new Set(linked).size, path).toBe(Math.min(treated.length, 6));
     for (const link of linked) expect(treated.map((one) => `href="${one.path}"`)).toContain(link);
   }
-  for (const path of ['/helpful-links', '/sitemap', '/no-such-page', '/search?q=qqqqqqq'])
+  const guides = templates['guide index'] ? ['/helpful-links'] : [];
+  for (const path of [...guides, '/sitemap', '/no-such-page', '/search?q=qqqqqqq'])
     expect((await textOf(path)).split('<main')[1], path).toContain('href="/eye-problems"');
 });

@@ -7,7 +7,7 @@ import { securityHeaders } from './support/security-headers.ts';
 import { templates } from './support/templates.ts';
 import { expect, test } from './support/test.ts';
 
-const { guide } = templates;
+const guide = templates.guide ?? '';
 const visitor = { Cookie: 'name=jane', 'User-Agent': 'jane-browser' };
 const isArticle = /\/\/ pages\/blog\/@slug\/\+Page\.tsx/;
 const failing = (text: string) =>
@@ -44,13 +44,14 @@ function expectErrorPage({ status, headers, body }: RawAnswer) {
 
 for (const [runtime, start] of Object.entries(starts)) {
   test(`in ${runtime}, a page that throws is the error page, and other pages work`, async () => {
+    test.skip(!guide, 'No article is rendered on request.');
     const build = breakBuild(isArticle, failing);
     const server = await start(build.folder);
     try {
       for (const path of [guide, `${guide}?email=jane@example.com`])
         expectErrorPage(await rawRequest(server.origin, path, visitor));
       await rawRequest(server.origin, '/jane@example.com', visitor);
-      for (const path of [templates.service, '/contact', '/healthz'])
+      for (const path of ['/search?q=eye', '/contact', '/healthz'])
         expect((await rawRequest(server.origin, path)).status, path).toBe(200);
       const log = server.output?.();
       if (log === undefined) return;

@@ -1,11 +1,14 @@
-import { rows, services } from './support/content.ts';
+import { entryAt, rows } from './support/content.ts';
 import { holdIslands, passTime, untilAtLeisure, waitUntilHydrated } from './support/islands.ts';
-import { templates, urgentSign } from './support/templates.ts';
+import { entryPage, templates, urgentSign } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
-const { path: servicePath, record } = services[0] as (typeof services)[number];
+/** A page to search for. */
+const { path: pagePath, record } = entryAt(entryPage);
 const { title } = record;
+/** A page with a search field that is empty. */
+const fieldPath = templates.service ?? '/search';
 /** The heading of the most urgent signs. */
 const callHeading = 'Call 911 or go to the nearest emergency room:';
 /** A query without its last letter, as while typing. */
@@ -15,22 +18,22 @@ const resultsAddress = `/search?${lastQuery}`;
 
 const fieldOf = (page: Page) => page.getByPlaceholder('Search our site...');
 
-/** Opens a service and waits until its search field is hydrated. */
+/** Opens a page and waits until its search field is hydrated. */
 async function openCombobox(page: Page) {
-  await page.goto(servicePath);
+  await page.goto(fieldPath);
   await fieldOf(page).focus();
   await waitUntilHydrated(page, 'search-box');
 }
 
 scriptlessTest('without JavaScript, the search is a form with results', async ({ page }) => {
-  await page.goto(servicePath);
+  await page.goto(fieldPath);
   const field = page.getByRole('searchbox', { name: 'Search our site' });
   await field.fill(title);
   await field.press('Enter');
   await expect(page).toHaveURL(resultsAddress);
   await expect(page.getByRole('searchbox')).toHaveValue(title);
   await page.locator('.results').getByRole('link', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(servicePath);
+  await expect(page).toHaveURL(pagePath);
   await page.goto(templates.search);
   const notice = page.getByRole('region', { name: 'When to get help' });
   await expect(notice.getByRole('heading').first()).toHaveText(callHeading);
@@ -113,7 +116,7 @@ test('late suggestions are canceled, and don’t take the focus back', async ({
 
 test('text typed before hydration gets suggestions and keeps its caret', async ({ page }) => {
   const hydrate = await holdIslands(page);
-  await page.goto(servicePath);
+  await page.goto(fieldPath);
   await fieldOf(page).click();
   await fieldOf(page).pressSequentially(title.slice(1));
   await page.keyboard.press('Home');
@@ -129,7 +132,7 @@ test('text typed before hydration gets suggestions and keeps its caret', async (
   await fieldOf(page).press('End');
   await page.keyboard.press('Backspace');
   await page.getByRole('option', { name: title }).click();
-  await expect(page).toHaveURL(servicePath);
+  await expect(page).toHaveURL(pagePath);
 });
 
 test('the form works when suggestions fail', async ({ page }) => {
@@ -151,7 +154,7 @@ test('a missing page has status 404 and logs its path without the query', async 
   const response = await page.goto('/no/such-page?private=1');
   expect(response?.status()).toBe(404);
   await expect.poll(() => logged).toEqual(['Page not found: /no/such-page']);
-  await page.goto('/blog');
+  await page.goto('/sitemap');
   await untilAtLeisure(page);
   expect(logged).toHaveLength(1);
 });

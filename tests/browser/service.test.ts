@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { entryAt, guides, services } from './support/content.ts';
-import { bookingHref, practice } from './support/practice.ts';
+import { bookingHref, callLink, mainLocation, practice } from './support/practice.ts';
 import { templates } from './support/templates.ts';
 import { expect, type Page, scriptlessTest, test } from './support/test.ts';
 
-const { service } = templates;
+const service = templates.service ?? '';
+
+test.skip(!service, 'The content has no service.');
 
 const guidesByCategory = Map.groupBy(guides, ({ record }) => record.category);
 
@@ -21,7 +23,7 @@ test('a service has its sections in order, and folded questions', async ({ page 
   await expect(question.locator('p')).toBeVisible();
   const action = page.getByRole('region', { name: 'Ready when you are' });
   await expect(action.locator(`a[href="${bookingHref}"]`)).toBeVisible();
-  await expect(action.locator('a[href^="tel:+1"]')).toBeVisible();
+  await expect(action.locator(`a[href="${callLink(mainLocation.phone)}"]`)).toBeVisible();
 });
 
 test('the sidebar’s accordion has at most one open category', async ({ page }) => {
@@ -36,6 +38,7 @@ test('the sidebar’s accordion has at most one open category', async ({ page })
     ['Keep in Touch', '/contact'],
   ] as const)
     await expect(sidebar(page).getByRole('link', { name })).toHaveAttribute('href', target);
+  if (guidesByCategory.size < 2) return;
   const island = page.locator('[data-island=helpful-articles]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated', '');

@@ -13,7 +13,14 @@ import { states } from './accessibility/states.ts';
 import { htmlOf } from './support/html-of.ts';
 import { untilAtLeisure } from './support/islands.ts';
 import { overrideStyles } from './support/override-styles.ts';
-import { auditedPages, ownVideo, pagesWithOwnStyles, templates } from './support/templates.ts';
+import {
+  articlePage,
+  auditedPages,
+  entryPage,
+  ownVideo,
+  pagesWithOwnStyles,
+  templates,
+} from './support/templates.ts';
 import { expect, type Page, quietTest, test } from './support/test.ts';
 import { watchPage } from './support/watch-page.ts';
 
@@ -161,7 +168,7 @@ test('fonts and pictures that load late shift nothing', { tag: '@chromium' }, as
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await page.goto(templates.guide);
+  await page.goto(articlePage ?? entryPage);
   await readThrough(page);
   expect(await shiftsOf(page)).toEqual([]);
 });

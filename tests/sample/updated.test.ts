@@ -25,7 +25,9 @@ function read(file: string): string {
 
 function fieldsOf(text: string): Record<string, string> {
   const [, matter = '', body] = /^---\n(.*?\n)---\n?(.*)$/s.exec(text) ?? [];
-  return { ...parse(matter), body: body?.trim() };
+  // A link whose page was deleted leaves its words.
+  const words = body?.trim().replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return { ...parse(matter), body: words };
 }
 
 function textOf(file: string, commit: string): string {

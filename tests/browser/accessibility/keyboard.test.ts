@@ -4,7 +4,7 @@ import { fieldOf, openForm, sendButton } from '../contact/form.ts';
 import { untilAtLeisure } from '../support/islands.ts';
 import { overrideStyles } from '../support/override-styles.ts';
 import { changedPixels, contrast, readPixels } from '../support/pixels.ts';
-import { templates } from '../support/templates.ts';
+import { entryPage, templates } from '../support/templates.ts';
 import { expect, type Page, quietTest as test } from '../support/test.ts';
 
 // With motion, so that a focus that waits for a smooth scroll is out of view.
@@ -64,7 +64,7 @@ async function tabThrough(page: Page, panel: string): Promise<string[]> {
 
 test('menu and Comfort view can be opened, used and left by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(templates.service);
+  await page.goto(entryPage);
   const button = page.locator('.site-header').getByRole('button', { name: 'Comfort view' });
   const panel = page.locator('#comfort-panel');
   await button.press('Enter');

@@ -3,8 +3,6 @@ import { passTime, waitUntilHydrated } from '../support/islands.ts';
 import { callLink, mainLocation, openLocations, practice } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
-const isOne = openLocations.length === 1;
-
 /** Returns the path of a location's vCard; the main location has the practice's own. */
 function cardPath({ slug }: { slug: string }): string {
   return slug === mainLocation.slug ? '/contact.vcf' : `/contact-${slug}.vcf`;
@@ -18,13 +16,12 @@ test('the contact page says how to reach each location', async ({ page, request 
   }
   for (const location of openLocations) {
     const { address, schedules, phone, email } = location;
-    await expect(information.locator(`a[href="${callLink(phone)}"]`)).toBeVisible();
-    const place = isOne ? information : page.locator(`section#${location.slug}`);
-    await expect(place).toContainText(address.street);
+    await expect(information.locator(`a[href="${callLink(phone)}"]`).first()).toBeVisible();
+    await expect(information).toContainText(address.street);
     for (const { days } of [...schedules.desk, ...schedules.phone])
-      await expect(place).toContainText(days[0] ?? '');
-    await expect(place.locator(`a[href="mailto:${email}"]`)).toBeVisible();
-    await expect(place.locator(`a[href="${cardPath(location)}"]`)).toBeVisible();
+      await expect(information).toContainText(new RegExp(days.join('|')));
+    await expect(information.locator(`a[href="mailto:${email}"]`).first()).toBeVisible();
+    await expect(information.locator(`a[href="${cardPath(location)}"]`)).toBeVisible();
     const card = await request.get(cardPath(location));
     expect(card.headers()['content-type']).toBe('text/vcard; charset=utf-8');
     expect(card.headers()['content-disposition']).toContain(cardPath(location).slice(1));
@@ -45,16 +42,15 @@ test('each map is a lazy frame that loads only when it is scrolled to', async ({
   await passTime(page, 800);
   await expect(page.locator('iframe'), 'scrolled past').toHaveCount(0);
   const section = page.getByRole('region', { name: partOf('/contact', 'map').heading });
-  for (const [index, { slug, address }] of openLocations.entries()) {
-    const place = isOne ? section : section.locator(`section#${slug}`);
+  for (const { slug, address } of openLocations) {
+    const place = section.locator(`[id="${slug}"]`);
     await place.locator('[data-island="map-frame"]').scrollIntoViewIfNeeded();
     const map = place.locator('iframe');
     await expect(map).toHaveAttribute('loading', 'lazy');
-    await expect(map).toHaveAttribute('title', new RegExp(address.street));
+    expect(await map.getAttribute('title')).toContain(address.street);
     const query = new URL((await map.getAttribute('src')) ?? '').searchParams.get('q');
     expect(query).toContain(address.street);
     expect((await map.boundingBox())?.height).toBe(450);
-    expect(await page.locator('iframe').count()).toBe(index + 1);
     await expect(place).toContainText(address.street);
     await expect(place.locator('a[href*="google.com/maps/dir"]')).toBeVisible();
     await expect(place.locator('a[href*="maps.apple.com"]')).toBeVisible();

@@ -36,10 +36,22 @@ const folders: Record<string, string> = {
   legal: '/',
 };
 
+/** The pages that list the entries of a folder. Without entries, there is no list. */
+const lists: Record<string, string> = {
+  '/blog': 'posts',
+  '/helpful-links': 'guides',
+  '/eye-care-guides': 'guides',
+  '/eye-problems': 'problems',
+};
+
 /** The entries that visitors can see. Their files are read without the project's own code. */
 export const entries: readonly Entry[] = globSync('content/*/*.md')
   .map(readEntry)
-  .filter(({ record }) => !record.draft && !(record.date > today()));
+  .filter(({ record }) => !record.draft && !(record.date > today()))
+  .filter(({ path }, _index, all) => {
+    const listed = lists[path];
+    return !listed || all.some(({ collection }) => collection === listed);
+  });
 
 const of = (name: string) => entries.filter(({ collection }) => collection === name);
 

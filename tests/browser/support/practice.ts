@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import type { BrandRecord } from '../../../content-model/schema/brand.ts';
@@ -7,8 +7,14 @@ import type { PracticeRecord } from '../../../content-model/schema/practice.ts';
 import type { OpenLocation } from '../../../domain/practice/locations.ts';
 
 /** The practice's facts, as its files say them. */
-export const practice: PracticeRecord = read('practice/practice');
-export const closures: ClosuresRecord = read('practice/closures');
+export const practice: PracticeRecord = {
+  profiles: {},
+  footerServices: [],
+  ...read('practice/practice'),
+};
+const noHours: OpenLocation['schedules'] = { exams: [], desk: [], phone: [] };
+const noClosures: ClosuresRecord = { closures: [], specialHours: [] };
+export const closures: ClosuresRecord = { ...noClosures, ...read('practice/closures') };
 const { colors, ...brand }: BrandRecord = read('brand/brand');
 export const { hero } = brand;
 /** The home page's backgrounds, with the header's color over each. */
@@ -19,12 +25,17 @@ export const backdrops = brand.backdrops.map(({ file, headerColor }) => ({
 
 /** The open locations, the main one first. */
 export const openLocations = globSync('content/practice/locations/*.yaml')
-  .map((file) => ({
-    ...(parse(readFileSync(file, 'utf8')) as OpenLocation),
-    slug: basename(file, '.yaml'),
-  }))
+  .map((file): OpenLocation => {
+    const location: OpenLocation = parse(readFileSync(file, 'utf8'));
+    const schedules = { ...noHours, ...location.schedules };
+    return { ...noClosures, ...location, schedules, slug: basename(file, '.yaml') };
+  })
   .filter(({ status }) => status === 'open')
-  .map((location) => ({ ...location, email: location.email ?? practice.email }))
+  .map((location) => ({
+    ...location,
+    email: location.email ?? practice.email,
+    phone: shownPhone(location.phone),
+  }))
   .toSorted((one, other) => one.order - other.order);
 
 /** The main location; the build refuses content without an open one. */
@@ -34,12 +45,21 @@ const { url }: { url?: string } = read('practice/booking');
 /** The target of Book Exam: the practice's online scheduler, or the home page's section. */
 export const bookingHref = url || '/#book';
 
+/** Returns a number as pages show it: a North American one as `(212) 555-0123`. */
+export function shownPhone(phone: string): string {
+  const [, area, exchange, line] =
+    /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(phone.replaceAll(/(?!^\+)\D/g, '')) ?? [];
+  return line ? `(${area}) ${exchange}-${line}` : phone.trim();
+}
+
 /** Returns the link that calls a number of the content. A number without `+` is North American. */
 export function callLink(phone: string): string {
   const digits = phone.replaceAll(/\(0\)|\D/g, '');
   return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`;
 }
 
+/** Reads a file of the content. A missing one has no fields. */
 function read(name: string) {
-  return parse(readFileSync(`content/${name}.yaml`, 'utf8'));
+  const file = `content/${name}.yaml`;
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
 }

@@ -3,6 +3,7 @@ import {
   allRoutes,
   articles,
   type Entry,
+  entries,
   guides,
   patientPages,
   posts,
@@ -20,24 +21,40 @@ export const [urgentSign = { id: '', adults: 'eye' }] = signs
 const emergency = services.find(({ record }) => record.triage)?.path;
 const withTimer = articles.find(({ record }) => record.tool?.name === 'break-timer')?.path;
 
+const at = (path: string) => entries.filter((entry) => entry.path === path);
+
+/** The entries of each kind of page that some content lacks. */
+const collections = {
+  service: services.filter(({ path }) => path !== emergency),
+  emergency: at(emergency ?? ''),
+  guide: guides,
+  timer: at(withTimer ?? ''),
+  post: posts,
+  'blog index': at('/blog'),
+  'guide index': at('/eye-care-guides'),
+  problems: at('/eye-problems'),
+  problem: problems,
+  patients: patientPages,
+};
+const found: Partial<Record<keyof typeof collections, string>> = Object.fromEntries(
+  Object.entries(collections).flatMap(([kind, all]) => (all[0] ? [[kind, firstOf(all)]] : [])),
+);
+
 /** One page of each kind that the content has. */
 export const templates = {
   home: '/',
-  service: firstOf(services.filter((service) => service.path !== emergency)),
-  ...(emergency && { emergency }),
-  guide: firstOf(guides),
-  ...(withTimer && { timer: withTimer }),
-  post: firstOf(posts),
-  'blog index': '/blog',
-  'guide index': '/eye-care-guides',
   contact: '/contact',
   search: `/search?${new URLSearchParams({ q: urgentSign.adults })}`,
-  problems: '/eye-problems',
-  ...(problems[0] && { problem: firstOf(problems) }),
-  ...(patientPages[0] && { patients: firstOf(patientPages) }),
   legal: '/accessibility',
   'missing page': '/no-such-page',
+  ...found,
 } as const;
+
+/** The page of an entry of some kind, rendered on request where the content has such an entry. */
+export const entryPage = firstOf([...services, ...guides, ...problems, ...posts, ...at('/terms')]);
+
+/** A page of an article, if the content has one. */
+export const articlePage = templates.guide ?? templates.post;
 
 /** Kinds that short runs skip: the timer has its own tests, and the others' parts are on other pages. */
 const likeOthers = ['timer', 'post', 'guide index', 'patients', 'legal'];
@@ -56,18 +73,14 @@ export const pagesWithOwnStyles: readonly string[] = [
   templates.contact,
   templates.search,
   templates.problems,
-  ...(templates.problem ? [templates.problem] : []),
-];
+  templates.problem,
+].filter((path) => path !== undefined);
 
 /** The path of a video that the site hosts itself, if any. */
 export const ownVideo = hero.video.find(({ src }) => src.startsWith('/media/'))?.src;
 
-/**
- * Returns the path of the first entry that the worker renders, or of the first entry if all are files.
- * @throws if the collection is empty
- */
+/** Returns the path of the first entry that the worker renders, or of the first entry if all are files. */
 function firstOf(collection: readonly Entry[]): string {
   const found = collection.find(({ path }) => !prerenderedRoutes.includes(path)) ?? collection[0];
-  if (!found) throw new Error('A collection in content/ is empty. Add an entry.');
-  return found.path;
+  return found?.path ?? '';
 }

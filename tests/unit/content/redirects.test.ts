@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { browserContent } from '#build/content/site-content.ts';
 import { redirectRoutes } from '#server/files/routes.ts';
-import { minimal, siteAt } from './changed-content.ts';
+import { minimal, problemsAfter, siteAt } from './changed-content.ts';
+
+const guide = 'guides/preparing-for-your-visit.md';
 
 const { redirects } = siteAt('2026-11-23', {
   'services/vision-checks.md': { formerSlugs: ['old-name'] },
+  'posts/now.md': { ...minimal, slug: 'now', date: '2026-01-01' },
   'posts/soon.md': { ...minimal, slug: 'soon', date: '2027-01-01' },
   'practice/redirects.yaml': {
     redirects: [
@@ -29,6 +33,45 @@ test('a renamed page is where it is now, a deleted one in the list that had it',
     '/find-us': '/contact#map',
     '/early': '/',
   });
+});
+
+test('without posts, no page, redirect, or link is of the blog, and its address may lead elsewhere', () => {
+  const site = siteAt('2026-11-23', {
+    'practice/redirects.yaml': {
+      redirects: [{ from: '/blog', to: '/contact' }, { from: '/blog/gone' }],
+    },
+  });
+  expect(site.redirects).toEqual({ '/blog': '/contact', '/blog/gone': '/' });
+  expect(site.pages.map(({ path }) => path)).not.toContain('/blog');
+  expect(browserContent(site).mainLinks.map(({ title }) => title)).not.toContain('Blog');
+  expect(problemsAfter({ [guide]: { related: ['/blog', '/contact'] } })).toMatchObject([
+    { field: 'related.0', received: '/blog' },
+  ]);
+});
+
+test('the blog is on the site from the day of its first post', () => {
+  const changes = {
+    'posts/soon.md': { ...minimal, slug: 'soon', date: '2027-01-01' },
+    [guide]: { related: ['/contact', '/terms'] },
+  };
+  const pathsAt = (day: string) => siteAt(day, changes).pages.map(({ path }) => path);
+  expect(pathsAt('2026-12-31')).not.toContain('/blog');
+  const linking = { ...changes, [guide]: { related: ['/blog', '/contact'] } };
+  expect(problemsAfter(linking)).toMatchObject([{ field: 'related.0', received: '/blog' }]);
+  expect(pathsAt('2027-01-01')).toContain('/blog');
+});
+
+test('an empty set of guides or problems takes its lists away', () => {
+  const site = siteAt('2026-11-23', {
+    guides: null,
+    problems: null,
+    'pages/home.md': { related: [] },
+    'patients/before-you-come.md': { related: ['/contact', '/terms'], body: 'Nothing.' },
+    'services/vision-checks.md': { related: ['/contact', '/terms'] },
+    'services/lens-fitting.md': { related: ['/contact', '/terms'] },
+  });
+  const paths = site.pages.map(({ path }) => path).sort();
+  expect(paths).toEqual(['/', '/contact', '/search', '/sitemap']);
 });
 
 test.each([
