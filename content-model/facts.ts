@@ -4,6 +4,7 @@ import * as care from './schema/care.ts';
 import { framesSchema } from './schema/frames.ts';
 import * as location from './schema/location.ts';
 import * as practice from './schema/practice.ts';
+import { redirectsSchema } from './schema/redirects.ts';
 import { hyphenated } from './schema/shared.ts';
 import { signsSchema } from './schema/signs.ts';
 import { vocabularySchema } from './schema/vocabulary.ts';
@@ -19,7 +20,7 @@ export const factFiles = {
   practice: practice.practiceSchema,
   categories: practice.categoriesSchema,
   notices: care.noticesSchema,
-  redirects: practice.redirectsSchema,
+  redirects: redirectsSchema,
   frames: framesSchema,
   signs: signsSchema,
   vocabulary: vocabularySchema,

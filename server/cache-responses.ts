@@ -1,6 +1,7 @@
 import { getRuntimeKey } from 'hono/adapter';
 import { cache } from 'hono/cache';
 import { createMiddleware } from 'hono/factory';
+import { plainPath } from '#domain/site/own-addresses.ts';
 import { isPage } from '#domain/site/routes.ts';
 import type { ServerTypes } from './environment.ts';
 import { textFiles } from './files/routes.ts';
@@ -25,7 +26,7 @@ const entry = /^\/(blog|services)\/[^/]+(?<!\.md)$/;
 /** Returns the address of the page that answers a path: its own, or one for all missing paths of its kind. */
 export function pageAddress(path: string): string {
   if (isPage(path)) return path;
-  const [, folder] = entry.exec(path) ?? [];
+  const [, folder] = entry.exec(plainPath(path)) ?? [];
   return folder ? `/${folder}/404` : '/404';
 }
 

@@ -3,9 +3,11 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderPage } from 'vike/server';
+import { plainPath } from '#domain/site/own-addresses.ts';
 import { isPage } from '#domain/site/routes.ts';
 import { pageAddress } from './cache-responses.ts';
 import type { ServerTypes } from './environment.ts';
+import { textFiles } from './files/routes.ts';
 import { cacheControl } from './headers.ts';
 import { search, unlisted } from './search.ts';
 
@@ -41,19 +43,16 @@ export function errorPage(c: Context): Response {
 }
 
 /**
- * Redirects other spellings of an address: `/contact/`, `//contact`, `/contact.html`, `/index`. The target starts
- * with one slash, so it can't leave the site. The query is kept.
+ * Redirects other spellings of an address that exists: `/contact/`, `//contact`, `/contact.html`, `/index`,
+ * `/robots.txt/`. The target starts with one slash, so it can't leave the site. The query is kept.
  */
 export const redirectToCanonical = createMiddleware<ServerTypes>(async (c, next) => {
   const { path, url } = c.req;
   const { pathname, search: query } = new URL(url);
-  const page = withSingleSlashes(path).replace(/^\/index(?:\.html)?$|\.html$/, '') || '/';
-  const canonical = isPage(page) ? page : withSingleSlashes(pathname);
-  if (canonical === pathname) return next();
+  const plain = plainPath(path);
+  const page = plain.replace(/^\/index(?:\.html)?$|\.html$/, '') || '/';
+  const found = [page, plain].find((one) => isPage(one) || Object.hasOwn(textFiles, one));
+  if (!found || found === pathname) return next();
   c.header('Cache-Control', cacheControl.hour);
-  return c.redirect(canonical + query, 301);
+  return c.redirect(found + query, 301);
 });
-
-function withSingleSlashes(path: string): string {
-  return `/${path.split('/').filter(Boolean).join('/')}`;
-}

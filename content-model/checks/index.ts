@@ -1,6 +1,7 @@
 import { createSignFinder } from '../../domain/search/signs.ts';
 import { createTerms } from '../../domain/search/terms.ts';
 import { signsIn } from '../../domain/signs/sign-lists.ts';
+import { isOwnAddress } from '../../domain/site/own-addresses.ts';
 import { type Level, levels, problemLevels, wordsOfLevel } from '../../domain/words/urgency.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { ContentProblem } from '../parse/content-error.ts';
@@ -26,8 +27,11 @@ export function problemsIn(content: Content): ContentProblem[] {
   return checks.flatMap((check) => check(content));
 }
 
-/** Checks that each address, now or formerly, is that of one page: many collections are at the site's top level. */
-function addresses({ facts, entries, folder }: Content): ContentProblem[] {
+/**
+ * Checks that each address, now or formerly, is that of one page: many collections are at the site's top level, where
+ * the site has files of its own, too.
+ */
+function addresses({ facts, entries, folder, hasFile }: Content): ContentProblem[] {
   const all = [
     ...entries.map(({ path, file }) => ({ file, field: 'slug', path })),
     ...entries.flatMap((entry) =>
@@ -37,9 +41,18 @@ function addresses({ facts, entries, folder }: Content): ContentProblem[] {
       return { file: `${folder}/practice/redirects.yaml`, field: `redirects.${index}.from`, path };
     }),
   ];
+  const paths = new Set(entries.map(({ path }) => path));
+  const isOwn = (path: string) =>
+    isOwnAddress(path, (page) => paths.has(page)) ||
+    (/^\/(?:files|media)\//.test(path) && hasFile(path.slice(1)));
   return [...Map.groupBy(all, ({ path }) => path)].flatMap(([received, [first, ...others]]) => {
-    const expected = `an address of its own: this is one of ${first?.file}`;
-    return others.map(({ file, field }) => ({ file, field, expected, received }));
+    const [users, user] = isOwn(received)
+      ? [[first, ...others], 'the site itself, which answers it']
+      : [others, first?.file];
+    const expected = `an address of its own: this is one of ${user}`;
+    return users.flatMap((one) =>
+      one ? { file: one.file, field: one.field, expected, received } : [],
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { signsIn } from '../../domain/signs/sign-lists.ts';
+import { isOwnFile } from '../../domain/site/own-addresses.ts';
 import { firstAidAnchor } from '../../domain/words/urgency.ts';
 import { collections } from '../collections.ts';
 import { factFiles, factFolders, pathOfFile } from '../facts.ts';
@@ -105,6 +106,7 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
     (name) =>
       hasFile(`${folder}/${name}`) ? undefined : `a file in content/${folder}`;
   const isServed = (path: string) => /^\/files\/[\w.-]+$/.test(path) && hasFile(path.slice(1));
+  const documentAt = (path: string) => (isServed(path) ? undefined : 'a file in content/files');
   const services = entries
     .filter(({ collection }) => collection === 'services')
     .map(({ record }) => record.slug);
@@ -115,10 +117,13 @@ function checksIn({ facts, entries, sources, hasFile }: Content): Record<string,
   return {
     pages: shownPage,
     documents: (link, from) => {
-      if (link.startsWith('/files/')) return isServed(link) ? undefined : 'a file in content/files';
+      if (link.startsWith('/files/')) return documentAt(link);
       return link.startsWith('/') ? shownPage(link, from) : undefined;
     },
-    targets: (path) => (pageAt(path) ? undefined : 'the path of an existing page'),
+    targets(path) {
+      if (path.startsWith('/files/')) return documentAt(path);
+      return pageAt(path) || isOwnFile(path) ? undefined : 'the path of an existing page';
+    },
     // A relative link such as `www.example.org` would resolve below the page's own address.
     addresses: (link) =>
       /^(?:https:\/\/|mailto:|tel:)/i.test(link)

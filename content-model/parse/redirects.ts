@@ -1,3 +1,4 @@
+import { isOwnFile } from '../../domain/site/own-addresses.ts';
 import { collections, pathOf } from '../collections.ts';
 import type { PracticeFacts } from '../facts.ts';
 import type { AddressedEntry } from './parse-entry.ts';
@@ -16,19 +17,28 @@ export function formerPathsOf({ collection, record }: AddressedEntry): string[] 
 }
 
 /**
- * Returns the redirects of former addresses: to the renamed page, to the page that the practice names, or to the page
- * that listed it. Every target is a page that the site shows, so redirects never form a chain.
+ * Returns the redirects of former addresses: to the renamed page, to the page or file that the practice names, or to
+ * the page that listed it. Every target is one that the site has, so redirects never form a chain.
  */
 export function redirectsOf(
   entries: readonly AddressedEntry[],
   { redirects }: PracticeFacts['redirects'],
 ): Record<string, string> {
   const paths = new Set(entries.map(({ path }) => path));
-  const isPage = (to?: string) => to !== undefined && paths.has(withoutFragment(to));
-  const named = redirects.map(({ from, to }) => {
-    return [from, [to, listOf(from)].find(isPage) ?? '/'];
+  const former = formerPaths(entries);
+  const exists = (to?: string) =>
+    to !== undefined && (paths.has(withoutFragment(to)) || isFile(withoutFragment(to)));
+  const named = redirects.map(({ from, to = '' }) => {
+    const path = withoutFragment(to);
+    const current = to.replace(path, former.get(path) ?? path);
+    return [from, [current, listOf(from)].find(exists) ?? '/'];
   });
-  return Object.fromEntries([...named, ...formerPaths(entries)]);
+  return Object.fromEntries([...named, ...former]);
+}
+
+/** Returns whether a target is a file: a document of the practice, or one of the site's own. */
+export function isFile(target: string): boolean {
+  return target.startsWith('/files/') || isOwnFile(target);
 }
 
 /** Returns the path of the page that lists the entries in a path's folder, if one does. */

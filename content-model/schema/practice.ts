@@ -128,30 +128,6 @@ export const categoriesSchema = z
 
 export type Category = z.infer<typeof category>;
 
-const redirect = z.strictObject({
-  from: patternField(
-    'Former address',
-    /^(?:\/[\w.~-]+)+$/,
-    'a path that begins with one slash, such as /services/eyewear',
-    'What stood after the name of the site, such as /services/eyewear',
-  ),
-  to: patternField(
-    'Leads to',
-    /^\/(?!\/)[\w./#-]*$/,
-    'a path of this site such as /services/dry-eye',
-    'Empty: to the list in which the page was',
-  )
-    .optional()
-    .meta({ ref: 'targets' }),
-});
-
-/** Addresses of deleted pages. Renamed pages keep theirs in `formerSlugs`. */
-export const redirectsSchema = z
-  .strictObject({
-    redirects: list('Former addresses', 'former address', redirect).default([]),
-  })
-  .meta({ title: 'Former addresses', icon: 'directions' });
-
 export const emergenciesSchema = z
   .strictObject({
     afterHours: group('After hours', {

@@ -13,6 +13,7 @@ import { today } from '#domain/environment.ts';
 import { addDays } from '#domain/hours/dates.ts';
 import { language } from '#domain/language.ts';
 import { webpPath } from '#domain/pictures/find-picture.ts';
+import { plainPath } from '#domain/site/own-addresses.ts';
 import { hasMarkdown, listRoutes, type Route } from '#domain/site/routes.ts';
 import { absoluteUrl } from '#domain/structured-data/graph.ts';
 import type { ServerTypes } from '../environment.ts';
@@ -78,12 +79,12 @@ export function redirectRoutes(former = redirects): Hono<ServerTypes> {
   for (const [from, to] of Object.entries(former)) {
     targets[`${from}.md`] = hasMarkdown(to) ? `${to}.md` : to;
   }
-  const routes = new Hono<ServerTypes>();
-  for (const [from, to] of Object.entries(targets)) {
-    const headers = { Location: to, 'Cache-Control': cacheControl.hour };
-    routes.get(from, (c) => c.html(redirectPage(to), 301, headers));
-  }
-  return routes;
+  return new Hono<ServerTypes>().get('*', async (c, next) => {
+    const from = plainPath(c.req.path);
+    const to = Object.hasOwn(targets, from) && targets[from];
+    if (!to) return next();
+    return c.html(redirectPage(to), 301, { Location: to, 'Cache-Control': cacheControl.hour });
+  });
 }
 
 /** For clients that don't follow redirects. */

@@ -49,7 +49,7 @@ const rows: Row[] = [
   { path: '///evil.example/..', status: [301, 307, 404] },
   { path: '/\\evil.example/', status: [301, 307, 400, 404] },
   { path: '/%5cevil.example/', status: [301, 307, 404] },
-  { path: '/blog//evil.example/', status: [301, 307, 404] },
+  { path: '/blog//evil.example/', status: [302, 404] },
   { path: '/%09/evil.example/', status: [301, 307, 404] },
   // Canonical paths
   { path: '/contact//', status: [301], location: '/contact' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserContent } from '#build/content/site-content.ts';
-import { redirectRoutes } from '#server/files/routes.ts';
+import { isOwnAddress } from '#domain/site/own-addresses.ts';
+import { redirectRoutes, textFiles } from '#server/files/routes.ts';
 import { minimal, problemsAfter, siteAt } from './changed-content.ts';
 
 const guide = 'guides/preparing-for-your-visit.md';
@@ -9,6 +10,7 @@ const { redirects } = siteAt('2026-11-23', {
   'services/vision-checks.md': { formerSlugs: ['old-name'] },
   'posts/now.md': { ...minimal, slug: 'now', date: '2026-01-01' },
   'posts/soon.md': { ...minimal, slug: 'soon', date: '2027-01-01' },
+  'files/form.pdf': '',
   'practice/redirects.yaml': {
     redirects: [
       { from: '/services/gone' },
@@ -18,6 +20,11 @@ const { redirects } = siteAt('2026-11-23', {
       { from: '/about-us.html' },
       { from: '/find-us', to: '/contact#map' },
       { from: '/early', to: '/blog/soon' },
+      { from: '/contact-us/', to: '/contact/' },
+      { from: '/map//', to: '/contact/#map' },
+      { from: '/wp-content/uploads/2019/05/New%20form%20(1).pdf', to: '/files/form.pdf' },
+      { from: '/oculista-niños/', to: '/services/old-name' },
+      { from: '/feed/', to: '/feed.xml' },
     ],
   },
 });
@@ -32,6 +39,11 @@ test('a renamed page is where it is now, a deleted one in the list that had it',
     '/about-us.html': '/',
     '/find-us': '/contact#map',
     '/early': '/',
+    '/contact-us': '/contact',
+    '/map': '/contact#map',
+    '/wp-content/uploads/2019/05/New form (1).pdf': '/files/form.pdf',
+    '/oculista-niños': '/services/vision-checks',
+    '/feed': '/feed.xml',
   });
 });
 
@@ -74,10 +86,19 @@ test('an empty set of guides or problems takes its lists away', () => {
   expect(paths).toEqual(['/', '/contact', '/search', '/sitemap']);
 });
 
+test('the site’s own text files can’t be redirected', () => {
+  const taken = Object.keys(textFiles).filter((path) => isOwnAddress(path, () => false));
+  expect(taken).toEqual(Object.keys(textFiles));
+});
+
 test.each([
   ['/services/old-name', '/services/vision-checks'],
   ['/services/old-name.md', '/services/vision-checks.md'],
   ['/services/gone.md', '/#services'],
+  ['/services/gone/', '/#services'],
+  ['//contact-us/?page=2', '/contact'],
+  ['/wp-content/uploads/2019/05/New%20form%20(1).pdf', '/files/form.pdf'],
+  ['/oculista-ni%C3%B1os/', '/services/vision-checks'],
 ])('%s redirects to %s for good', async (from, to) => {
   const response = await redirectRoutes(redirects).request(from);
   expect([response.status, response.headers.get('Location')]).toEqual([301, to]);

@@ -98,13 +98,41 @@ export const refusedFacts: Record<string, Refusal[]> = {
   ],
   'practice/redirects.yaml': [
     [{ 'redirects.0.from': '/contact' }, 'redirects.0.from | an address of its own | /contact'],
+    ...['/robots.txt', '/feed.xml', '/healthz', '/search.json', '/edit', '/api/contact'].map(
+      (from): Refusal => [
+        { 'redirects.0.from': from },
+        `redirects.0.from | one of the site itself | ${from}`,
+      ],
+    ),
+    ...['/contact.html', '/index.html', '/index', '/services/vision-checks.md'].map(
+      (from): Refusal => [
+        { 'redirects.0.from': from },
+        `redirects.0.from | one of the site itself | ${from}`,
+      ],
+    ),
     [{ 'redirects.1.to': '/nope' }, 'redirects.1.to | the path of an existing page | /nope'],
+    [{ 'redirects.1.to': '/files/no.pdf' }, 'redirects.1.to | a file in content/files | /files/no'],
+    [{ 'redirects.1.to': '/files/a b.pdf' }, 'redirects.1.to | without spaces | "/files/a b'],
+    [{ 'redirects.1.to': '/search?q=eye' }, 'redirects.1.to | without “?” | "/search?q=eye"'],
     ...['//a.test/', 'https://a.test/', '/\\a.test', 'javascript:alert(1)'].map((to): Refusal => {
       return [{ 'redirects.1.to': to }, 'redirects.1.to | a path of this site such as | "'];
     }),
-    ...['//a.test', '/', '/blog/', 'blog/old', '/:any', '/*', '/old?page=2'].map(
-      (from): Refusal => [{ 'redirects.0.from': from }, 'redirects.0.from | with one slash | "'],
-    ),
+    [{ 'redirects.0.from': '/contact/' }, 'redirects.0.from | an address of its own | /contact'],
+    ...Object.entries({
+      '//a.test': 'only what follows the name of the site',
+      'https://a.test/about-us/': 'only what follows the name of the site',
+      '/': 'another address than that of the home page',
+      'blog/old': 'begins with a slash',
+      '/:any': 'one whole address',
+      '/blog/*': 'one whole address',
+      '/?page_id=12': 'can only show the home page',
+      '/old?page=2': 'without “?”',
+      '/about#team': 'without “#”',
+      '/about//team': 'a path such as /services/eyewear',
+      '/a<b>': 'a path such as /services/eyewear',
+    }).map(([from, expected]): Refusal => {
+      return [{ 'redirects.0.from': from }, `redirects.0.from | ${expected} | "${from}"`];
+    }),
   ],
   'sources.yaml': [
     [{ 'aao-abrasion.kind': 'blog' }, 'aao-abrasion.kind | one of "guideline", | "blog"'],
